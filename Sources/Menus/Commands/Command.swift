@@ -1,0 +1,39 @@
+/// Something a person can choose, declared once: the menu bar, the edit menu, the context menu and the keyboard
+/// shortcuts are all derived from it (R21).
+///
+/// A command does nothing by itself. A ``Responder`` says whether it can be performed now, and performs it.
+public struct Command: Identifiable, Hashable, Sendable {
+    /// Who a command belongs to, which decides its place in an edit menu (E31).
+    public enum Kind: Hashable, Sendable {
+        /// One that people know from every program, such as Cut or Bold.
+        case system
+        /// One that the program adds (E27).
+        case custom
+    }
+
+    /// What the command is known by. Responders should go by it: the title may be another one for the moment.
+    public var id: ID
+    /// The label exactly as seen.
+    public var title: String
+    /// The name of a freedesktop icon, symbolic by preference (C18), or nil for none.
+    public var icon: String?
+    /// The keys that perform it, shown in the main menus only (C13), or nil for none.
+    public var shortcut: Shortcut?
+    /// Whether it is a system command or one of the program's own.
+    public var kind: Kind
+    /// Whether it loses something. Context menus mark such commands and put them last (C15).
+    public var isDestructive: Bool
+
+    /// Makes a command; one of the program's own, unless told otherwise.
+    public init(
+        _ id: ID, title: String, icon: String? = nil, shortcut: Shortcut? = nil, kind: Kind = .custom,
+        isDestructive: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.icon = icon
+        self.shortcut = shortcut
+        self.kind = kind
+        self.isDestructive = isDestructive
+    }
+}

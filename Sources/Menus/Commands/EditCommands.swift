@@ -1,0 +1,31 @@
+extension Command {
+    /// Removes the selection and puts it on the clipboard (R14).
+    public static let cut = Command(
+        "cut", title: "Cut", icon: "edit-cut-symbolic", shortcut: Shortcut("x", .control), kind: .system)
+    /// Puts the selection on the clipboard (R13).
+    public static let copy = Command(
+        "copy", title: "Copy", icon: "edit-copy-symbolic", shortcut: Shortcut("c", .control), kind: .system)
+    /// Inserts what is on the clipboard (R16).
+    public static let paste = Command(
+        "paste", title: "Paste", icon: "edit-paste-symbolic", shortcut: Shortcut("v", .control), kind: .system)
+    /// Removes the selection and leaves the clipboard alone (R15).
+    ///
+    /// It isn't destructive in the sense of C15: edit commands run plainly (E26) and can be undone (E25).
+    public static let delete = Command("delete", title: "Delete", icon: "edit-delete-symbolic", kind: .system)
+    /// Selects the word, or the item that the program defines, at the insertion point (E5, R17).
+    public static let select = Command("select", title: "Select", icon: "edit-select-symbolic", kind: .system)
+    /// Selects everything (R18).
+    public static let selectAll = Command(
+        "select-all", title: "Select All", icon: "edit-select-all-symbolic", shortcut: Shortcut("a", .control),
+        kind: .system)
+
+    /// The six standard edit commands, in the order in which every edit menu shows them (E1).
+    public static let standardEditing: [Command] = [cut, copy, paste, delete, select, selectAll]
+
+    /// Takes the last change back (E25).
+    public static let undo = Command(
+        "undo", title: "Undo", icon: "edit-undo-symbolic", shortcut: Shortcut("z", .control), kind: .system)
+    /// Makes again the change last taken back (E25).
+    public static let redo = Command(
+        "redo", title: "Redo", icon: "edit-redo-symbolic", shortcut: Shortcut("z", [.shift, .control]), kind: .system)
+}

@@ -1,0 +1,40 @@
+/// The keys that perform a command.
+public struct Shortcut: Hashable, Sendable {
+    /// The keys held down with the main one.
+    public struct Modifiers: OptionSet, Hashable, Sendable {
+        /// One bit for each modifier.
+        public let rawValue: Int
+
+        /// Makes a set of modifiers from its bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The Shift key.
+        public static let shift = Modifiers(rawValue: 1 << 0)
+        /// The Control key.
+        public static let control = Modifiers(rawValue: 1 << 1)
+        /// The Alt key.
+        public static let alt = Modifiers(rawValue: 1 << 2)
+    }
+
+    /// The main key by its GDK name, such as `x`, `F10` or `question`.
+    public var key: String
+    /// The keys held down with it.
+    public var modifiers: Modifiers
+
+    /// Makes a shortcut of a GDK key name and the modifiers held down with it.
+    public init(_ key: String, _ modifiers: Modifiers = []) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    /// The shortcut as `gtk_accelerator_parse` reads it, such as `<Shift><Control>z`.
+    public var accelerator: String {
+        var text = ""
+        if modifiers.contains(.shift) { text += "<Shift>" }
+        if modifiers.contains(.control) { text += "<Control>" }
+        if modifiers.contains(.alt) { text += "<Alt>" }
+        return text + key
+    }
+}

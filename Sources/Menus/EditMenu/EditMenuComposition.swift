@@ -1,0 +1,22 @@
+extension EditMenu {
+    /// The items to show now for a responder, each with its title for the moment.
+    ///
+    /// Only what some responder in the chain performs now is there (E12, R2): the standard commands in their order
+    /// (E1), other system commands in the order given, then all custom ones in the order they were added (E31). An id
+    /// shows once. The list is empty if nothing makes sense, or if the responder can't become first responder (R1);
+    /// an empty menu isn't shown.
+    @MainActor public func items(for responder: any Responder) -> [Command] {
+        guard responder.canBecomeFirstResponder else { return [] }
+        let chain = ResponderChain(first: responder)
+        var shown: Set<Command.ID> = []
+        return ordered.compactMap(chain.available).filter { shown.insert($0.id).inserted }
+    }
+
+    private var ordered: [Command] {
+        let system = commands.filter { $0.kind == .system }
+        let standard = Command.standardEditing.flatMap { one in system.filter { $0.id == one.id } }
+        let standardIDs = Set(Command.standardEditing.map(\.id))
+        let others = system.filter { !standardIDs.contains($0.id) }
+        return standard + others + commands.filter { $0.kind == .custom }
+    }
+}

@@ -1,0 +1,37 @@
+/// The main menus of a program. They hold every command there is, and dim rather than hide what can't be done now.
+public struct MenuBar: Hashable, Sendable {
+    /// One menu of the bar.
+    public struct Menu: Hashable, Sendable {
+        /// The label in the bar.
+        public var title: String
+        /// The groups of elements, with a separator between each two.
+        public var sections: [ContextMenu.Section]
+
+        /// Makes a menu of sections under a title.
+        public init(title: String, sections: [ContextMenu.Section]) {
+            self.title = title
+            self.sections = sections
+        }
+    }
+
+    /// The menus in the order of the bar.
+    public var menus: [Menu]
+
+    /// Makes a bar of menus.
+    public init(menus: [Menu]) {
+        self.menus = menus
+    }
+
+    /// Every command in the bar, from first to last, those in submenus included.
+    public var commands: [Command] {
+        menus.flatMap { $0.sections.flatMap(\.commands) }
+    }
+
+    /// Which of the commands aren't in the bar, by id and each once, in the order given.
+    ///
+    /// It should be none of those in the program's context menus: every item there is also in the main interface (C7).
+    public func missing(from commands: [Command]) -> [Command] {
+        var known = Set(self.commands.map(\.id))
+        return commands.filter { known.insert($0.id).inserted }
+    }
+}

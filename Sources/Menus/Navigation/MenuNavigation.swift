@@ -1,0 +1,75 @@
+/// Which item of an open menu the keyboard is on, and where a key takes it.
+///
+/// Arrows wrap round; one letter typed again goes through the items that begin with it; letters typed in quick
+/// succession spell the beginning of a title.
+public struct MenuNavigation: Hashable, Sendable {
+    /// A step that a key takes.
+    public enum Step: Hashable, Sendable {
+        /// To the next item, from the last to the first.
+        case next
+        /// To the item before, from the first to the last.
+        case previous
+        /// To the first item.
+        case first
+        /// To the last item.
+        case last
+    }
+
+    /// After so long without a letter, in milliseconds, typing begins anew (1000, as desktop menus do).
+    public static let typeAheadReset = 1000
+
+    /// The titles of the items, in the order in which the arrows go through them.
+    public let titles: [String]
+    /// The item that the keyboard is on; nil for none yet.
+    public private(set) var current: Int?
+    private var typed = ""
+    private var lastTyped = 0
+
+    /// Begins on no item.
+    public init(titles: [String]) {
+        self.titles = titles
+    }
+
+    /// Goes a step. In an empty menu nothing happens.
+    public mutating func move(_ step: Step) {
+        guard !titles.isEmpty else { return }
+        switch (step, current) {
+        case (.first, _), (.next, nil): current = 0
+        case (.last, _), (.previous, nil): current = titles.count - 1
+        case (.next, let index?): current = (index + 1) % titles.count
+        case (.previous, let index?): current = (index + titles.count - 1) % titles.count
+        }
+    }
+
+    /// Goes to an item.
+    public mutating func move(to index: Int) {
+        guard titles.indices.contains(index) else { return }
+        current = index
+    }
+
+    /// Goes to the item whose title begins with what has been typed; stays if there is none.
+    ///
+    /// - Parameters:
+    ///   - letter: What was typed now; upper and lower case count as the same.
+    ///   - time: When it was typed, in milliseconds on any clock.
+    /// - Returns: Whether any item matches.
+    @discardableResult
+    public mutating func type(_ letter: Character, at time: Int) -> Bool {
+        if time - lastTyped > Self.typeAheadReset { typed = "" }
+        lastTyped = time
+        typed += letter.lowercased()
+
+        let isRepeated = Set(typed).count == 1
+        let sought = isRepeated ? String(typed.prefix(1)) : typed
+        // One letter again looks beyond the current item; a longer beginning may still be the current item's.
+        let start = current.map { isRepeated ? $0 + 1 : $0 } ?? 0
+        for offset in titles.indices {
+            let index = (start + offset) % titles.count
+            if titles[index].lowercased().hasPrefix(sought) {
+                current = index
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,54 @@
+/// Where a context menu goes: at the pointer or by its item, within the window and off its controls (C28).
+///
+/// Everything is in points, in the coordinate space of the rectangles handed to the call.
+public struct ContextMenuPlacement: Hashable, Sendable {
+    /// Where the menu is. It may be less high than asked for; the menu then scrolls (C28).
+    public var frame: Rectangle
+    /// Whether it grows upward from its anchor, and so begins with its most used items at the bottom (C12).
+    public var opensUpward: Bool
+
+    /// Makes a placement of its parts.
+    public init(frame: Rectangle, opensUpward: Bool) {
+        self.frame = frame
+        self.opensUpward = opensUpward
+    }
+
+    /// The least room, about three rows, in which a menu that has to scroll is still of use; with less than that above
+    /// and below the anchor, the menu covers the anchor instead.
+    static let leastRoom: Double = 96
+
+    /// Where a menu goes for an anchor: its top leading corner at the anchor's bottom leading corner, or upward from
+    /// the anchor's top if it doesn't fit below and there is more room above.
+    ///
+    /// - Parameters:
+    ///   - size: the size that the menu would like to have.
+    ///   - anchor: the pointer, as an empty rectangle or one point wide and high, or the item's rectangle if the menu
+    ///     was opened by keyboard.
+    ///   - bounds: what the menu has to stay within, such as the window.
+    ///   - keepClear: what the menu had better not cover (C28). Those that span more than half of the bounds' width,
+    ///     such as a menu bar, make the bounds less high; others decide between below and above where both have room.
+    ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
+    ///   - edge: the distance to keep from the bounds' edges; 8, as in an edit menu.
+    /// - Returns: The place; the height is limited to the room on the side it opens to.
+    public static func place(
+        menu size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
+        rightToLeft: Bool = false, edge: Double = 8
+    ) -> ContextMenuPlacement {
+        let attempt = Attempt(
+            size: size, anchor: anchor,
+            room: room(for: size, at: anchor, in: bounds, keepClear: keepClear, edge: edge),
+            rightToLeft: rightToLeft)
+        let down = attempt.down
+        let up = attempt.up
+        let fitsDown = attempt.roomBelow >= size.height
+        let fitsUp = attempt.roomAbove >= size.height
+
+        if fitsDown && fitsUp {
+            return up.frame.covered(of: keepClear) < down.frame.covered(of: keepClear) ? up : down
+        }
+        if fitsDown { return down }
+        if fitsUp { return up }
+        if max(attempt.roomBelow, attempt.roomAbove) <= leastRoom { return attempt.over }
+        return attempt.roomAbove > attempt.roomBelow ? up : down
+    }
+}

@@ -1,0 +1,84 @@
+extension ContextMenuPlacement {
+    /// One menu and one anchor, tried on each side.
+    struct Attempt {
+        /// The size that the menu would like to have.
+        var size: Size
+        /// The pointer or the item.
+        var anchor: Rectangle
+        /// What the menu has to stay within.
+        var room: Rectangle
+        /// Whether leading is right.
+        var rightToLeft: Bool
+
+        /// Where a menu that opens downward begins: an anchor out of the room can't take it along.
+        private var start: Double { min(max(anchor.maxY, room.minY), room.maxY) }
+        /// Where a menu that opens upward ends.
+        private var end: Double { min(max(anchor.minY, room.minY), room.maxY) }
+
+        /// The height that there is for a menu that opens downward.
+        var roomBelow: Double { room.maxY - start }
+        /// The height that there is for a menu that opens upward.
+        var roomAbove: Double { end - room.minY }
+
+        /// The place below the anchor.
+        var down: ContextMenuPlacement {
+            placement(top: start, height: min(size.height, roomBelow), opensUpward: false)
+        }
+
+        /// The place above the anchor.
+        var up: ContextMenuPlacement {
+            let height = min(size.height, roomAbove)
+            return placement(top: end - height, height: height, opensUpward: true)
+        }
+
+        /// The place below the anchor, slid up over it as far as needed.
+        var over: ContextMenuPlacement {
+            let height = min(size.height, room.height)
+            return placement(top: min(start, room.maxY - height), height: height, opensUpward: false)
+        }
+
+        private func placement(top: Double, height: Double, opensUpward: Bool) -> ContextMenuPlacement {
+            // A menu too wide for the room keeps its leading side in view, where its labels begin.
+            let left =
+                rightToLeft
+                ? min(max(anchor.maxX - size.width, room.minX), room.maxX - size.width)
+                : max(min(anchor.minX, room.maxX - size.width), room.minX)
+            return ContextMenuPlacement(
+                frame: Rectangle(x: left, y: top, width: size.width, height: height), opensUpward: opensUpward)
+        }
+    }
+
+    /// The bounds less their edge and less the bars to keep clear of, unless those leave too little to be of use.
+    static func room(
+        for size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle], edge: Double
+    ) -> Rectangle {
+        let whole = bounds.inset(by: edge)
+        var top = whole.minY
+        var bottom = whole.maxY
+        var bars = keepClear.compactMap(bounds.intersection).filter { $0.width > bounds.width / 2 }
+
+        // Bars along an edge, or stacked upon such ones, belong to that edge wherever the anchor is: it may be on one
+        // of them, or scrolled out of view behind them.
+        bars.sort { $0.minY < $1.minY }
+        while let bar = bars.first, bar.minY <= top {
+            top = max(top, bar.maxY)
+            bars.removeFirst()
+        }
+        bars.sort { $0.maxY < $1.maxY }
+        while let bar = bars.last, bar.maxY >= bottom {
+            bottom = min(bottom, bar.minY)
+            bars.removeLast()
+        }
+        for bar in bars {
+            let isBelowAnchor = bar.minY >= anchor.maxY
+            let isAboveAnchor = bar.maxY <= anchor.minY
+            if isAboveAnchor || (!isBelowAnchor && bar.midY < whole.midY) {
+                top = max(top, bar.maxY)
+            } else {
+                bottom = min(bottom, bar.minY)
+            }
+        }
+        guard bottom - top >= min(size.height, leastRoom) else { return whole }
+        return Rectangle(x: whole.minX, y: top, width: whole.width, height: bottom - top)
+    }
+}

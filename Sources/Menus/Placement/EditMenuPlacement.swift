@@ -1,0 +1,77 @@
+/// Where an edit menu goes: worked out before it appears, so that nothing important is covered (E9).
+///
+/// Everything is in points, in the coordinate space of the rectangles handed to the call.
+public struct EditMenuPlacement: Hashable, Sendable {
+    /// Where the menu is, seen from its target (E16).
+    public enum Side: Hashable, Sendable {
+        /// Above the target, with the arrow pointing down.
+        case above
+        /// Below the target, with the arrow pointing up.
+        case below
+        /// Over a target that leaves room neither above nor below.
+        case over
+    }
+
+    /// The distances that a placement keeps, in points.
+    public struct Metrics: Hashable, Sendable {
+        /// The distance kept from the edges of the bounds; 8, as Flutter's toolbar for iOS does.
+        public var edge: Double
+        /// The distance between the arrow's tip and the target; 4, which makes 14 with the arrow: about the 15 of
+        /// Flutter's toolbar.
+        public var gap: Double
+        /// How far the arrow's tip is from the body; 10.
+        public var arrowHeight: Double
+        /// The least distance of the arrow's tip from the body's ends, so that it never sits on a rounded corner; 26,
+        /// which Flutter's toolbar keeps from the screen's edge.
+        public var arrowInset: Double
+
+        /// Makes metrics, in points, from the standard ones and what differs.
+        public init(edge: Double = 8, gap: Double = 4, arrowHeight: Double = 10, arrowInset: Double = 26) {
+            self.edge = edge
+            self.gap = gap
+            self.arrowHeight = arrowHeight
+            self.arrowInset = arrowInset
+        }
+
+        /// The distances used unless told otherwise.
+        public static let standard = Metrics()
+    }
+
+    /// Where the menu is, seen from its target.
+    public var side: Side
+    /// The body, without the arrow.
+    public var frame: Rectangle
+    /// The tip of the arrow (E17).
+    public var arrow: Point
+
+    /// Makes a placement of its parts.
+    public init(side: Side, frame: Rectangle, arrow: Point) {
+        self.side = side
+        self.frame = frame
+        self.arrow = arrow
+    }
+
+    /// Where a menu goes for a target: above it if there is room, else below, else over it (E16).
+    ///
+    /// - Parameters:
+    ///   - size: the size of the body, without the arrow.
+    ///   - target: the selection, or the insertion point as a rectangle without width. Only the part of it that shows
+    ///     counts.
+    ///   - bounds: what the menu has to stay within, such as the window.
+    ///   - keepClear: what the menu had better not cover (E9). It decides between above and below where both have
+    ///     room, and never sends the menu over its target or to the side.
+    ///   - metrics: the distances to keep.
+    /// - Returns: The place, with the tip at the middle of the visible part as far as the body reaches (E17), or nil if
+    ///   no part of the target shows.
+    public static func place(
+        menu size: Size, target: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
+        metrics: Metrics = .standard
+    ) -> EditMenuPlacement? {
+        guard let visible = target.visiblePart(in: bounds) else { return nil }
+        let attempt = Attempt(size: size, visible: visible, room: bounds.inset(by: metrics.edge), metrics: metrics)
+        let above = attempt.above
+        let below = attempt.below
+        guard let above, let below else { return above ?? below ?? attempt.over }
+        return attempt.covered(by: below, of: keepClear) < attempt.covered(by: above, of: keepClear) ? below : above
+    }
+}

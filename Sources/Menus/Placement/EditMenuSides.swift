@@ -1,0 +1,57 @@
+extension EditMenuPlacement {
+    /// One menu and one target, tried on each side.
+    struct Attempt {
+        /// The size of the body.
+        var size: Size
+        /// The part of the target that shows.
+        var visible: Rectangle
+        /// The bounds less the distance to keep from their edges.
+        var room: Rectangle
+        /// The distances to keep.
+        var metrics: Metrics
+
+        /// The place above the target, or nil if it doesn't fit.
+        var above: EditMenuPlacement? {
+            let tip = visible.minY - metrics.gap
+            let top = tip - metrics.arrowHeight - size.height
+            return top >= room.minY ? placement(.above, top: top, tip: tip) : nil
+        }
+
+        /// The place below the target, or nil if it doesn't fit.
+        var below: EditMenuPlacement? {
+            let tip = visible.maxY + metrics.gap
+            let top = tip + metrics.arrowHeight
+            return top + size.height <= room.maxY ? placement(.below, top: top, tip: tip) : nil
+        }
+
+        /// The place over the target, with the tip in its middle. The body sits above the tip, or below if only that
+        /// has room for it; with room for neither, it is as near to above as the bounds allow.
+        var over: EditMenuPlacement {
+            let tip = visible.midY
+            let above = tip - metrics.arrowHeight - size.height
+            let below = tip + metrics.arrowHeight
+            let onlyBelowFits = above < room.minY && below + size.height <= room.maxY
+            let top = fit(onlyBelowFits ? below : above, length: size.height, from: room.minY, to: room.maxY)
+            return placement(.over, top: top, tip: tip)
+        }
+
+        /// How much of the rectangles to keep clear a placement covers with body and arrow. The arrow counts as the
+        /// rectangle around it, twice as wide as high like the arrows of GTK and Flutter.
+        func covered(by placement: EditMenuPlacement, of keepClear: [Rectangle]) -> Double {
+            let arrow = Rectangle(
+                x: placement.arrow.x - metrics.arrowHeight,
+                y: min(placement.arrow.y, placement.frame.maxY),
+                width: 2 * metrics.arrowHeight,
+                height: metrics.arrowHeight)
+            return placement.frame.covered(of: keepClear) + arrow.covered(of: keepClear)
+        }
+
+        private func placement(_ side: Side, top: Double, tip: Double) -> EditMenuPlacement {
+            let left = fit(visible.midX - size.width / 2, length: size.width, from: room.minX, to: room.maxX)
+            let frame = Rectangle(x: left, y: top, width: size.width, height: size.height)
+            let reach = frame.inset(by: metrics.arrowInset)
+            let arrow = Point(x: min(max(visible.midX, reach.minX), reach.maxX), y: tip)
+            return EditMenuPlacement(side: side, frame: frame, arrow: arrow)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// A place, in points: x grows to the right and y downwards, as in GTK. Every point and rectangle handed to one call
+/// is in the same coordinate space, whichever the caller chooses.
+public struct Point: Hashable, Sendable {
+    /// The distance to the right of the origin, in points.
+    public var x: Double
+    /// The distance below the origin, in points.
+    public var y: Double
+
+    /// Makes a point, in points from the origin.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+    /// The extent from left to right, in points.
+    public var width: Double
+    /// The extent from top to bottom, in points.
+    public var height: Double
+
+    /// Makes a size, in points.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}

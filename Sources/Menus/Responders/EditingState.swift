@@ -1,0 +1,44 @@
+/// What a view with something to edit or select knows about itself, from which its answers to the standard edit
+/// commands follow (E12, E13, E14).
+public struct EditingState: Hashable, Sendable {
+    /// Whether anything is selected.
+    public var hasSelection: Bool
+    /// Whether everything there is, is selected.
+    public var isAllSelected: Bool
+    /// Whether there is nothing in the view at all.
+    public var isEmpty: Bool
+    /// Whether the content may be changed.
+    public var isEditable: Bool
+    /// Whether the content may be selected.
+    public var isSelectable: Bool
+    /// Whether the clipboard holds something that the view can take.
+    public var canPaste: Bool
+
+    /// Describes a view; unless told otherwise, an editable one with content, nothing selected and nothing to paste.
+    public init(
+        hasSelection: Bool = false, isAllSelected: Bool = false, isEmpty: Bool = false, isEditable: Bool = true,
+        isSelectable: Bool = true, canPaste: Bool = false
+    ) {
+        self.hasSelection = hasSelection
+        self.isAllSelected = isAllSelected
+        self.isEmpty = isEmpty
+        self.isEditable = isEditable
+        self.isSelectable = isSelectable
+        self.canPaste = canPaste
+    }
+
+    /// Whether a standard edit command makes sense now (E12); false for any other command.
+    ///
+    /// Nothing selected allows no Cut, Copy or Delete (E13). Something selected allows no Select, and everything
+    /// selected no Select All (E14). What can't be edited allows no Cut, Paste or Delete.
+    public func allows(_ command: Command) -> Bool {
+        switch command.id {
+        case Command.cut.id, Command.delete.id: isEditable && hasSelection
+        case Command.copy.id: hasSelection
+        case Command.paste.id: isEditable && canPaste
+        case Command.select.id: isSelectable && !isEmpty && !hasSelection
+        case Command.selectAll.id: isSelectable && !isEmpty && !isAllSelected
+        default: false
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// Something that can perform commands: a view, a pane, a window, the program.
+///
+/// Its answer to ``canPerform(_:)`` is the only one there is: it dims the menu bar and hides in edit and context menus
+/// (R2, R10, R12, R22). Answers are asked for each time and never kept, so they may change at any moment.
+///
+/// Compare commands by their `id`: the one handed over may carry another title for the moment.
+@MainActor public protocol Responder: AnyObject {
+    /// Who is asked next when this one can't perform a command (R11), or nil at the end of the chain.
+    var nextResponder: (any Responder)? { get }
+
+    /// Whether it can be the first one asked. One that can't has no edit menu (R1).
+    var canBecomeFirstResponder: Bool { get }
+
+    /// Becomes the first one asked, by taking the focus for example; false if it declines (R1, R8).
+    @discardableResult func becomeFirstResponder() -> Bool
+
+    /// Whether this responder itself, not the rest of its chain, can perform a command now (R22).
+    func canPerform(_ command: Command) -> Bool
+
+    /// Performs a command that ``canPerform(_:)`` has just agreed to.
+    func perform(_ command: Command)
+
+    /// Another label for the moment, such as "Undo Paste" (E25); nil for the command's own.
+    func title(for command: Command) -> String?
+
+    /// Whether a toggle is on, such as Bold in bold text (R19); nil if the command isn't a toggle.
+    func isOn(_ command: Command) -> Bool?
+}
+
+extension Responder {
+    /// Nobody.
+    public var nextResponder: (any Responder)? { nil }
+
+    /// False: a responder says so itself if it can be first.
+    public var canBecomeFirstResponder: Bool { false }
+
+    /// Agrees if it can become first responder, and does nothing more.
+    @discardableResult public func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+
+    /// False: nothing is guessed (E15).
+    public func canPerform(_ command: Command) -> Bool { false }
+
+    /// Does nothing.
+    public func perform(_ command: Command) {}
+
+    /// Nil: the command's own title.
+    public func title(for command: Command) -> String? { nil }
+
+    /// Nil: not a toggle.
+    public func isOn(_ command: Command) -> Bool? { nil }
+}

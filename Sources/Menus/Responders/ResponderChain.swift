@@ -1,0 +1,54 @@
+/// The responders a command travels, from the first one up, until one of them performs it (R11).
+///
+/// A chain that runs in a circle ends where it would meet a responder again.
+@MainActor public struct ResponderChain {
+    private let first: (any Responder)?
+
+    /// Makes the chain that begins at a responder; one that begins at nil performs nothing.
+    public init(first: (any Responder)?) {
+        self.first = first
+    }
+
+    /// The first responder in the chain that can perform a command now (R2), or nil if none can.
+    public func responder(for command: Command) -> (any Responder)? {
+        // Kept alive rather than remembered by address: a responder made on the fly may get the address of a freed one.
+        var asked: [any Responder] = []
+        var next = first
+        while let responder = next, !asked.contains(where: { $0 === responder }) {
+            if responder.canPerform(command) { return responder }
+            asked.append(responder)
+            next = responder.nextResponder
+        }
+        return nil
+    }
+
+    /// Whether any responder in the chain can perform a command now (R2).
+    public func canPerform(_ command: Command) -> Bool {
+        responder(for: command) != nil
+    }
+
+    /// Has a command performed by the first responder that can; false if none can, and then nothing happens (R11).
+    @discardableResult public func perform(_ command: Command) -> Bool {
+        guard let responder = responder(for: command) else { return false }
+        responder.perform(command)
+        return true
+    }
+
+    /// The label for the moment, as given by whoever would perform the command, or else the command's own (E25).
+    public func title(for command: Command) -> String {
+        responder(for: command)?.title(for: command) ?? command.title
+    }
+
+    /// Whether a toggle is on, as told by whoever would perform it; nil if it isn't a toggle or nobody would.
+    public func isOn(_ command: Command) -> Bool? {
+        responder(for: command)?.isOn(command)
+    }
+
+    /// The command with its title for the moment, or nil if nobody can perform it now.
+    func available(_ command: Command) -> Command? {
+        guard let responder = responder(for: command) else { return nil }
+        var command = command
+        command.title = responder.title(for: command) ?? command.title
+        return command
+    }
+}

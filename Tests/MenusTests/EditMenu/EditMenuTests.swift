@@ -1,0 +1,122 @@
+import Menus
+import Testing
+
+@Suite("Composing an edit menu")
+@MainActor
+struct EditMenuTests {
+    private let copyStyle = Command("copy-style", title: "Copy Style")
+    private let define = Command("define", title: "Define")
+    private let everything = EditingState(hasSelection: true, canPaste: true)
+
+    private func outline(_ menu: EditMenu, _ responder: any Responder) -> String {
+        EditMenu.outline(of: menu.items(for: responder))
+    }
+
+    @Test("E1: the standard commands come in their order, whatever order they were given in")
+    func standardOrder() {
+        let menu = EditMenu(commands: Command.standardEditing.reversed())
+        #expect(outline(menu, FakeResponder()) == "Cut | Copy | Paste | Delete | Select | Select All")
+    }
+
+    @Test("E13: nothing selected offers no Cut, Copy or Delete")
+    func nothingSelected() {
+        let view = FakeResponder(state: EditingState(canPaste: true))
+        #expect(outline(EditMenu(), view) == "Paste | Select | Select All")
+    }
+
+    @Test("E7, E14: a selection offers Cut, Copy, Paste and Delete but no Select")
+    func somethingSelected() {
+        #expect(
+            outline(EditMenu(), FakeResponder(state: everything)) == "Cut | Copy | Paste | Delete | Select All")
+    }
+
+    @Test("E8: a program chooses which standard commands fit")
+    func chosen() {
+        let menu = EditMenu(commands: [.copy, .selectAll])
+        #expect(outline(menu, FakeResponder(state: everything)) == "Copy | Select All")
+    }
+
+    @Test("E27, E31: custom commands come after all system ones, in the order they were added")
+    func customLast() {
+        let menu = EditMenu(commands: [define, .bold, .paste, copyStyle, .cut])
+        #expect(outline(menu, FakeResponder()) == "Cut | Paste | Bold | Define | Copy Style")
+    }
+
+    @Test("E27: custom commands are added to the standard ones, or to those chosen")
+    func customInit() {
+        #expect(
+            outline(EditMenu(custom: [copyStyle, define]), FakeResponder())
+                == "Cut | Copy | Paste | Delete | Select | Select All | Copy Style | Define")
+        #expect(outline(EditMenu(standard: [.copy], custom: [define]), FakeResponder()) == "Copy | Define")
+    }
+
+    @Test("E1: other system commands come after the standard ones, in the order given")
+    func otherSystemCommands() {
+        let menu = EditMenu(commands: [.underline, .selectAll, .bold, .copy])
+        #expect(outline(menu, FakeResponder()) == "Copy | Select All | Underline | Bold")
+    }
+
+    @Test("E12, R2: a command that nobody in the chain performs now is left out")
+    func onlyPerformable() {
+        let window = FakeResponder(only: "define")
+        let view = FakeResponder(only: "copy", next: window)
+        #expect(outline(EditMenu(custom: [copyStyle, define]), view) == "Copy | Define")
+    }
+
+    @Test("E12: nothing that makes sense gives no items at all")
+    func nothingMakesSense() {
+        #expect(EditMenu(custom: [define]).items(for: FakeResponder(able: { _ in false })).isEmpty)
+    }
+
+    @Test("R1: a responder that can't become first responder has no edit menu")
+    func declines() {
+        let view = FakeResponder()
+        view.canBecomeFirstResponder = false
+        #expect(EditMenu().items(for: view).isEmpty)
+        view.canBecomeFirstResponder = true
+        #expect(!EditMenu().items(for: view).isEmpty)
+    }
+
+    @Test("R1: only the responder asked has to be able to become first, not the rest of its chain")
+    func chainNeedNotBecomeFirst() {
+        let window = FakeResponder(only: "undo")
+        window.canBecomeFirstResponder = false
+        let view = FakeResponder(only: "copy", next: window)
+        #expect(outline(EditMenu(commands: [.copy, .undo]), view) == "Copy | Undo")
+    }
+
+    @Test("E31: an id shows once, and a system command goes before a custom one of the same id")
+    func duplicates() {
+        let other = Command("copy", title: "Another Copy")
+        let menu = EditMenu(commands: [other, define, .copy, define, .copy])
+        #expect(outline(menu, FakeResponder()) == "Copy | Define")
+    }
+
+    @Test("E25: items carry their title for the moment and are otherwise unchanged")
+    func titles() {
+        let view = FakeResponder(titles: ["undo": "Undo Paste"])
+        let items = EditMenu(commands: [.undo]).items(for: view)
+        var expected = Command.undo
+        expected.title = "Undo Paste"
+        #expect(items == [expected])
+    }
+
+    @Test("E1, E12, E31: order, fitness and uniqueness hold for any commands", arguments: 0..<500)
+    func anyCommands(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let menu = EditMenu(commands: random.commands(0...20))
+        let able = Set(menu.commands.map(\.id).filter { _ in random.chance(60) })
+        let view = FakeResponder(able: { able.contains($0.id) })
+        let items = menu.items(for: view)
+
+        #expect(Set(items.map(\.id)) == able)
+        #expect(items.count == able.count)
+        let firstCustom = items.firstIndex { $0.kind == .custom } ?? items.endIndex
+        #expect(items[firstCustom...].allSatisfy { $0.kind == .custom })
+        let standard = Command.standardEditing.filter { able.contains($0.id) }
+        #expect(Array(items.prefix(standard.count)) == standard)
+        let places = items[firstCustom...].map { item in menu.commands.firstIndex { $0 == item } ?? -1 }
+        #expect(places == places.sorted())
+        #expect(EditMenu(commands: items).items(for: view) == items)
+    }
+}

@@ -1,0 +1,38 @@
+import Menus
+
+/// A responder that answers as it is told and remembers what it performed.
+@MainActor final class FakeResponder: Responder {
+    var nextResponder: (any Responder)?
+    var canBecomeFirstResponder = true
+    var able: (Command) -> Bool
+    var titles: [Command.ID: String]
+    var toggles: [Command.ID: Bool]
+    private(set) var performed: [Command.ID] = []
+
+    init(
+        able: @escaping (Command) -> Bool = { _ in true }, titles: [Command.ID: String] = [:],
+        toggles: [Command.ID: Bool] = [:], next: (any Responder)? = nil
+    ) {
+        self.able = able
+        self.titles = titles
+        self.toggles = toggles
+        nextResponder = next
+    }
+
+    convenience init(only first: Command.ID, _ others: Command.ID..., next: (any Responder)? = nil) {
+        let ids = Set([first] + others)
+        self.init(able: { ids.contains($0.id) }, next: next)
+    }
+
+    convenience init(state: EditingState) {
+        self.init(able: state.allows)
+    }
+
+    func canPerform(_ command: Command) -> Bool { able(command) }
+    func perform(_ command: Command) { performed.append(command.id) }
+    func title(for command: Command) -> String? { titles[command.id] }
+    func isOn(_ command: Command) -> Bool? { toggles[command.id] }
+}
+
+/// A responder that says nothing for itself.
+@MainActor final class SilentResponder: Responder {}

@@ -1,0 +1,105 @@
+import Menus
+import Testing
+
+@Suite("Placing any context menu")
+struct ContextMenuPlacementPropertyTests {
+    private struct Case {
+        var size: Size
+        var anchor: Rectangle
+        var bounds: Rectangle
+        var rightToLeft: Bool
+        var placement: ContextMenuPlacement
+
+        var room: Rectangle { bounds.inset(by: 8) }
+        var roomBelow: Double { room.maxY - min(max(anchor.maxY, room.minY), room.maxY) }
+        var roomAbove: Double { min(max(anchor.minY, room.minY), room.maxY) - room.minY }
+    }
+
+    private func anyCase(_ seed: UInt64, keepClear: [Rectangle] = []) -> Case {
+        var random = SeededGenerator(seed: seed)
+        let bounds = Rectangle(
+            x: random.points(-500...500), y: random.points(-500...500), width: random.points(200...900),
+            height: random.points(60...700))
+        let size = Size(width: random.points(60...184), height: random.points(30...900))
+        let isPointer = random.chance(50)
+        let anchor = Rectangle(
+            x: bounds.minX + random.points(-100...900), y: bounds.minY + random.points(-100...800),
+            width: isPointer ? 1 : random.points(1...300), height: isPointer ? 1 : random.points(1...400))
+        let rightToLeft = random.chance(50)
+        let bars = keepClear.map { $0.offset(x: bounds.minX, y: bounds.minY) }
+        return Case(
+            size: size, anchor: anchor, bounds: bounds, rightToLeft: rightToLeft,
+            placement: .place(menu: size, at: anchor, in: bounds, keepClear: bars, rightToLeft: rightToLeft))
+    }
+
+    @Test("C28: it is always inside the window, and never larger than asked for", arguments: 0..<1000)
+    func insideBounds(seed: UInt64) {
+        let any = anyCase(seed)
+        #expect(any.room.contains(any.placement.frame))
+        #expect(any.placement.frame.width == any.size.width)
+        #expect(any.placement.frame.height <= any.size.height)
+    }
+
+    @Test("C28: it is less high than asked for only if no side has room", arguments: 0..<1000)
+    func limitedOnlyIfNeeded(seed: UInt64) {
+        let any = anyCase(seed)
+        if max(any.roomBelow, any.roomAbove) >= any.size.height {
+            #expect(any.placement.frame.height == any.size.height)
+        } else {
+            #expect(any.placement.frame.height >= min(any.size.height, any.room.height, 96))
+        }
+    }
+
+    @Test("C12: it opens downward whenever it fits there, else to the larger side", arguments: 0..<1000)
+    func direction(seed: UInt64) {
+        let any = anyCase(seed)
+        if any.roomBelow >= any.size.height {
+            #expect(!any.placement.opensUpward)
+        } else if max(any.roomBelow, any.roomAbove) > 96 || any.roomAbove >= any.size.height {
+            #expect(any.placement.opensUpward == (any.roomAbove > any.roomBelow))
+        } else {
+            #expect(!any.placement.opensUpward)
+        }
+    }
+
+    @Test("C2: it leaves its anchor free unless neither side has room to speak of", arguments: 0..<1000)
+    func offTheAnchor(seed: UInt64) {
+        let any = anyCase(seed)
+        guard max(any.roomBelow, any.roomAbove) >= min(any.size.height, 97) else { return }
+        #expect(!any.placement.frame.intersects(any.anchor))
+    }
+
+    @Test("C2: its leading side is at the anchor's whenever that is in view with room for it", arguments: 0..<1000)
+    func leadingSide(seed: UInt64) {
+        let any = anyCase(seed)
+        if any.rightToLeft {
+            guard any.anchor.maxX <= any.room.maxX, any.anchor.maxX - any.size.width >= any.room.minX else { return }
+            #expect(any.placement.frame.maxX == any.anchor.maxX)
+        } else {
+            guard any.anchor.minX >= any.room.minX, any.anchor.minX + any.size.width <= any.room.maxX else { return }
+            #expect(any.placement.frame.minX == any.anchor.minX)
+        }
+    }
+
+    @Test("C28: it never covers a menu bar as long as that leaves three rows", arguments: 0..<1000)
+    func offTheMenuBar(seed: UInt64) {
+        let any = anyCase(seed, keepClear: [Rectangle(x: 0, y: 0, width: 900, height: 40)])
+        guard any.bounds.height >= 40 + 96 + 8 else { return }
+        #expect(any.placement.frame.minY >= any.bounds.minY + 40)
+        #expect(any.room.contains(any.placement.frame))
+    }
+
+    @Test("C2: right-to-left is the mirror image of left-to-right", arguments: 0..<1000)
+    func mirrored(seed: UInt64) {
+        let any = anyCase(seed)
+        func mirror(_ rectangle: Rectangle) -> Rectangle {
+            Rectangle(
+                x: 2 * any.bounds.midX - rectangle.maxX, y: rectangle.minY, width: rectangle.width,
+                height: rectangle.height)
+        }
+        let other = ContextMenuPlacement.place(
+            menu: any.size, at: mirror(any.anchor), in: any.bounds, rightToLeft: !any.rightToLeft)
+        #expect(other.opensUpward == any.placement.opensUpward)
+        #expect(other.frame == mirror(any.placement.frame))
+    }
+}

@@ -1,0 +1,127 @@
+import Menus
+import Testing
+
+@Suite("Placing a context menu")
+struct ContextMenuPlacementTests {
+    private let window = Rectangle(x: 0, y: 0, width: 400, height: 300)
+    private let menu = Size(width: 150, height: 120)
+
+    private func pointer(_ x: Double, _ y: Double) -> Rectangle {
+        Rectangle(x: x, y: y, width: 1, height: 1)
+    }
+
+    private func place(
+        _ size: Size? = nil, at anchor: Rectangle, in bounds: Rectangle? = nil, keepClear: [Rectangle] = [],
+        rightToLeft: Bool = false
+    ) -> ContextMenuPlacement {
+        .place(
+            menu: size ?? menu, at: anchor, in: bounds ?? window, keepClear: keepClear, rightToLeft: rightToLeft)
+    }
+
+    private func placement(
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double, upward: Bool = false
+    ) -> ContextMenuPlacement {
+        ContextMenuPlacement(frame: Rectangle(x: x, y: y, width: width, height: height), opensUpward: upward)
+    }
+
+    @Test("C2: opens at the pointer, downward")
+    func atPointer() {
+        #expect(place(at: pointer(100, 50)) == placement(100, 51, 150, 120))
+    }
+
+    @Test("C2: an anchor may be empty")
+    func emptyAnchor() {
+        #expect(
+            place(at: Rectangle(x: 100, y: 50, width: 0, height: 0)) == placement(100, 50, 150, 120))
+    }
+
+    @Test("C2: opened by keyboard, hangs from the item's leading side")
+    func atItem() {
+        let item = Rectangle(x: 60, y: 40, width: 200, height: 30)
+        #expect(place(at: item) == placement(60, 70, 150, 120))
+        #expect(place(at: item, rightToLeft: true) == placement(110, 70, 150, 120))
+    }
+
+    @Test("C12: opens upward where it doesn't fit below but above")
+    func upward() {
+        #expect(place(at: pointer(100, 250)) == placement(100, 130, 150, 120, upward: true))
+        #expect(
+            place(at: Rectangle(x: 60, y: 200, width: 200, height: 30)) == placement(60, 80, 150, 120, upward: true))
+    }
+
+    @Test("C12: opens downward as long as it fits there, even with more room above")
+    func downwardFirst() {
+        #expect(place(at: pointer(100, 171)) == placement(100, 172, 150, 120))
+        #expect(place(at: pointer(100, 171.5)).opensUpward)
+    }
+
+    @Test("C28: a menu higher than either side takes the larger one and scrolls")
+    func limitedHeight() {
+        let high = Size(width: 150, height: 1000)
+        #expect(place(high, at: pointer(100, 100)) == placement(100, 101, 150, 191))
+        #expect(place(high, at: pointer(100, 200)) == placement(100, 8, 150, 192, upward: true))
+    }
+
+    @Test("C28: stays in the window sideways")
+    func sideways() {
+        #expect(place(at: pointer(390, 50)) == placement(242, 51, 150, 120))
+        #expect(place(at: pointer(2, 50)) == placement(8, 51, 150, 120))
+        #expect(place(at: pointer(20, 50), rightToLeft: true) == placement(8, 51, 150, 120))
+        #expect(place(at: pointer(398, 50), rightToLeft: true) == placement(242, 51, 150, 120))
+    }
+
+    @Test("C28: a menu too wide for the window keeps its leading side in view")
+    func tooWide() {
+        let wide = Size(width: 500, height: 120)
+        #expect(place(wide, at: pointer(100, 50)).frame.minX == 8)
+        #expect(place(wide, at: pointer(100, 50), rightToLeft: true).frame.maxX == 392)
+    }
+
+    @Test("C28: near the top edge keeps its distance from it")
+    func topEdge() {
+        #expect(place(at: pointer(100, 2)) == placement(100, 8, 150, 120))
+    }
+
+    @Test("C28: an anchor that is out of view doesn't take the menu along")
+    func outOfView() {
+        #expect(place(at: Rectangle(x: 100, y: -90, width: 50, height: 40)) == placement(100, 8, 150, 120))
+        #expect(
+            place(at: Rectangle(x: 100, y: 350, width: 50, height: 40)) == placement(100, 172, 150, 120, upward: true))
+    }
+
+    @Test("C28: with too little room above and below, slides over its item")
+    func slidesOver() {
+        let tall = Rectangle(x: 100, y: 50, width: 200, height: 200)
+        #expect(place(at: tall) == placement(100, 172, 150, 120))
+        #expect(place(Size(width: 150, height: 1000), at: tall) == placement(100, 8, 150, 284))
+        #expect(place(at: window) == placement(8, 172, 150, 120))
+    }
+
+    @Test("C28: doesn't slide if it fits beside its item, however little room there is")
+    func fitsInLittleRoom() {
+        let tall = Rectangle(x: 100, y: 50, width: 200, height: 200)
+        #expect(place(Size(width: 150, height: 42), at: tall) == placement(100, 250, 150, 42))
+        #expect(
+            place(Size(width: 150, height: 42), at: tall.offset(x: 0, y: 1)) == placement(100, 9, 150, 42, upward: true)
+        )
+    }
+
+    @Test("C28: scrolls rather than slides as soon as there is more room than three rows")
+    func leastRoom() {
+        func item(_ height: Double) -> Rectangle { Rectangle(x: 100, y: 50, width: 200, height: height) }
+        #expect(place(at: item(146)) == placement(100, 172, 150, 120))
+        #expect(place(at: item(145)) == placement(100, 195, 150, 97))
+    }
+
+    @Test("C2: bounds may begin anywhere")
+    func offsetBounds() {
+        let moved = place(at: pointer(100, 250).offset(x: 700, y: -900), in: window.offset(x: 700, y: -900))
+        #expect(moved == placement(800, -770, 150, 120, upward: true))
+    }
+
+    @Test("C28: the distance asked for is kept from the edges")
+    func edge() {
+        let placement = ContextMenuPlacement.place(menu: menu, at: pointer(399, 1), in: window, edge: 20)
+        #expect(placement.frame == Rectangle(x: 230, y: 20, width: 150, height: 120))
+    }
+}
