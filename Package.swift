@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Every module above `Gtk` is Swift 6, main-actor by default where it touches GTK, and free of raw pointers.
 let safe: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),
@@ -8,12 +9,39 @@ let safe: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// `Gtk` is the one module that may hold raw pointers, so strict memory safety stays off there.
+let pointers: [SwiftSetting] = [
+    .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self),
+]
 let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 let package = Package(
     name: "longpress",
+    products: [
+        .library(name: "Longpress", targets: ["Longpress"]),
+        .executable(name: "longpress", targets: ["LongpressApp"]),
+    ],
     targets: [
+        // GTK 4.8 or newer: the toolkit, with GLib/GIO, Pango and GdkPixbuf behind the same pkg-config name.
+        .systemLibrary(
+            name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]),
+        // Rounding is in C's mathematics library, which a program without Foundation has to name.
+        .target(
+            name: "Gtk", dependencies: ["CGtk"], swiftSettings: pointers, linkerSettings: [.linkedLibrary("m")]),
         .target(name: "Menus", swiftSettings: safe),
+        .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
+        .executableTarget(
+            name: "LongpressApp", dependencies: ["Longpress", "Gtk"],
+            resources: [.embedInCode("Resources/welcome.png")],
+            swiftSettings: safe + onMainActor),
+
         .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
+        .executableTarget(
+            name: "longpress-bench", dependencies: ["CGtk"], path: "Tests/Benchmarks/Bench",
+            swiftSettings: tests),
+        .executableTarget(
+            name: "longpress-baseline", dependencies: ["CGtk"], path: "Tests/Benchmarks/Baseline"),
     ]
 )

@@ -1,0 +1,147 @@
+// What Swift can't import from GTK itself: variadic calls, cast and type macros, bit fields, and calls whose
+// name depends on the version of GTK. Everything else is used as GTK declares it.
+#pragma once
+
+#include <gtk/gtk.h>
+#include <glib-unix.h>
+#include <libintl.h>
+#include <locale.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+// MARK: Types whose macros Swift doesn't see
+
+static inline GType lp_type_string(void) { return G_TYPE_STRING; }
+static inline GType lp_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType lp_type_int(void) { return G_TYPE_INT; }
+static inline GType lp_type_enum(void) { return G_TYPE_ENUM; }
+static inline GType lp_type_file_list(void) { return GDK_TYPE_FILE_LIST; }
+static inline GType lp_type_of(gconstpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+static inline gboolean lp_is_a(gconstpointer instance, GType type) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
+}
+static inline const char *lp_type_name(gconstpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
+
+// MARK: Ownership
+
+static gboolean lp_unref_later(gpointer object) {
+  g_object_unref(object);
+  return G_SOURCE_REMOVE;
+}
+
+/// Drops a reference. A widget must end on GTK's thread, yet the Swift object that holds it may end on any.
+static inline void lp_release(gpointer object) {
+  if (getpid() == (pid_t)syscall(SYS_gettid)) g_object_unref(object);
+  else g_idle_add(lp_unref_later, object);
+}
+
+// MARK: Signals
+
+/// A closure that calls `marshal` with `data`, and `destroy` with `data` once GLib no longer needs it.
+static inline GClosure *lp_closure_new(GClosureMarshal marshal, gpointer data, GClosureNotify destroy) {
+  GClosure *closure = g_closure_new_simple(sizeof(GClosure), data);
+  g_closure_set_marshal(closure, marshal);
+  g_closure_add_finalize_notifier(closure, data, destroy);
+  return closure;
+}
+static inline gpointer lp_closure_data(GClosure *closure) { return closure->data; }
+
+// MARK: Construction with properties (g_object_new is variadic)
+
+static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
+  return (GObject *)g_object_new(type, "accessible-role", role, NULL);
+}
+
+// MARK: Calls that later versions of GTK renamed or replaced
+
+static inline void lp_css_provider_load(GtkCssProvider *provider, const char *css) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_css_provider_load_from_string(provider, css);
+#else
+  gtk_css_provider_load_from_data(provider, css, -1);
+#endif
+}
+
+// MARK: Dispatch's main queue, for a main loop that isn't its own (libdispatch, private header)
+
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+// MARK: Choosing files. GTK 4.10 replaced GtkFileChooserNative by GtkFileDialog; both use the desktop's own chooser.
+
+/// Called once with the chosen files, or with NULL if the person cancelled.
+typedef void (*LpFilesChosen)(GListModel *files, gpointer data);
+
+typedef struct {
+  LpFilesChosen done;
+  gpointer data;
+} LpFileChoice;
+
+static inline GtkFileFilter *lp_file_filter(const char *name, const char *const *mime_types) {
+  GtkFileFilter *filter = gtk_file_filter_new();
+  gtk_file_filter_set_name(filter, name);
+  for (; *mime_types; mime_types++) gtk_file_filter_add_mime_type(filter, *mime_types);
+  return filter;
+}
+
+static inline void lp_file_choice_end(LpFileChoice *choice, GListModel *files) {
+  choice->done(files, choice->data);
+  if (files) g_object_unref(files);
+  g_free(choice);
+}
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+static void lp_files_opened(GObject *dialog, GAsyncResult *result, gpointer choice) {
+  lp_file_choice_end(choice, gtk_file_dialog_open_multiple_finish(GTK_FILE_DIALOG(dialog), result, NULL));
+}
+static void lp_file_saved(GObject *dialog, GAsyncResult *result, gpointer choice) {
+  GFile *file = gtk_file_dialog_save_finish(GTK_FILE_DIALOG(dialog), result, NULL);
+  GListStore *files = NULL;
+  if (file) {
+    files = g_list_store_new(G_TYPE_FILE);
+    g_list_store_append(files, file);
+    g_object_unref(file);
+  }
+  lp_file_choice_end(choice, (GListModel *)files);
+}
+#else
+static void lp_file_response(GtkNativeDialog *dialog, int response, gpointer choice) {
+  GListModel *files =
+      response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_files(GTK_FILE_CHOOSER(dialog)) : NULL;
+  lp_file_choice_end(choice, files);
+  g_object_unref(dialog);
+}
+#endif
+
+/// Lets the person choose files to open, or with a suggested name a file to save to.
+static inline void lp_choose_files(GtkWindow *parent, const char *title, const char *accept,
+                                   const char *suggested_name, const char *filter_name,
+                                   const char *const *mime_types, LpFilesChosen done, gpointer data) {
+  LpFileChoice *choice = g_new0(LpFileChoice, 1);
+  *choice = (LpFileChoice){done, data};
+  GtkFileFilter *filter = filter_name ? lp_file_filter(filter_name, mime_types) : NULL;
+#if GTK_CHECK_VERSION(4, 10, 0)
+  GtkFileDialog *dialog = gtk_file_dialog_new();
+  gtk_file_dialog_set_title(dialog, title);
+  gtk_file_dialog_set_accept_label(dialog, accept);
+  if (filter) gtk_file_dialog_set_default_filter(dialog, filter);
+  if (suggested_name) {
+    gtk_file_dialog_set_initial_name(dialog, suggested_name);
+    gtk_file_dialog_save(dialog, parent, NULL, lp_file_saved, choice);
+  } else {
+    gtk_file_dialog_open_multiple(dialog, parent, NULL, lp_files_opened, choice);
+  }
+  g_object_unref(dialog);
+#else
+  GtkFileChooserNative *native = gtk_file_chooser_native_new(
+      title, parent, suggested_name ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN, accept, NULL);
+  if (filter) gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(native), filter);
+  if (suggested_name) gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(native), suggested_name);
+  else gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(native), TRUE);
+  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(native), TRUE);
+  g_signal_connect(native, "response", G_CALLBACK(lp_file_response), choice);
+  gtk_native_dialog_show(GTK_NATIVE_DIALOG(native));
+#endif
+  if (filter) g_object_unref(filter);
+}

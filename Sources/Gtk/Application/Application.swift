@@ -1,0 +1,80 @@
+import CGtk
+
+/// The running program.
+public final class Application: Object {
+    /// Makes the program's application object.
+    ///
+    /// - Parameters:
+    ///   - identifier: A reversed domain name, such as `org.example.App`.
+    ///   - opensFiles: Whether files on the command line are handed to `onOpen`, in the running instance if there is one.
+    public init(identifier: String, opensFiles: Bool = false) {
+        let flags = opensFiles ? G_APPLICATION_HANDLES_OPEN : GApplicationFlags(rawValue: 0)
+        super.init(owning: gtk_application_new(identifier, flags))
+    }
+
+    /// Runs the main loop until the last window closes or `quit` is called, and returns the exit status.
+    public func run(arguments: [String] = CommandLine.arguments) -> Int32 {
+        MainLoop.install()
+        var pointers = arguments.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return g_application_run(typed(), gint(arguments.count), &pointers)
+    }
+
+    /// Ends the main loop.
+    public func quit() { g_application_quit(typed()) }
+
+    /// Calls a handler once, in the first instance, before anything is shown.
+    public func onStartup(_ handler: @escaping () -> Void) {
+        connect("startup") { _ in handler() }
+    }
+
+    /// Calls a handler when the program is started without files.
+    public func onActivate(_ handler: @escaping () -> Void) {
+        connect("activate") { _ in handler() }
+    }
+
+    /// Calls a handler when the program is started with files.
+    public func onOpen(_ handler: @escaping ([File]) -> Void) {
+        connect("open") { arguments in
+            let count = arguments.int(1)
+            guard let list = g_value_get_pointer(arguments.valuePointer(0)) else { return handler([]) }
+            let files = list.assumingMemoryBound(to: UnsafeMutableRawPointer.self)
+            handler((0..<count).map { File(borrowing: files[$0]) })
+        }
+    }
+
+    /// Adds an action under the prefix `app.`.
+    public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+
+    /// Sets the keys, such as `<Control>c`, that run an action, such as `win.copy`.
+    public func setAccelerators(_ accelerators: [String], for action: String) {
+        var pointers = accelerators.map { UnsafePointer(strdup($0)) } + [nil]
+        gtk_application_set_accels_for_action(typed(), action, &pointers)
+        pointers.forEach { free(UnsafeMutablePointer(mutating: $0)) }
+    }
+
+    /// The window that was last active.
+    public var activeWindow: Window? {
+        gtk_application_get_active_window(typed()).map { Window(borrowing: UnsafeMutableRawPointer($0)) }
+    }
+}
+
+/// GTK's start, apart from any application.
+public enum Toolkit {
+    /// Connects to the display; false if there is none. Safe to call more than once.
+    public static func initialize() -> Bool {
+        gtk_init_check() != 0
+    }
+
+    /// The version of GTK that is running, such as `4.8.3`.
+    public static var version: String {
+        "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
+    }
+
+    /// Sets the names by which the desktop knows the program.
+    public static func setProgram(name: String, identifier: String) {
+        g_set_prgname(identifier)
+        g_set_application_name(name)
+        gtk_window_set_default_icon_name(identifier)
+    }
+}

@@ -1,0 +1,76 @@
+import CGtk
+
+/// The window that says what the program is.
+public enum AboutDialog {
+    /// Shows it over a window.
+    public static func show(
+        over parent: Window, name: String, version: String, comments: String, icon: String, copyright: String
+    ) {
+        let dialog = Window(sinking: gtk_about_dialog_new())
+        gtk_about_dialog_set_program_name(dialog.opaque, name)
+        gtk_about_dialog_set_version(dialog.opaque, version)
+        gtk_about_dialog_set_comments(dialog.opaque, comments)
+        gtk_about_dialog_set_logo_icon_name(dialog.opaque, icon)
+        gtk_about_dialog_set_copyright(dialog.opaque, copyright)
+        gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
+        dialog.setTransient(for: parent)
+        dialog.isModal = true
+        dialog.present()
+    }
+}
+
+/// The window that lists the keys.
+public enum ShortcutsWindow {
+    /// A heading with the keys below it.
+    public struct Group: Sendable {
+        /// The heading.
+        public let title: String
+        /// What each key does, with the key as GTK writes it, such as `<Control>c`.
+        public let shortcuts: [(title: String, accelerator: String)]
+
+        /// Makes a group.
+        public nonisolated init(title: String, shortcuts: [(title: String, accelerator: String)]) {
+            self.title = title
+            self.shortcuts = shortcuts
+        }
+    }
+
+    /// Shows the window over another. GTK offers no calls to fill it, only its description language.
+    public static func show(over parent: Window, groups: [Group]) {
+        let content = groups.map { group in
+            let shortcuts = group.shortcuts.map {
+                """
+                <child><object class="GtkShortcutsShortcut">
+                <property name="accelerator">\(escaped($0.accelerator))</property>
+                <property name="title">\(escaped($0.title))</property>
+                </object></child>
+                """
+            }
+            return """
+                <child><object class="GtkShortcutsGroup">
+                <property name="title">\(escaped(group.title))</property>\(shortcuts.joined())
+                </object></child>
+                """
+        }
+        let description = """
+            <interface><object class="GtkShortcutsWindow" id="window">
+            <child><object class="GtkShortcutsSection">
+            <property name="section-name">shortcuts</property>
+            <property name="max-height">12</property>\(content.joined())
+            </object></child></object></interface>
+            """
+        let builder = Object(
+            owning: UnsafeMutableRawPointer(gtk_builder_new_from_string(description, gssize(description.utf8.count))))
+        guard let window = gtk_builder_get_object(builder.opaque, "window") else { return }
+        let shortcuts = Window(borrowing: UnsafeMutableRawPointer(window))
+        shortcuts.setTransient(for: parent)
+        shortcuts.isModal = true
+        shortcuts.present()
+    }
+
+    private static func escaped(_ text: String) -> String {
+        guard let escaped = g_markup_escape_text(text, gssize(text.utf8.count)) else { return "" }
+        defer { g_free(escaped) }
+        return String(cString: escaped)
+    }
+}

@@ -1,0 +1,61 @@
+import CGtk
+
+/// The desktop's own way of choosing files.
+public enum FileChooser {
+    /// Lets the person choose files to open.
+    ///
+    /// - Parameters:
+    ///   - parent: The window that the chooser belongs to.
+    ///   - title: What the chooser is for.
+    ///   - accept: The label of the button that ends it.
+    ///   - kind: What the chooser calls the files that it shows.
+    ///   - types: The MIME types that it shows.
+    /// - Returns: The files, none if the person cancelled.
+    public static func open(
+        over parent: Window, title: String, accept: String, kind: String, types: [String]
+    ) async -> [File] {
+        await choose(over: parent, title: title, accept: accept, name: nil, kind: kind, types: types)
+    }
+
+    /// Lets the person choose where to save. The chooser itself asks before a file is replaced.
+    ///
+    /// - Returns: The place, nil if the person cancelled.
+    public static func save(over parent: Window, title: String, accept: String, suggestedName: String) async -> File? {
+        await choose(over: parent, title: title, accept: accept, name: suggestedName, kind: nil, types: []).first
+    }
+
+    private static func choose(
+        over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String]
+    ) async -> [File] {
+        await withCheckedContinuation { continuation in
+            let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
+            withCStrings(types) { types in
+                lp_choose_files(
+                    parent.typed(), title, accept, name, kind, types,
+                    { list, data in
+                        nonisolated(unsafe) let list = list
+                        nonisolated(unsafe) let data = data!
+                        MainActor.assumeIsolated {
+                            Unmanaged<Choice>.fromOpaque(data).takeRetainedValue().end(list)
+                        }
+                    }, box)
+            }
+        }
+    }
+
+    private final class Choice {
+        private let continuation: CheckedContinuation<[File], Never>
+
+        init(_ continuation: CheckedContinuation<[File], Never>) {
+            self.continuation = continuation
+        }
+
+        func end(_ list: OpaquePointer?) {
+            guard let list else { return continuation.resume(returning: []) }
+            let files = (0..<g_list_model_get_n_items(list)).compactMap { index in
+                g_list_model_get_object(list, index).map { File(owning: UnsafeMutableRawPointer($0)) }
+            }
+            continuation.resume(returning: files)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// The description of a menu from which GTK builds a menu bar.
+public final class MenuModel: Object {
+    /// Makes an empty menu.
+    public init() {
+        super.init(owning: UnsafeMutableRawPointer(g_menu_new()))
+    }
+
+    /// Adds a command.
+    ///
+    /// - Parameters:
+    ///   - label: What is shown; underscores are literal.
+    ///   - action: The action with its prefix, such as `win.copy`.
+    public func append(_ label: String, action: String) {
+        g_menu_append(opaque, Self.literal(label), action)
+    }
+
+    /// Replaces the command at a position.
+    public func replace(at index: Int, _ label: String, action: String) {
+        g_menu_remove(opaque, gint(index))
+        g_menu_insert(opaque, gint(index), Self.literal(label), action)
+    }
+
+    /// Adds a group, which is set off by a line.
+    public func append(section: MenuModel) {
+        g_menu_append_section(opaque, nil, section.typed())
+    }
+
+    /// Adds a menu within this one; an underscore in the label marks its key.
+    public func append(_ label: String, submenu: MenuModel) {
+        g_menu_append_submenu(opaque, label, submenu.typed())
+    }
+
+    private static func literal(_ label: String) -> String {
+        label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+    }
+}
+
+/// A row of menus at the top of a window.
+public final class MenuBarWidget: Widget {
+    /// Makes a menu bar from a description.
+    public init(_ model: MenuModel) {
+        super.init(sinking: gtk_popover_menu_bar_new_from_model(model.typed()))
+    }
+}

@@ -1,0 +1,93 @@
+import CGtk
+
+/// Content that another program, or this one, offers: the clipboard or a drop.
+public protocol ContentSource: AnyObject {
+    /// The MIME types on offer.
+    var types: [String] { get }
+    /// Reads one of the given types, the first that is on offer.
+    ///
+    /// - Throws: `PlatformError` if reading fails, `TimeLimitReached` if the owner doesn't answer in time.
+    func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String)
+    /// Reads the files on offer.
+    ///
+    /// - Throws: `PlatformError` if reading fails, `TimeLimitReached` if the owner doesn't answer in time.
+    func readFiles() async throws -> [File]
+}
+
+extension ContentSource {
+    /// Whether files are on offer.
+    public var offersFiles: Bool { types.contains("text/uri-list") }
+
+    /// Whether a picture is on offer as such, rather than as a file.
+    public var offersPicture: Bool { types.contains { $0.hasPrefix("image/") } }
+
+    /// Whether text is on offer.
+    public var offersText: Bool { types.contains { $0.hasPrefix("text/plain") } }
+}
+
+/// The MIME types among GDK's formats, with those that GDK can turn its own types into.
+func mimeTypes(of formats: OpaquePointer?) -> [String] {
+    guard let formats else { return [] }
+    let all = gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref(formats))
+    defer { gdk_content_formats_unref(all) }
+    var count: gsize = 0
+    guard let names = gdk_content_formats_get_mime_types(all, &count) else { return [] }
+    return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
+}
+
+/// Asks a content source for a stream and reads it to its end.
+///
+/// - Parameter limit: The most bytes; more is an error.
+func readStream(
+    limit: Int, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
+    finish:
+        @escaping (
+            OpaquePointer, UnsafeMutablePointer<UnsafePointer<CChar>?>,
+            UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
+        ) -> UnsafeMutablePointer<GInputStream>?
+) async throws -> (bytes: [UInt8], type: String) {
+    var chosen = ""
+    let stream: Object? = try await asyncCall(timeLimit: answerLimit, start: start) { result, error in
+        var type: UnsafePointer<CChar>?
+        let stream = finish(result, &type, error)
+        chosen = type.map { String(cString: $0) } ?? ""
+        return stream.map { Object(owning: UnsafeMutableRawPointer($0)) }
+    }
+    guard let stream else { throw PlatformError("Nothing was offered.") }
+    return (try await readAll(stream, limit: limit), chosen)
+}
+
+private func readAll(_ stream: Object, limit: Int) async throws -> [UInt8] {
+    var content: [UInt8] = []
+    while true {
+        let chunk: Bytes? = try await asyncCall(timeLimit: answerLimit) { callback, data in
+            g_input_stream_read_bytes_async(stream.typed(), 1 << 20, G_PRIORITY_DEFAULT, nil, callback, data)
+        } finish: { result, error in
+            g_input_stream_read_bytes_finish(stream.typed(), result, error).map { Bytes(owning: $0) }
+        }
+        guard let chunk, case let bytes = chunk.array, !bytes.isEmpty else { return content }
+        content += bytes
+        guard content.count <= limit else {
+            throw PlatformError("It is larger than \(limit / 1_000_000) MB.")
+        }
+    }
+}
+
+/// Calls a function with a null-terminated list of C strings.
+func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result)
+    -> Result
+{
+    var pointers = strings.map { UnsafePointer(strdup($0)) } + [nil]
+    defer { pointers.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
+    return body(&pointers)
+}
+
+/// The files in GDK's list of files.
+func files(in value: UnsafePointer<GValue>?) -> [File] {
+    guard let value, let list = g_value_get_boxed(value) else { return [] }
+    let files = gdk_file_list_get_files(OpaquePointer(list))
+    defer { g_slist_free(files) }
+    return sequence(first: files) { $0?.pointee.next }
+        .prefix { $0 != nil }
+        .compactMap { $0?.pointee.data.map { File(borrowing: $0) } }
+}

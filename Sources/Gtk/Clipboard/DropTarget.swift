@@ -1,0 +1,60 @@
+import CGtk
+
+/// Takes what is dragged onto a widget and dropped there.
+public final class DropTarget: EventController {
+    /// Makes a target for files and for pictures of the given MIME types.
+    public init(pictureTypes: [String]) {
+        let files = gdk_content_formats_new_for_gtype(lp_type_file_list())
+        let types = withCStrings(pictureTypes) { gdk_content_formats_new($0, guint(pictureTypes.count)) }
+        let builder = gdk_content_formats_builder_new()
+        gdk_content_formats_builder_add_formats(builder, files)
+        gdk_content_formats_builder_add_formats(builder, types)
+        gdk_content_formats_unref(files)
+        gdk_content_formats_unref(types)
+        let formats = gdk_content_formats_union_deserialize_mime_types(
+            gdk_content_formats_builder_free_to_formats(builder))
+        super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
+    }
+
+    /// Calls a handler for each drop; it must call `finish` on the drop once it has read it.
+    public func onDrop(_ handler: @escaping (Drop) -> Void) {
+        connectBoolean(
+            "drop",
+            { arguments in
+                guard let drop = arguments.pointer(0) else { return false }
+                handler(Drop(borrowing: drop))
+                return true
+            })
+    }
+}
+
+/// Content that has been dropped.
+public final class Drop: Object, ContentSource {
+    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+
+    /// The MIME types on offer.
+    public var types: [String] { mimeTypes(of: gdk_drop_get_formats(opaque)) }
+
+    /// Reads one of the given types, the first that is on offer.
+    public func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
+        try await readStream(limit: limit) { callback, data in
+            withCStrings(types) { gdk_drop_read_async(opaque, $0, G_PRIORITY_DEFAULT, nil, callback, data) }
+        } finish: { [opaque] in
+            gdk_drop_read_finish(opaque, $0, $1, $2)
+        }
+    }
+
+    /// Reads the files that were dropped.
+    public func readFiles() async throws -> [File] {
+        try await asyncCall(timeLimit: answerLimit) { callback, data in
+            gdk_drop_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, callback, data)
+        } finish: { [opaque] result, error in
+            files(in: gdk_drop_read_value_finish(opaque, result, error))
+        }
+    }
+
+    /// Tells the source that the drop has been dealt with.
+    public func finish() {
+        gdk_drop_finish(opaque, GDK_ACTION_COPY)
+    }
+}

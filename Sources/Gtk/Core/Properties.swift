@@ -1,0 +1,46 @@
+import CGtk
+
+/// A GObject value of any of the types this module passes about, freed at the end of its scope.
+func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
+    var value = GValue()
+    g_value_init(&value, type)
+    defer { g_value_unset(&value) }
+    return body(&value)
+}
+
+extension Object {
+    func set(_ property: String, _ flag: Bool) {
+        withValue(ofType: lp_type_boolean()) {
+            g_value_set_boolean($0, flag ? 1 : 0)
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+
+    func set(_ property: String, _ text: String?) {
+        withValue(ofType: lp_type_string()) {
+            g_value_set_string($0, text)
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+
+    func set(_ property: String, number: Int) {
+        withValue(ofType: lp_type_int()) {
+            g_value_set_int($0, gint(number))
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+
+    func bool(_ property: String) -> Bool {
+        withValue(ofType: lp_type_boolean()) {
+            g_object_get_property(typed(), property, $0)
+            return g_value_get_boolean($0) != 0
+        }
+    }
+
+    func int(_ property: String) -> Int {
+        withValue(ofType: lp_type_int()) {
+            g_object_get_property(typed(), property, $0)
+            return Int(g_value_get_int($0))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CGtk
+
+/// A reference to a GObject that doesn't keep it alive, for handlers and attachments that must not own their widget.
+public final class WeakObject<Wrapped: Object> {
+    private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
+    private let wrap: (UnsafeMutableRawPointer) -> Wrapped
+
+    init(_ object: Wrapped, wrap: @escaping (UnsafeMutableRawPointer) -> Wrapped) {
+        reference = .allocate(capacity: 1)
+        self.wrap = wrap
+        g_weak_ref_init(reference, object.raw)
+    }
+
+    deinit {
+        g_weak_ref_clear(reference)
+        reference.deallocate()
+    }
+
+    /// The object, or nil once it is gone.
+    public var value: Wrapped? {
+        g_weak_ref_get(reference).map(wrap)
+    }
+}
+
+extension WeakObject where Wrapped == Widget {
+    /// A weak reference to a widget.
+    public convenience init(_ widget: Widget) {
+        self.init(widget) { Widget(owning: $0) }
+    }
+}

@@ -1,0 +1,70 @@
+import CGtk
+
+/// Something that follows the input to one widget. The widget owns it once added.
+public class EventController: Object {
+    /// When a controller sees an event.
+    public enum Phase: Sendable {
+        /// On its way to the widget under the pointer, before it.
+        case capture
+        /// On its way back, after it.
+        case bubble
+
+        var gtk: GtkPropagationPhase { self == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE }
+    }
+
+    init(_ pointer: OpaquePointer, phase: Phase) {
+        super.init(owning: UnsafeMutableRawPointer(pointer))
+        gtk_event_controller_set_propagation_phase(opaque, phase.gtk)
+    }
+
+    /// The event that is being handled, while a handler runs.
+    public var currentEvent: Event? {
+        gtk_event_controller_get_current_event(opaque).map { Event(borrowing: UnsafeMutableRawPointer($0)) }
+    }
+}
+
+extension Widget {
+    /// Gives a controller to this widget, which keeps it from then on.
+    public func add(_ controller: EventController) {
+        g_object_ref(controller.raw)
+        gtk_widget_add_controller(widget, controller.opaque)
+    }
+
+    /// Takes a controller from this widget.
+    public func remove(_ controller: EventController) {
+        gtk_widget_remove_controller(widget, controller.opaque)
+    }
+}
+
+/// One piece of input. GdkEvent isn't a GObject, so it has a reference count of its own.
+public final class Event {
+    private nonisolated(unsafe) let raw: OpaquePointer
+
+    init(borrowing pointer: UnsafeMutableRawPointer) {
+        raw = gdk_event_ref(OpaquePointer(pointer))
+    }
+
+    deinit {
+        gdk_event_unref(raw)
+    }
+
+    /// Whether it came from a finger on a touch screen. (On X11 a touch's device claims to be a mouse.)
+    public var isTouch: Bool {
+        gdk_event_get_event_sequence(raw) != nil
+    }
+
+    /// Whether it is the press or touch that begins a sequence, or a key going down.
+    public var begins: Bool {
+        [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_KEY_PRESS].contains(gdk_event_get_event_type(raw))
+    }
+
+    /// Whether it ends a press, touch or key.
+    public var ends: Bool {
+        [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_RELEASE].contains(gdk_event_get_event_type(raw))
+    }
+
+    /// Whether it came to a window's own surface rather than to a popover's above it.
+    public func isOn(_ window: Window) -> Bool {
+        gdk_event_get_surface(raw) == gtk_native_get_surface(window.opaque)
+    }
+}

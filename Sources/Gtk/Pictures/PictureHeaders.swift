@@ -1,0 +1,75 @@
+/// The size that a WebP file states. Its loader tells the size only after decoding, too late to refuse it.
+///
+/// Layout: RFC 9649, sections 2.5 to 2.7.
+nonisolated enum WebPHeader {
+    static func isWebP(_ bytes: [UInt8]) -> Bool {
+        bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
+    }
+
+    static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard isWebP(bytes), bytes.count >= 30 else { return nil }
+        switch String(decoding: bytes[12..<16], as: UTF8.self) {
+        case "VP8X": return (bytes.littleEndian(24..<27) + 1, bytes.littleEndian(27..<30) + 1)
+        case "VP8 ": return (bytes.littleEndian(26..<28) & 0x3fff, bytes.littleEndian(28..<30) & 0x3fff)
+        case "VP8L":
+            let bits = bytes.littleEndian(21..<25)
+            return ((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)
+        default: return nil
+        }
+    }
+}
+
+/// Whether a file reaches its format's end. GdkPixbuf's loaders for PNG, JPEG and WebP fill what is missing and say
+/// nothing; those for GIF, TIFF and SVG report it themselves.
+nonisolated enum PictureEnding {
+    static func isComplete(_ bytes: [UInt8]) -> Bool {
+        if bytes.starts(with: [0xff, 0xd8]) { return jpegEnds(bytes) }
+        if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return pngEnds(bytes) }
+        if WebPHeader.isWebP(bytes) { return bytes.littleEndian(4..<8) + 8 <= bytes.count }
+        return true
+    }
+
+    /// Walks the chunks (PNG specification, section 5.3) to IEND.
+    private static func pngEnds(_ bytes: [UInt8]) -> Bool {
+        var position = 8
+        while position + 12 <= bytes.count {
+            let length = bytes.bigEndian(position..<position + 4)
+            let end = position + 12 + length
+            if end > bytes.count { return false }
+            if bytes[position + 4..<position + 8].elementsEqual("IEND".utf8) { return true }
+            position = end
+        }
+        return false
+    }
+
+    /// Walks the segments (ITU-T T.81, annex B) to EOI: a thumbnail inside one has an end mark of its own.
+    private static func jpegEnds(_ bytes: [UInt8]) -> Bool {
+        var position = 2
+        while position + 1 < bytes.count {
+            guard bytes[position] == 0xff else {
+                position += 1
+                continue
+            }
+            let marker = bytes[position + 1]
+            switch marker {
+            case 0xd9: return true
+            case 0x00, 0x01, 0xd0...0xd7: position += 2
+            case 0xff: position += 1
+            default:
+                guard position + 4 <= bytes.count else { return false }
+                position += 2 + bytes.bigEndian(position + 2..<position + 4)
+            }
+        }
+        return false
+    }
+}
+
+nonisolated extension [UInt8] {
+    fileprivate func littleEndian(_ range: Range<Int>) -> Int {
+        range.reversed().reduce(0) { $0 << 8 | Int(self[$1]) }
+    }
+
+    fileprivate func bigEndian(_ range: Range<Int>) -> Int {
+        range.reduce(0) { $0 << 8 | Int(self[$1]) }
+    }
+}

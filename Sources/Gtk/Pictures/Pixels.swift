@@ -1,0 +1,74 @@
+import CGtk
+
+/// A decoded picture. It never changes once made, so any thread may read it.
+public nonisolated final class Pixels: @unchecked Sendable {
+    let pixbuf: OpaquePointer
+
+    /// Takes over a reference.
+    init(owning pixbuf: OpaquePointer) {
+        self.pixbuf = pixbuf
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    }
+
+    /// The width in pixels.
+    public var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
+
+    /// The height in pixels.
+    public var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
+
+    /// A change of position of all pixels that loses none.
+    public enum Turn: Sendable {
+        /// A quarter turn against the clock.
+        case left
+        /// A quarter turn with the clock.
+        case right
+        /// Left and right swapped.
+        case flipHorizontally
+        /// Top and bottom swapped.
+        case flipVertically
+    }
+
+    /// The picture turned.
+    public func turned(_ turn: Turn) -> Pixels {
+        let result =
+            switch turn {
+            case .left: gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE)
+            case .right: gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_CLOCKWISE)
+            case .flipHorizontally: gdk_pixbuf_flip(pixbuf, 1)
+            case .flipVertically: gdk_pixbuf_flip(pixbuf, 0)
+            }
+        guard let result else { return self }
+        return Pixels(owning: result)
+    }
+
+    /// The colour of a pixel as red, green, blue and opacity, each 0 to 255.
+    public func color(x: Int, y: Int) -> [UInt8] {
+        precondition((0..<width).contains(x) && (0..<height).contains(y))
+        guard let start = gdk_pixbuf_read_pixels(pixbuf) else { return [] }
+        let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+        let pixel = start + y * Int(gdk_pixbuf_get_rowstride(pixbuf)) + x * channels
+        return [pixel[0], pixel[1], pixel[2], channels == 4 ? pixel[3] : 255]
+    }
+
+    /// The picture as a file's bytes.
+    ///
+    /// - Parameter format: A name that GdkPixbuf knows and can write, such as `png` or `jpeg`.
+    /// - Throws: `PlatformError` if the platform can't write that format.
+    public func encoded(as format: String) throws -> [UInt8] {
+        var bytes: UnsafeMutablePointer<CChar>?
+        var count: gsize = 0
+        var noOptions: [UnsafeMutablePointer<CChar>?] = [nil]
+        _ = try throwing { error in
+            noOptions.withUnsafeMutableBufferPointer { options in
+                gdk_pixbuf_save_to_bufferv(
+                    pixbuf, &bytes, &count, format, options.baseAddress, options.baseAddress, error)
+            }
+        }
+        defer { g_free(bytes) }
+        guard let bytes else { throw PlatformError("The picture can’t be written as \(format).") }
+        return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+    }
+}

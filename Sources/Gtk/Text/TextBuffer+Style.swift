@@ -1,0 +1,96 @@
+import CGtk
+
+/// A character style that text can carry.
+public enum TextStyle: String, CaseIterable, Sendable {
+    /// Heavier letters.
+    case bold
+    /// Slanted letters.
+    case italic
+    /// A line below.
+    case underline
+}
+
+extension TextBuffer {
+    /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
+    public func installStyles() {
+        for style in TextStyle.allCases {
+            let tag = addTag(style.rawValue)
+            switch style {
+            case .bold: tag.set("weight", int: Int(PANGO_WEIGHT_BOLD.rawValue))
+            case .italic: tag.set("style", enumeration: Int(PANGO_STYLE_ITALIC.rawValue), pango_style_get_type())
+            case .underline:
+                tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
+            }
+        }
+        for (name, direction) in [("ltr", GTK_TEXT_DIR_LTR), ("rtl", GTK_TEXT_DIR_RTL)] {
+            addTag(name).set("direction", enumeration: Int(direction.rawValue), gtk_text_direction_get_type())
+        }
+    }
+
+    private func addTag(_ name: String) -> Object {
+        let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
+        gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
+        return tag
+    }
+
+    private func tag(_ name: String) -> UnsafeMutablePointer<GtkTextTag>? {
+        gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(typed()), name)
+    }
+
+    /// Whether every character of a part carries a style.
+    public func has(_ style: TextStyle, in range: Range<Int>) -> Bool {
+        hasTag(style.rawValue, in: range)
+    }
+
+    /// Gives a part a style, or takes it away.
+    public func set(_ style: TextStyle, _ isOn: Bool, in range: Range<Int>) {
+        setTag(style.rawValue, isOn, in: range)
+    }
+
+    /// Whether every paragraph that a part touches is set to run in a direction.
+    public func isRightToLeft(_ rightToLeft: Bool, in range: Range<Int>) -> Bool {
+        hasTag(rightToLeft ? "rtl" : "ltr", in: paragraphs(touching: range))
+    }
+
+    /// Sets the direction of every paragraph that a part touches.
+    public func setRightToLeft(_ rightToLeft: Bool, in range: Range<Int>) {
+        let paragraphs = paragraphs(touching: range)
+        setTag(rightToLeft ? "ltr" : "rtl", false, in: paragraphs)
+        setTag(rightToLeft ? "rtl" : "ltr", true, in: paragraphs)
+    }
+
+    private func paragraphs(touching range: Range<Int>) -> Range<Int> {
+        let end = paragraphRange(at: max(range.lowerBound, range.upperBound - (range.isEmpty ? 0 : 1))).upperBound
+        return paragraphRange(at: range.lowerBound).lowerBound..<min(end + 1, count)
+    }
+
+    private func hasTag(_ name: String, in range: Range<Int>) -> Bool {
+        guard !range.isEmpty, let tag = tag(name) else { return false }
+        var start = iterator(at: range.lowerBound)
+        guard gtk_text_iter_has_tag(&start, tag) != 0 else { return false }
+        guard gtk_text_iter_forward_to_tag_toggle(&start, tag) != 0 else { return true }
+        return Int(gtk_text_iter_get_offset(&start)) >= range.upperBound
+    }
+
+    private func setTag(_ name: String, _ isOn: Bool, in range: Range<Int>) {
+        guard let tag = tag(name) else { return }
+        var start = iterator(at: range.lowerBound)
+        var end = iterator(at: range.upperBound)
+        if isOn {
+            gtk_text_buffer_apply_tag(typed(), tag, &start, &end)
+        } else {
+            gtk_text_buffer_remove_tag(typed(), tag, &start, &end)
+        }
+    }
+}
+
+extension Object {
+    fileprivate func set(_ property: String, int value: Int) { set(property, number: value) }
+
+    fileprivate func set(_ property: String, enumeration value: Int, _ type: GType) {
+        withValue(ofType: type) {
+            g_value_set_enum($0, gint(value))
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CGtk
+
+extension TextBuffer {
+    /// The word at a place, by Pango's rules for the script: the one that holds the place or touches it, otherwise the
+    /// nearest on the same line; nil on a line without words.
+    public func wordRange(at offset: Int) -> Range<Int>? {
+        if let word = wordTouching(offset) { return word }
+        var lineStart = iterator(at: offset)
+        gtk_text_iter_set_line_offset(&lineStart, 0)
+        var lineEnd = lineStart
+        if gtk_text_iter_ends_line(&lineEnd) == 0 { gtk_text_iter_forward_to_line_end(&lineEnd) }
+        let line = Int(gtk_text_iter_get_offset(&lineStart))...Int(gtk_text_iter_get_offset(&lineEnd))
+
+        var before: Int?
+        var backward = iterator(at: offset)
+        if gtk_text_iter_backward_word_start(&backward) != 0 { before = Int(gtk_text_iter_get_offset(&backward)) }
+        var after: Int?
+        var forward = iterator(at: offset)
+        if gtk_text_iter_forward_word_end(&forward) != 0 { after = Int(gtk_text_iter_get_offset(&forward)) }
+
+        let candidates = [before, after].compactMap { $0 }.filter(line.contains).compactMap(wordTouching)
+        return candidates.min { distance($0, to: offset) < distance($1, to: offset) }
+    }
+
+    /// The paragraph that holds a place, without its line break.
+    public func paragraphRange(at offset: Int) -> Range<Int> {
+        var start = iterator(at: offset)
+        gtk_text_iter_set_line_offset(&start, 0)
+        var end = start
+        if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
+        return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+
+    private func wordTouching(_ offset: Int) -> Range<Int>? {
+        var start = iterator(at: offset)
+        let isInside = gtk_text_iter_inside_word(&start) != 0
+        guard isInside || gtk_text_iter_ends_word(&start) != 0 else { return nil }
+        if gtk_text_iter_starts_word(&start) == 0 || !isInside { gtk_text_iter_backward_word_start(&start) }
+        var end = start
+        gtk_text_iter_forward_word_end(&end)
+        return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+
+    private func distance(_ range: Range<Int>, to offset: Int) -> Int {
+        offset < range.lowerBound ? range.lowerBound - offset : offset - range.upperBound
+    }
+}

@@ -1,0 +1,101 @@
+import CGtk
+
+/// The text of a text view. Places in it are counted in Unicode scalars from the start.
+public final class TextBuffer: Object {
+    /// Makes an empty text with no undo of GTK's own.
+    public init() {
+        super.init(owning: UnsafeMutableRawPointer(gtk_text_buffer_new(nil)))
+        gtk_text_buffer_set_enable_undo(typed(), 0)
+    }
+
+    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+
+    func iterator(at offset: Int) -> GtkTextIter {
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(typed(), &iterator, gint(offset))
+        return iterator
+    }
+
+    // MARK: Content
+
+    /// All of the text. Setting it replaces everything.
+    public var text: String {
+        get { text(in: 0..<count) }
+        set { gtk_text_buffer_set_text(typed(), newValue, gint(newValue.utf8.count)) }
+    }
+
+    /// The number of Unicode scalars.
+    public var count: Int { Int(gtk_text_buffer_get_char_count(typed())) }
+
+    /// A part of the text.
+    public func text(in range: Range<Int>) -> String {
+        var start = iterator(at: range.lowerBound)
+        var end = iterator(at: range.upperBound)
+        guard let bytes = gtk_text_buffer_get_text(typed(), &start, &end, 1) else { return "" }
+        defer { g_free(bytes) }
+        return String(cString: bytes)
+    }
+
+    /// Replaces the selection by text, as typing would: one step, with the insertion point after it.
+    public func replaceSelection(with text: String) {
+        gtk_text_buffer_begin_user_action(typed())
+        gtk_text_buffer_delete_selection(typed(), 1, 1)
+        gtk_text_buffer_insert_interactive_at_cursor(typed(), text, gint(text.utf8.count), 1)
+        gtk_text_buffer_end_user_action(typed())
+    }
+
+    /// Removes the selected text.
+    public func deleteSelection() {
+        gtk_text_buffer_begin_user_action(typed())
+        gtk_text_buffer_delete_selection(typed(), 1, 1)
+        gtk_text_buffer_end_user_action(typed())
+    }
+
+    // MARK: Selection
+
+    /// The selected part; nil with nothing selected.
+    public var selection: Range<Int>? {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        guard gtk_text_buffer_get_selection_bounds(typed(), &start, &end) != 0 else { return nil }
+        return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+    }
+
+    /// Where typing goes.
+    public var insertionPoint: Int {
+        get {
+            var iterator = GtkTextIter()
+            gtk_text_buffer_get_iter_at_mark(typed(), &iterator, gtk_text_buffer_get_insert(typed()))
+            return Int(gtk_text_iter_get_offset(&iterator))
+        }
+        set {
+            var place = iterator(at: newValue)
+            gtk_text_buffer_place_cursor(typed(), &place)
+        }
+    }
+
+    /// Selects a part, with the insertion point at its end.
+    public func select(_ range: Range<Int>) {
+        var start = iterator(at: range.lowerBound)
+        var end = iterator(at: range.upperBound)
+        gtk_text_buffer_select_range(typed(), &end, &start)
+    }
+
+    // MARK: Observation
+
+    /// Calls a handler after the text has changed.
+    @discardableResult
+    public func onChange(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("changed") { _ in handler() }
+    }
+
+    /// Calls a handler after the selection or the insertion point has moved.
+    public func onSelectionChange(_ handler: @escaping () -> Void) {
+        connect("mark-set", after: true) { arguments in
+            guard let mark = arguments.pointer(1) else { return }
+            let name = gtk_text_mark_get_name(mark.assumingMemoryBound(to: GtkTextMark.self))
+            if let name, ["insert", "selection_bound"].contains(String(cString: name)) { handler() }
+        }
+        onChange(of: "has-selection", handler)
+    }
+}

@@ -1,0 +1,133 @@
+import CGtk
+
+/// An editor of text in paragraphs. Points and rectangles are in the view's own coordinates.
+public final class TextView: Widget {
+    /// Makes an editor of a text, that wraps at words.
+    public init(_ buffer: TextBuffer = TextBuffer()) {
+        super.init(sinking: gtk_text_view_new_with_buffer(buffer.typed()))
+        gtk_text_view_set_wrap_mode(typed(), GTK_WRAP_WORD_CHAR)
+    }
+
+    /// The same widget as a text view, if it is one.
+    public init?(_ widget: Widget) {
+        guard widget.isA(gtk_text_view_get_type()) else { return nil }
+        super.init(borrowing: widget.raw)
+    }
+
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+    /// The text.
+    public var buffer: TextBuffer {
+        TextBuffer(borrowing: UnsafeMutableRawPointer(gtk_text_view_get_buffer(typed())))
+    }
+
+    /// Whether the text can be changed by typing.
+    public var isEditable: Bool {
+        get { gtk_text_view_get_editable(typed()) != 0 }
+        set { gtk_text_view_set_editable(typed(), newValue ? 1 : 0) }
+    }
+
+    /// Sets the space in points between the view's edges and the text.
+    public func setTextMargins(horizontal: Int, vertical: Int) {
+        gtk_text_view_set_left_margin(typed(), gint(horizontal))
+        gtk_text_view_set_right_margin(typed(), gint(horizontal))
+        gtk_text_view_set_top_margin(typed(), gint(vertical))
+        gtk_text_view_set_bottom_margin(typed(), gint(vertical))
+    }
+
+    /// Sets the space in points below each paragraph.
+    public func setParagraphSpacing(_ points: Int) {
+        gtk_text_view_set_pixels_below_lines(typed(), gint(points))
+    }
+
+    /// The place in the text nearest a point.
+    public func offset(atX x: Double, y: Double) -> Int {
+        var bufferX: gint = 0
+        var bufferY: gint = 0
+        gtk_text_view_window_to_buffer_coords(typed(), GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &bufferX, &bufferY)
+        var iterator = GtkTextIter()
+        var trailing: gint = 0
+        gtk_text_view_get_iter_at_position(typed(), &iterator, &trailing, bufferX, bufferY)
+        if trailing > 0 { gtk_text_iter_forward_chars(&iterator, trailing) }
+        return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
+    /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
+    /// gives the insertion point's line of no width.
+    public func bounds(of range: Range<Int>) -> Rect {
+        let first = location(of: range.lowerBound)
+        let last = range.isEmpty ? first : location(of: range.upperBound)
+        if first.y == last.y {
+            return inWidget(
+                Rect(x: min(first.x, last.x), y: first.y, width: abs(last.x - first.x), height: first.height))
+        }
+        let visible = visibleBuffer
+        let margin = Double(gtk_text_view_get_left_margin(typed()))
+        let far = Double(gtk_text_view_get_right_margin(typed()))
+        return inWidget(
+            Rect(
+                x: visible.x + margin, y: first.y, width: max(0, visible.width - margin - far),
+                height: last.y + last.height - first.y))
+    }
+
+    /// The part of the view in which text is to be seen.
+    public var visibleRect: Rect { inWidget(visibleBuffer) }
+
+    /// Scrolls until the insertion point is to be seen.
+    public func scrollToInsertionPoint() {
+        gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(gtk_text_view_get_buffer(typed())))
+    }
+
+    /// Keeps GTK's own touch menu from showing, and calls a handler each time it would have.
+    ///
+    /// GTK adds it as a child popover with the style class `touch-selection` (GTK 4.8, gtktextview.c).
+    public func replaceTouchMenu(_ handler: @escaping () -> Void) {
+        let watch = onChildPopover { popover in
+            let weak = WeakObject(popover)
+            popover.connect("map", after: true) { _ in
+                guard let popover = weak.value, popover.hasStyle("touch-selection") else { return }
+                popover.isVisible = false
+                handler()
+            }
+        }
+        attach(watch, as: "gtk-touch-menu-watch")
+    }
+
+    /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on
+    /// the clipboard in a way that blocks the program for large texts on X11.
+    public func replaceClipboardKeys(
+        cut: @escaping () -> Void, copy: @escaping () -> Void, paste: @escaping () -> Void
+    ) {
+        replaceSignal("cut-clipboard", by: cut)
+        replaceSignal("copy-clipboard", by: copy)
+        replaceSignal("paste-clipboard", by: paste)
+    }
+
+    private var visibleBuffer: Rect {
+        var rect = GdkRectangle()
+        gtk_text_view_get_visible_rect(typed(), &rect)
+        return Rect(rect)
+    }
+
+    private func location(of offset: Int) -> Rect {
+        var iterator = buffer.iterator(at: offset)
+        var rect = GdkRectangle()
+        gtk_text_view_get_iter_location(typed(), &iterator, &rect)
+        return Rect(rect)
+    }
+
+    private func inWidget(_ rect: Rect) -> Rect {
+        var x: gint = 0
+        var y: gint = 0
+        gtk_text_view_buffer_to_window_coords(
+            typed(), GTK_TEXT_WINDOW_WIDGET, gint(rect.x), gint(rect.y), &x, &y)
+        return Rect(x: Double(x), y: Double(y), width: rect.width, height: rect.height)
+    }
+}
+
+extension WeakObject where Wrapped == TextView {
+    /// A weak reference to a text view.
+    public convenience init(_ view: TextView) {
+        self.init(view) { TextView(owning: $0) }
+    }
+}

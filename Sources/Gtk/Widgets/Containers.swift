@@ -1,0 +1,129 @@
+import CGtk
+
+/// The direction in which a container lays out its children.
+public enum Orientation: Sendable {
+    /// Side by side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+
+    var gtk: GtkOrientation { self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL }
+}
+
+/// A row or column of widgets.
+public final class Box: Widget {
+    /// Makes an empty box with a gap, in points, between children.
+    public init(_ orientation: Orientation, spacing: Int = 0) {
+        super.init(sinking: gtk_box_new(orientation.gtk, gint(spacing)))
+    }
+
+    /// Makes an empty box with a role for assistive tools.
+    public init(_ orientation: Orientation, spacing: Int = 0, role: Role) {
+        super.init(sinking: lp_new_with_role(gtk_box_get_type(), role.gtk))
+        gtk_orientable_set_orientation(opaque, orientation.gtk)
+        gtk_box_set_spacing(typed(), gint(spacing))
+    }
+
+    /// Adds a widget at the end.
+    public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
+
+    /// Removes a widget.
+    public func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
+}
+
+/// Two widgets with a divider that can be dragged.
+public final class Paned: Widget {
+    /// Makes a divided view; the start is left or top.
+    public init(_ orientation: Orientation, start: Widget, end: Widget) {
+        super.init(sinking: gtk_paned_new(orientation.gtk))
+        gtk_paned_set_start_child(opaque, start.widget)
+        gtk_paned_set_end_child(opaque, end.widget)
+        gtk_paned_set_shrink_start_child(opaque, 0)
+        gtk_paned_set_shrink_end_child(opaque, 0)
+    }
+
+    /// The divider's distance from the start, in points.
+    public var position: Int {
+        get { Int(gtk_paned_get_position(opaque)) }
+        set { gtk_paned_set_position(opaque, gint(newValue)) }
+    }
+
+    /// Whether the halves lie side by side or above each other.
+    public var orientation: Orientation {
+        get { gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical }
+        set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+    }
+}
+
+/// A view onto a larger widget.
+public final class ScrolledWindow: Widget {
+    /// Makes a view onto a widget, with scroll bars where needed.
+    public init(_ child: Widget, horizontalBar: Bool = true) {
+        super.init(sinking: gtk_scrolled_window_new())
+        gtk_scrolled_window_set_child(opaque, child.widget)
+        gtk_scrolled_window_set_policy(
+            opaque, horizontalBar ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    }
+
+    /// Calls a handler whenever the view has moved over its child.
+    public func onScroll(_ handler: @escaping () -> Void) {
+        for adjustment in [
+            gtk_scrolled_window_get_hadjustment(opaque), gtk_scrolled_window_get_vadjustment(opaque),
+        ] {
+            guard let adjustment else { continue }
+            Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed") { _ in handler() }
+        }
+    }
+}
+
+/// Shows one of several widgets.
+public final class Stack: Widget {
+    /// Makes an empty stack.
+    public init() {
+        super.init(sinking: gtk_stack_new())
+        gtk_stack_set_hhomogeneous(opaque, 0)
+        gtk_stack_set_vhomogeneous(opaque, 0)
+    }
+
+    /// Adds a widget.
+    public func append(_ child: Widget) { gtk_stack_add_child(opaque, child.widget) }
+
+    /// The widget that is shown.
+    public var shown: Widget? {
+        get { .wrap(gtk_stack_get_visible_child(opaque)) }
+        set { if let newValue { gtk_stack_set_visible_child(opaque, newValue.widget) } }
+    }
+}
+
+/// A widget with others laid over it.
+public final class Overlay: Widget {
+    /// Makes an overlay upon a widget.
+    public init(_ child: Widget) {
+        super.init(sinking: gtk_overlay_new())
+        gtk_overlay_set_child(opaque, child.widget)
+    }
+
+    /// Lays a widget over the others; its alignment says where.
+    public func add(_ child: Widget) { gtk_overlay_add_overlay(opaque, child.widget) }
+}
+
+/// Slides its child in and out.
+public final class Revealer: Widget {
+    /// Makes a revealer that hides its child at first.
+    public init(_ child: Widget) {
+        super.init(sinking: gtk_revealer_new())
+        gtk_revealer_set_child(opaque, child.widget)
+    }
+
+    /// Whether the child is, or is about to be, shown.
+    public var isRevealed: Bool {
+        get { gtk_revealer_get_reveal_child(opaque) != 0 }
+        set { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
+    }
+}
+
+/// A thin line between widgets.
+public final class Separator: Widget {
+    /// Makes a line.
+    public init(_ orientation: Orientation) { super.init(sinking: gtk_separator_new(orientation.gtk)) }
+}

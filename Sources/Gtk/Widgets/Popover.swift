@@ -1,0 +1,88 @@
+import CGtk
+
+/// A small surface above a window that never takes the whole input for itself: its owner decides what closes it.
+public final class Popover: Widget {
+    /// Makes a popover with a role for assistive tools, not yet in any window.
+    public init(role: Role) {
+        super.init(sinking: lp_new_with_role(gtk_popover_get_type(), role.gtk))
+        gtk_popover_set_autohide(typed(), 0)
+    }
+
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+    /// What the popover shows.
+    public var child: Widget? {
+        get { .wrap(gtk_popover_get_child(typed())) }
+        set { gtk_popover_set_child(typed(), newValue?.widget) }
+    }
+
+    /// Whether an arrow points at the target rectangle.
+    public var hasArrow: Bool {
+        get { gtk_popover_get_has_arrow(typed()) != 0 }
+        set { gtk_popover_set_has_arrow(typed(), newValue ? 1 : 0) }
+    }
+
+    /// Where the popover lies relative to the rectangle that it points at.
+    public enum Side: Sendable {
+        /// Above it.
+        case above
+        /// Below it.
+        case below
+        /// At its right.
+        case right
+        /// At its left.
+        case left
+
+        var gtk: GtkPositionType {
+            switch self {
+            case .above: GTK_POS_TOP
+            case .below: GTK_POS_BOTTOM
+            case .right: GTK_POS_RIGHT
+            case .left: GTK_POS_LEFT
+            }
+        }
+    }
+
+    /// Opens the popover over a parent.
+    ///
+    /// - Parameters:
+    ///   - parent: The widget that the popover belongs to, in a window. A text view must not be one: a popover still
+    ///     on it when it ends makes GTK loop for ever.
+    ///   - target: What the arrow points at, in the parent's coordinates.
+    ///   - side: On which side of the target it lies.
+    ///   - shift: How far it is moved sideways from being centred upon the target (or down, at the left or right).
+    public func open(over parent: Widget, at target: Rect, side: Side, shift: (x: Double, y: Double) = (0, 0)) {
+        attach(to: parent)
+        var rect = target.gdk
+        gtk_popover_set_pointing_to(typed(), &rect)
+        gtk_popover_set_position(typed(), side.gtk)
+        gtk_popover_set_offset(typed(), gint(shift.x.rounded()), gint(shift.y.rounded()))
+        gtk_popover_popup(typed())
+    }
+
+    /// Closes the popover without taking it from its parent.
+    public func close() {
+        gtk_popover_popdown(typed())
+    }
+
+    /// Calls a handler when the popover has closed, whatever closed it.
+    public func onClosed(_ handler: @escaping () -> Void) {
+        connect("closed") { _ in handler() }
+    }
+}
+
+extension Popover {
+    /// Puts the popover over a widget, so that it can be measured before it opens.
+    public func attach(to parent: Widget) {
+        guard self.parent != parent else { return }
+        unparent()
+        gtk_widget_set_parent(widget, parent.widget)
+    }
+
+    /// The size in points that the body would like to have, without arrow and shadow, once attached.
+    ///
+    /// A hidden popover itself measures nothing; the node that draws its body, its first child, does.
+    public var bodySize: (width: Double, height: Double) {
+        children.first?.naturalSize ?? (0, 0)
+    }
+}

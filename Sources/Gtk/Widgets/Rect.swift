@@ -1,0 +1,40 @@
+import CGtk
+
+/// A rectangle in points, in the coordinate space that the call names.
+public nonisolated struct Rect: Hashable, Sendable {
+    /// The left edge.
+    public var x: Double
+    /// The top edge.
+    public var y: Double
+    /// The width, never negative.
+    public var width: Double
+    /// The height, never negative.
+    public var height: Double
+
+    /// Makes a rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    init(_ rect: graphene_rect_t) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
+    }
+
+    init(_ rect: GdkRectangle) {
+        self.init(x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height))
+    }
+
+    /// The smallest rectangle of whole points that holds this one.
+    var gdk: GdkRectangle {
+        let left = x.rounded(.down)
+        let top = y.rounded(.down)
+        return GdkRectangle(
+            x: gint(left), y: gint(top), width: gint((x + width).rounded(.up) - left),
+            height: gint((y + height).rounded(.up) - top))
+    }
+}

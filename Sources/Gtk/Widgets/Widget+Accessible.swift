@@ -1,0 +1,69 @@
+import CGtk
+
+extension Widget {
+    /// What a widget is to assistive tools.
+    public enum Role: Sendable {
+        /// A message that is read out when it appears.
+        case alert
+        /// A set of related widgets.
+        case group
+        /// A picture.
+        case image
+        /// A menu.
+        case menu
+        /// A command in a menu.
+        case menuItem
+        /// A list from which one or more can be picked.
+        case list
+        /// An item of a list.
+        case listItem
+
+        var gtk: GtkAccessibleRole {
+            switch self {
+            case .alert: GTK_ACCESSIBLE_ROLE_ALERT
+            case .group: GTK_ACCESSIBLE_ROLE_GROUP
+            case .image: GTK_ACCESSIBLE_ROLE_IMG
+            case .menu: GTK_ACCESSIBLE_ROLE_MENU
+            case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+            case .list: GTK_ACCESSIBLE_ROLE_LIST
+            case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+            }
+        }
+    }
+
+    /// Sets the name that assistive tools read out.
+    public func setAccessibleName(_ name: String) {
+        updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    }
+
+    /// Sets the further description that assistive tools read out.
+    public func setAccessibleDescription(_ description: String) {
+        updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    }
+
+    private func updateAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+        withValue(ofType: lp_type_string()) { value in
+            g_value_set_string(value, text)
+            var property = property
+            gtk_accessible_update_property_value(opaque, 1, &property, value)
+        }
+    }
+
+    /// Says whether a submenu's popover is open.
+    public func setAccessibleExpanded(_ expanded: Bool) {
+        var state = GTK_ACCESSIBLE_STATE_EXPANDED
+        withValue(ofType: lp_type_boolean()) { value in
+            gtk_accessible_state_init_value(state, value.reset())
+            g_value_set_int(value, expanded ? 1 : 0)
+            gtk_accessible_update_state_value(opaque, 1, &state, value)
+        }
+    }
+}
+
+extension UnsafeMutablePointer where Pointee == GValue {
+    /// Empties the value so that it can be given another type.
+    fileprivate func reset() -> Self {
+        g_value_unset(self)
+        return self
+    }
+}

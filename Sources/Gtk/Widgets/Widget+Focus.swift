@@ -1,0 +1,44 @@
+import CGtk
+
+extension Widget {
+    /// Whether the keyboard can go to this widget.
+    public var isFocusable: Bool {
+        get { gtk_widget_get_focusable(widget) != 0 }
+        set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether the keyboard can go to this widget or anything in it.
+    public var canFocus: Bool {
+        get { gtk_widget_get_can_focus(widget) != 0 }
+        set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether a press gives this widget the keyboard.
+    public var focusesOnClick: Bool {
+        get { gtk_widget_get_focus_on_click(widget) != 0 }
+        set { gtk_widget_set_focus_on_click(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether this widget, or one in it, has its window's keyboard focus.
+    public var containsFocus: Bool {
+        guard let window, let focus = window.focus else { return false }
+        return focus.isInside(self)
+    }
+
+    /// Asks for the keyboard focus; false if the widget can't take it.
+    @discardableResult
+    public func grabFocus() -> Bool {
+        gtk_widget_grab_focus(widget) != 0
+    }
+
+    /// Runs an action that the widget or an ancestor offers, such as `clipboard.copy`; false if there is none.
+    @discardableResult
+    public func activateAction(_ name: String) -> Bool {
+        gtk_widget_activate_action_variant(widget, name, nil) != 0
+    }
+
+    /// Enables or disables one of the widget's own actions.
+    public func setAction(_ name: String, enabled: Bool) {
+        gtk_widget_action_set_enabled(widget, name, enabled ? 1 : 0)
+    }
+}

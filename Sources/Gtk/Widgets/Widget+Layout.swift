@@ -1,0 +1,88 @@
+import CGtk
+
+extension Widget {
+    /// How a widget fills the room that its parent gives it.
+    public enum Alignment: Sendable {
+        /// Over the whole room.
+        case fill
+        /// At the left, or at the right in right-to-left layout; at the top.
+        case start
+        /// At the right, or at the left in right-to-left layout; at the bottom.
+        case end
+        /// In the middle.
+        case center
+
+        var gtk: GtkAlign {
+            switch self {
+            case .fill: GTK_ALIGN_FILL
+            case .start: GTK_ALIGN_START
+            case .end: GTK_ALIGN_END
+            case .center: GTK_ALIGN_CENTER
+            }
+        }
+    }
+
+    /// Whether the widget takes spare width.
+    public var expandsHorizontally: Bool {
+        get { gtk_widget_get_hexpand(widget) != 0 }
+        set { gtk_widget_set_hexpand(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether the widget takes spare height.
+    public var expandsVertically: Bool {
+        get { gtk_widget_get_vexpand(widget) != 0 }
+        set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
+    }
+
+    /// Sets how the widget sits in its room.
+    public func align(horizontal: Alignment? = nil, vertical: Alignment? = nil) {
+        if let horizontal { gtk_widget_set_halign(widget, horizontal.gtk) }
+        if let vertical { gtk_widget_set_valign(widget, vertical.gtk) }
+    }
+
+    /// Sets the empty space around the widget, in points.
+    public func setMargins(horizontal: Int, vertical: Int) {
+        gtk_widget_set_margin_start(widget, gint(horizontal))
+        gtk_widget_set_margin_end(widget, gint(horizontal))
+        gtk_widget_set_margin_top(widget, gint(vertical))
+        gtk_widget_set_margin_bottom(widget, gint(vertical))
+    }
+
+    /// Sets the least size, in points; -1 leaves a side to the widget.
+    public func setMinimumSize(width: Int = -1, height: Int = -1) {
+        gtk_widget_set_size_request(widget, gint(width), gint(height))
+    }
+
+    /// The size in points that the widget would like to have. It is 0×0 for a hidden widget.
+    public var naturalSize: (width: Double, height: Double) {
+        var size = GtkRequisition()
+        gtk_widget_get_preferred_size(widget, nil, &size)
+        return (Double(size.width), Double(size.height))
+    }
+
+    /// The width and height in points that the widget has been given.
+    public var size: (width: Double, height: Double) {
+        (Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
+    }
+
+    /// The widget's bounds in another widget's coordinates; nil if they have no common ancestor.
+    public func bounds(in other: Widget) -> Rect? {
+        var rect = graphene_rect_t()
+        guard gtk_widget_compute_bounds(widget, other.widget, &rect) != 0 else { return nil }
+        return Rect(rect)
+    }
+
+    /// A point of this widget in another widget's coordinates; nil if they have no common ancestor.
+    public func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
+        var from = graphene_point_t(x: Float(x), y: Float(y))
+        var to = graphene_point_t()
+        guard gtk_widget_compute_point(widget, other.widget, &from, &to) != 0 else { return nil }
+        return (Double(to.x), Double(to.y))
+    }
+
+    /// A rectangle of this widget in another widget's coordinates; nil if they have no common ancestor.
+    public func convert(_ rect: Rect, to other: Widget) -> Rect? {
+        guard let origin = convert(x: rect.x, y: rect.y, to: other) else { return nil }
+        return Rect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
+    }
+}

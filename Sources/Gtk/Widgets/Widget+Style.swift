@@ -1,0 +1,25 @@
+import CGtk
+
+extension Widget {
+    /// Adds a CSS style class.
+    public func addStyle(_ name: String) { gtk_widget_add_css_class(widget, name) }
+
+    /// Removes a CSS style class.
+    public func removeStyle(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+
+    /// Whether the widget has a CSS style class.
+    public func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+}
+
+/// Style sheets for the whole program.
+public enum StyleSheet {
+    /// Adds a style sheet (CSS) for every widget on the default display, below the user's own.
+    public static func install(_ css: String) {
+        guard let display = gdk_display_get_default() else { return }
+        let provider = gtk_css_provider_new()
+        lp_css_provider_load(provider, css)
+        gtk_style_context_add_provider_for_display(
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+        g_object_unref(UnsafeMutableRawPointer(provider))
+    }
+}

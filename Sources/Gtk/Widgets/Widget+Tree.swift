@@ -1,0 +1,77 @@
+import CGtk
+
+extension Widget {
+    /// The widget that holds this one.
+    public var parent: Widget? { .wrap(gtk_widget_get_parent(widget)) }
+
+    /// The window that this widget is in, if any.
+    public var window: Window? {
+        guard let root = gtk_widget_get_root(widget), lp_is_a(UnsafeMutableRawPointer(root), gtk_window_get_type()) != 0
+        else { return nil }
+        return Window(borrowing: UnsafeMutableRawPointer(root))
+    }
+
+    /// This widget and those that hold it, outwards.
+    public var selfAndAncestors: some Sequence<Widget> {
+        sequence(first: self) { $0.parent }
+    }
+
+    /// The widgets directly inside this one, in order.
+    public var children: [Widget] {
+        Array(
+            sequence(first: .wrap(gtk_widget_get_first_child(widget))) {
+                $0.map { .wrap(gtk_widget_get_next_sibling($0.widget)) }
+            }
+            .prefix { $0 != nil }
+            .compactMap { $0 })
+    }
+
+    /// The innermost widget at a point in this widget's coordinates that takes input.
+    public func pick(x: Double, y: Double) -> Widget? {
+        .wrap(gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT))
+    }
+
+    /// Whether this widget is in another or is that widget.
+    public func isInside(_ other: Widget) -> Bool {
+        self == other || gtk_widget_is_ancestor(widget, other.widget) != 0
+    }
+
+    /// Calls a handler with each popover that GTK itself puts upon this widget, now and later.
+    func onChildPopover(_ handler: @escaping (Widget) -> Void) -> ObservedChildren {
+        ObservedChildren(of: self) { child in
+            if child.isA(gtk_popover_get_type()) { handler(child) }
+        }
+    }
+}
+
+/// A watch over the children of a widget; it ends when this object goes.
+final class ObservedChildren {
+    private let list: Object
+    private var connection: SignalConnection?
+
+    init(of widget: Widget, added: @escaping (Widget) -> Void) {
+        list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_children(widget.widget)))
+        let list = WeakListModel(list)
+        connection = self.list.connect("items-changed") { arguments in
+            let position = arguments.uint(0)
+            for index in position..<position + arguments.uint(2) {
+                if let child = list.widget(at: index) { added(child) }
+            }
+        }
+    }
+
+    deinit {
+        MainActor.assumeIsolated { connection?.disconnect() }
+    }
+}
+
+/// The list as its own handler may hold it: without keeping it alive.
+private final class WeakListModel {
+    private nonisolated(unsafe) let raw: UnsafeMutableRawPointer
+
+    init(_ object: Object) { raw = object.raw }
+
+    func widget(at index: UInt32) -> Widget? {
+        g_list_model_get_object(OpaquePointer(raw), index).map { Widget(owning: UnsafeMutableRawPointer($0)) }
+    }
+}

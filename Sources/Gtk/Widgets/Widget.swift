@@ -1,0 +1,81 @@
+import CGtk
+
+/// Any GTK widget.
+public class Widget: Object {
+    var widget: UnsafeMutablePointer<GtkWidget> { typed() }
+
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
+
+    /// Wraps a `GtkWidget *` that another GTK binding or C code made. The pointer must be valid.
+    @unsafe
+    public convenience init(gtkWidget pointer: OpaquePointer) {
+        self.init(sinking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Wraps what a GTK getter returned, which may be nothing.
+    static func wrap(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
+        pointer.map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
+    }
+
+    // MARK: Visibility and state
+
+    /// Whether the widget is shown with its parent.
+    public var isVisible: Bool {
+        get { gtk_widget_get_visible(widget) != 0 }
+        set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether the widget is on screen now.
+    public var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+    /// Whether the widget reacts to input.
+    public var isSensitive: Bool {
+        get { gtk_widget_get_sensitive(widget) != 0 }
+        set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+    }
+
+    /// Whether the widget's text and layout run from right to left.
+    public var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+    /// The text that appears on hovering.
+    public var tooltip: String? {
+        get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
+        set { gtk_widget_set_tooltip_text(widget, newValue) }
+    }
+
+    /// The name of the pointer's shape over the widget, as CSS names it; nil for the parent's.
+    public var cursorName: String? {
+        get {
+            gtk_widget_get_cursor(widget).flatMap { gdk_cursor_get_name($0) }.map { String(cString: $0) }
+        }
+        set { gtk_widget_set_cursor_from_name(widget, newValue) }
+    }
+
+    // MARK: Lifetime
+
+    /// Calls a handler when the widget goes off the screen.
+    @discardableResult
+    public func onUnmap(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("unmap") { _ in handler() }
+    }
+
+    /// Calls a handler when the widget comes on the screen.
+    @discardableResult
+    public func onMap(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("map") { _ in handler() }
+    }
+
+    /// Calls a handler when the widget is put into a window or taken from it.
+    @discardableResult
+    public func onRootChange(_ handler: @escaping () -> Void) -> SignalConnection {
+        onChange(of: "root", handler)
+    }
+
+    /// Takes a widget that was set upon a parent directly, such as a popover, from it.
+    public func unparent() {
+        guard gtk_widget_get_parent(widget) != nil else { return }
+        gtk_widget_unparent(widget)
+    }
+}

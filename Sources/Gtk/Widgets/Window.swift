@@ -1,0 +1,119 @@
+import CGtk
+
+/// A top-level window.
+public class Window: Widget {
+    /// Makes a window with no application, as a test or a plain program may use.
+    public init() {
+        super.init(sinking: gtk_window_new())
+    }
+
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
+
+    /// The text in the title bar.
+    public var title: String {
+        get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
+        set { gtk_window_set_title(typed(), newValue) }
+    }
+
+    /// What the window shows.
+    public var child: Widget? {
+        get { .wrap(gtk_window_get_child(typed())) }
+        set { gtk_window_set_child(typed(), newValue?.widget) }
+    }
+
+    /// The widget that has the keyboard focus within this window.
+    public var focus: Widget? {
+        get { .wrap(gtk_window_get_focus(typed())) }
+        set { gtk_window_set_focus(typed(), newValue?.widget) }
+    }
+
+    /// Whether the window has the keyboard focus of the desktop.
+    public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
+
+    /// Whether the window fills the screen.
+    public var isFullScreen: Bool {
+        get { gtk_window_is_fullscreen(typed()) != 0 }
+        set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
+    }
+
+    /// Whether the window keeps its parent from taking input.
+    public var isModal: Bool {
+        get { gtk_window_get_modal(typed()) != 0 }
+        set { gtk_window_set_modal(typed(), newValue ? 1 : 0) }
+    }
+
+    /// Sets the size in points that the window opens with.
+    public func setDefaultSize(width: Int, height: Int) {
+        gtk_window_set_default_size(typed(), gint(width), gint(height))
+    }
+
+    /// The width in points that the window has, or opens with.
+    public var defaultWidth: Int {
+        var width: gint = 0
+        gtk_window_get_default_size(typed(), &width, nil)
+        return Int(width)
+    }
+
+    /// The height in points that the window has, or opens with.
+    public var defaultHeight: Int {
+        var height: gint = 0
+        gtk_window_get_default_size(typed(), nil, &height)
+        return Int(height)
+    }
+
+    /// Keeps this window above another.
+    public func setTransient(for parent: Window) {
+        gtk_window_set_transient_for(typed(), parent.typed())
+    }
+
+    /// Shows the window and brings it to the front.
+    public func present() { gtk_window_present(typed()) }
+
+    /// Asks the window to close, as its close button does.
+    public func close() { gtk_window_close(typed()) }
+
+    /// Takes the window down at once.
+    public func destroy() { gtk_window_destroy(typed()) }
+
+    /// Calls a handler when the window is about to close; true keeps it open.
+    public func onCloseRequest(_ handler: @escaping () -> Bool) {
+        connectBoolean("close-request", { _ in handler() })
+    }
+
+    /// Calls a handler when the keyboard focus moves within the window.
+    @discardableResult
+    public func onFocusChange(_ handler: @escaping () -> Void) -> SignalConnection {
+        onChange(of: "focus-widget", handler)
+    }
+
+    /// Calls a handler when the window's size is changed by the person.
+    public func onResize(_ handler: @escaping () -> Void) {
+        for property in ["default-width", "default-height"] { onChange(of: property, handler) }
+    }
+
+    /// Calls a handler when the window becomes or ceases to be the active one of the desktop.
+    @discardableResult
+    public func onActiveChange(_ handler: @escaping () -> Void) -> SignalConnection {
+        onChange(of: "is-active", handler)
+    }
+}
+
+/// A window of an application, with a menu bar and actions.
+public final class ApplicationWindow: Window {
+    /// Makes a window for an application.
+    public init(_ application: Application) {
+        super.init(sinking: gtk_application_window_new(application.typed()))
+    }
+
+    /// Adds an action under the prefix `win.`.
+    public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+}
+
+extension WeakObject where Wrapped == Window {
+    /// A weak reference to a window.
+    public convenience init(_ window: Window) {
+        self.init(window) { Window(owning: $0) }
+    }
+}

@@ -1,0 +1,56 @@
+import Gtk
+
+/// A submenu on screen, beside its row (C8).
+final class SubmenuPresentation {
+    /// The row that it belongs to.
+    let index: Int
+    private let list: ContextMenuList
+    private let popover: Popover
+    private let row: Button
+    private weak var parent: ContextMenuList?
+
+    init(
+        _ submenu: ContextMenu.Submenu, at index: Int, of parent: ContextMenuList, for subject: MenuSubject,
+        byKeyboard: Bool
+    ) {
+        self.index = index
+        self.parent = parent
+        row = parent.items.button(at: index)
+        list = ContextMenuList(submenu.commands, of: subject)
+        popover = Popover(role: .menu)
+        popover.addStyle(MenuStyle.contextMenu)
+        popover.hasArrow = false
+        popover.setAccessibleName(submenu.title)
+        popover.child = list.widget
+        row.addStyle(MenuStyle.current)
+        row.setAccessibleExpanded(true)
+        let place = row.bounds(in: parent.widget) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        popover.open(over: parent.widget, at: place, side: parent.widget.isRightToLeft ? .left : .right)
+        if byKeyboard { list.items.move(.first) }
+    }
+
+    /// Takes the submenu off the screen, and the keyboard back to its row if it was in it.
+    func remove() {
+        let hadFocus = popover.containsFocus
+        popover.close()
+        popover.unparent()
+        row.setAccessibleExpanded(false)
+        row.removeStyle(MenuStyle.current)
+        if hadFocus { parent?.items.move(to: index) }
+    }
+
+    /// Deals with a key; false if the submenu doesn't have the keyboard and the key is the menu's.
+    func handle(_ key: Key) -> Bool {
+        guard list.items.current != nil else {
+            guard key.name == list.openingArrow else { return false }
+            list.items.move(.first)
+            return true
+        }
+        switch key.name {
+        case "Escape", list.widget.isRightToLeft ? "Right" : "Left": parent?.closeSubmenu()
+        case list.openingArrow: break
+        default: list.items.handle(key)
+        }
+        return true
+    }
+}

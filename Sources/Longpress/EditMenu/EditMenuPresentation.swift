@@ -1,0 +1,96 @@
+import Gtk
+
+/// An edit menu on screen: a row of commands with an arrow to what they act on (E16, E17).
+final class EditMenuPresentation: PresentedMenu {
+    let kind = MenuPresenter.Kind.edit
+    let window: WeakObject<Window>
+    private let subject: MenuSubject
+    private let items = MenuItems()
+    private let popover: MenuPopover
+
+    /// Composes and shows the menu; nil if no command makes sense now or what it is about isn't to be seen.
+    init?(_ menu: EditMenu, of subject: MenuSubject, at point: Point?) {
+        guard let widget = subject.widget.value, let window = subject.window.value else { return nil }
+        let target = subject.responder as? any EditMenuTarget
+        target?.prepareEditMenu(at: point, by: subject.trigger)
+        let commands = menu.items(for: subject.responder)
+        guard !commands.isEmpty else { return nil }
+
+        self.subject = subject
+        self.window = subject.window
+        let row = Box(.horizontal)
+        popover = MenuPopover(
+            named: "Edit Menu", style: MenuStyle.editMenu, content: row, hasArrow: true, for: subject)
+        for (index, command) in commands.enumerated() {
+            if index > 0 { row.append(Separator(.vertical)) }
+            let button = Button(Label(command.title), role: .menuItem)
+            items.add(button, title: command.title) { MenuPresenter.shared.choose(command, of: subject) }
+            row.append(button)
+        }
+        guard open(over: window, at: target?.targetRectangle ?? widget.ownBounds, of: widget) else {
+            popover.remove()
+            return nil
+        }
+        if subject.trigger.takesKeyboard { items.move(.first) }
+    }
+
+    private func open(over window: Window, at target: Rectangle, of widget: Widget) -> Bool {
+        guard let target = widget.convert(target, to: window), let visible = widget.visibleBounds(in: window),
+            let shown = target.visiblePart(in: visible)
+        else { return false }
+        popover.popover.attach(to: window)
+        let size = popover.popover.bodySize
+        guard
+            let placement = EditMenuPlacement.place(
+                menu: Size(width: size.width, height: size.height), target: shown, in: window.menuBounds,
+                keepClear: window.rectanglesToKeepClear(for: widget))
+        else { return false }
+        popover.popover.open(placement, shown: shown)
+        return true
+    }
+
+    func hide() { popover.hide() }
+
+    func dismiss() { popover.remove() }
+
+    func handle(_ key: Key) -> Bool {
+        if key.name == "Escape" {
+            MenuPresenter.shared.close()
+            return true
+        }
+        // Opened by pointer or touch, the menu leaves the keyboard to the text: typing goes on there (E19).
+        guard items.current != nil else {
+            MenuPresenter.shared.close()
+            return false
+        }
+        let isMirrored = popover.popover.isRightToLeft
+        switch key.name {
+        case "Left", "KP_Left", "Up", "KP_Up": items.move(isMirrored && !key.name.hasSuffix("Up") ? .next : .previous)
+        case "Right", "KP_Right", "Down", "KP_Down":
+            items.move(isMirrored && !key.name.hasSuffix("Down") ? .previous : .next)
+        case "Home", "KP_Home": items.move(.first)
+        case "End", "KP_End": items.move(.last)
+        case "Return", "KP_Enter", "space": _ = items.activateCurrent()
+        default:
+            if let letter = key.character, !key.control, !key.alt { items.type(letter) }
+        }
+        return true
+    }
+}
+
+extension Popover {
+    /// Opens the popover where a placement says.
+    fileprivate func open(_ placement: EditMenuPlacement, shown: Rectangle) {
+        guard let parent else { return }
+        // GTK centres the body upon what the arrow points at; what the bounds shift it by is added to that.
+        let target =
+            switch placement.side {
+            case .above: Rect(x: placement.arrow.x, y: shown.minY, width: 0, height: max(shown.height, 1))
+            case .below: Rect(x: placement.arrow.x, y: shown.minY, width: 0, height: max(shown.height, 1))
+            case .over: Rect(x: placement.arrow.x, y: placement.arrow.y, width: 0, height: 1)
+            }
+        open(
+            over: parent, at: target, side: placement.side == .below ? .below : .above,
+            shift: (placement.frame.midX - placement.arrow.x, 0))
+    }
+}

@@ -1,0 +1,43 @@
+public import Gtk
+
+extension Rectangle {
+    /// A rectangle of GTK's, in the same coordinates.
+    public nonisolated init(_ rect: Rect) {
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+extension Rect {
+    /// A rectangle of a menu's geometry, in the same coordinates.
+    nonisolated init(_ rectangle: Rectangle) {
+        self.init(x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
+    }
+}
+
+extension Widget {
+    /// The widget's own bounds, in its own coordinates.
+    var ownBounds: Rectangle {
+        Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// A rectangle of this widget's in another's coordinates.
+    func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
+        convert(Rect(rectangle), to: other).map(Rectangle.init)
+    }
+
+    /// The part of this widget that its ancestors don't cut off, in its window's coordinates.
+    func visibleBounds(in window: Window) -> Rectangle? {
+        var visible: Rectangle?
+        for widget in selfAndAncestors {
+            guard let bounds = widget.bounds(in: window).map(Rectangle.init) else { return nil }
+            guard let sofar = visible else {
+                visible = bounds
+                continue
+            }
+            guard let part = sofar.intersection(bounds) else { return nil }
+            visible = part
+            if widget == window { break }
+        }
+        return visible
+    }
+}

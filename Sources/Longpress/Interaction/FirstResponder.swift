@@ -1,0 +1,61 @@
+public import Gtk
+
+extension Window {
+    /// Who is asked first for a command from the menu bar or a key: the responder of the focused widget (R11).
+    ///
+    /// While the focus is in a menu it stays who it was: a menu acts on what was focused before it opened.
+    public var firstResponder: (any Responder)? {
+        FirstResponder.of(self).current
+    }
+
+    /// The chain from the first responder up.
+    public var responderChain: ResponderChain {
+        ResponderChain(first: firstResponder)
+    }
+
+    /// Calls a handler when the focus moves to another responder.
+    public func onFirstResponderChange(_ handler: @escaping () -> Void) {
+        FirstResponder.of(self).observers.append(handler)
+    }
+}
+
+/// The first responder of one window, which lives as long as it does.
+final class FirstResponder {
+    private static let name: StaticString = "longpress-first-responder"
+
+    private weak var last: (any Responder)?
+    private let window: WeakObject<Window>
+    var observers: [() -> Void] = []
+
+    static func of(_ window: Window) -> FirstResponder {
+        if let known: FirstResponder = window.attached(name) { return known }
+        let new = FirstResponder(window)
+        window.attach(new, as: name)
+        return new
+    }
+
+    private init(_ window: Window) {
+        self.window = WeakObject(window)
+        window.onFocusChange { [weak self] in self?.focusMoved() }
+        focusMoved()
+    }
+
+    var current: (any Responder)? {
+        last ?? window.value?.nearestResponder
+    }
+
+    private func focusMoved() {
+        guard let window = window.value, let focus = window.focus, !focus.isInMenu else { return }
+        let responder = focus.nearestResponder
+        guard responder !== last else { return }
+        last = responder
+        observers.forEach { $0() }
+    }
+}
+
+extension Widget {
+    /// Whether the widget is part of a popover or a menu bar.
+    fileprivate var isInMenu: Bool {
+        selfAndAncestors.contains { ["GtkPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains($0.typeName) }
+    }
+}

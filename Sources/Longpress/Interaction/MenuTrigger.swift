@@ -1,0 +1,43 @@
+/// What a person did to open a menu.
+public enum MenuTrigger: Hashable, Sendable {
+    /// A finger or the primary mouse button was held in place (E18).
+    case hold
+    /// The secondary mouse button was pressed.
+    case secondaryClick
+    /// The item was tapped or clicked twice (E19).
+    case doubleTap
+    /// The Menu key or Shift+F10 was pressed.
+    case keyboard
+    /// The program itself asked for the menu (R7).
+    case program
+
+    /// Whether the menu takes the keyboard at once. Otherwise typing goes on into the text (E19).
+    var takesKeyboard: Bool { self == .keyboard }
+}
+
+/// A responder that says what its edit menu is about. One that doesn't conform gets a menu for the whole widget.
+public protocol EditMenuTarget: Responder {
+    /// Moves the insertion point or the selection to what was pressed, before the menu is composed.
+    ///
+    /// - Parameters:
+    ///   - point: The place in the widget's coordinates; nil if there is none, as with the keyboard.
+    ///   - trigger: What opens the menu.
+    func prepareEditMenu(at point: Point?, by trigger: MenuTrigger)
+
+    /// Selects what a double tap selects (E10): a word in a text (E23), or what the program defines.
+    ///
+    /// - Parameter point: The place in the widget's coordinates.
+    func selectForDoubleTap(at point: Point)
+
+    /// Whether the widget itself selects on a double click of the mouse, so that nothing is done on the first press.
+    var selectsOnDoubleClick: Bool { get }
+
+    /// The selection, or the insertion point as a rectangle without width, in the widget's coordinates: what the menu
+    /// points at (E17). Nil if there is neither.
+    var targetRectangle: Rectangle? { get }
+}
+
+extension EditMenuTarget {
+    /// False: the responder's own selection is what counts.
+    public var selectsOnDoubleClick: Bool { false }
+}

@@ -1,0 +1,25 @@
+public import Gtk
+
+extension Window {
+    /// Says which widgets menus in this window should leave uncovered where there is room (E9, C28), such as the menu
+    /// bar and other controls. It is asked each time a menu opens; the widget that the menu is for is left out.
+    public func keepMenusClear(of widgets: @escaping () -> [Widget]) {
+        attach(KeepClear(widgets), as: KeepClear.name)
+    }
+
+    /// The rectangles to keep clear, in this window's coordinates.
+    func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
+        guard let list: KeepClear = attached(KeepClear.name) else { return [] }
+        return list.widgets().filter { $0.isMapped && $0 != widget }.compactMap { $0.visibleBounds(in: self) }
+    }
+}
+
+private final class KeepClear {
+    static let name: StaticString = "longpress-keep-clear"
+
+    let widgets: () -> [Widget]
+
+    init(_ widgets: @escaping () -> [Widget]) {
+        self.widgets = widgets
+    }
+}

@@ -1,0 +1,62 @@
+import Gtk
+
+/// The items of one open menu: buttons, and the one that the keyboard is on.
+final class MenuItems {
+    private var buttons: [Button] = []
+    private(set) var navigation = MenuNavigation(titles: [])
+
+    /// Adds an item.
+    func add(_ button: Button, title: String, action: @escaping () -> Void) {
+        button.hasFrame = false
+        button.focusesOnClick = false
+        button.setAccessibleName(title)
+        button.onClick(action)
+        buttons.append(button)
+        actions.append(action)
+        navigation = MenuNavigation(titles: navigation.titles + [title])
+    }
+
+    private var actions: [() -> Void] = []
+
+    /// The item that the keyboard is on.
+    var current: Int? { navigation.current }
+
+    /// The button of an item.
+    func button(at index: Int) -> Button { buttons[index] }
+
+    /// Goes a step and shows where.
+    func move(_ step: MenuNavigation.Step) {
+        navigation.move(step)
+        showCurrent()
+    }
+
+    /// Goes to an item and shows it.
+    func move(to index: Int) {
+        navigation.move(to: index)
+        showCurrent()
+    }
+
+    /// Goes to the item that begins with what is typed.
+    func type(_ letter: Character) {
+        navigation.type(letter, at: Clock.milliseconds)
+        showCurrent()
+    }
+
+    /// Does what pressing the current item does; false if the keyboard is on none.
+    func activateCurrent() -> Bool {
+        guard let current else { return false }
+        actions[current]()
+        return true
+    }
+
+    private func showCurrent() {
+        for (index, button) in buttons.enumerated() {
+            if index == current {
+                button.addStyle(MenuStyle.current)
+                button.grabFocus()
+            } else {
+                button.removeStyle(MenuStyle.current)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Gtk
+
+/// A popover that a menu is shown in, and what every menu does with it.
+final class MenuPopover {
+    let popover: Popover
+    private let window: WeakObject<Window>
+    private let responder: any Responder
+
+    /// Makes a popover in the subject's window, not yet shown, so that it can be measured.
+    init(named name: String, style: String, content: Widget, hasArrow: Bool, for subject: MenuSubject) {
+        popover = Popover(role: .menu)
+        window = subject.window
+        responder = subject.responder
+        popover.addStyle(style)
+        popover.hasArrow = hasArrow
+        popover.setAccessibleName(name)
+        popover.child = content
+    }
+
+    /// Hides the popover at once.
+    func hide() {
+        returnFocus()
+        popover.close()
+    }
+
+    /// Takes the popover out of its window. It can't be shown again.
+    func remove() {
+        hide()
+        popover.unparent()
+    }
+
+    /// Puts the focus back on what the menu is about, if the menu has it.
+    private func returnFocus() {
+        guard popover.containsFocus else { return }
+        responder.becomeFirstResponder()
+    }
+}
+
+extension Window {
+    /// The room that a menu in this window has: all that the window shows, in its coordinates.
+    var menuBounds: Rectangle {
+        child.flatMap { $0.bounds(in: self) }.map(Rectangle.init) ?? ownBounds
+    }
+}

@@ -1,0 +1,126 @@
+public import Gtk
+
+/// Shows edit menus and context menus: the one presenter of the program, so that at most one menu is open (R9).
+public final class MenuPresenter {
+    /// The program's presenter.
+    public static let shared = MenuPresenter()
+
+    /// Which kind of menu is open.
+    public enum Kind: Hashable, Sendable {
+        /// An edit menu.
+        case edit
+        /// A context menu.
+        case context
+    }
+
+    private var presented: (any PresentedMenu)?
+    private var unmapping: SignalConnection?
+
+    private init() {
+        MenuStyle.install()
+    }
+
+    // MARK: What is open
+
+    /// The kind of the menu that is open; nil if none is.
+    public var openKind: Kind? { presented?.kind }
+
+    /// Whether a menu is open in a window.
+    public func isOpen(in window: Window) -> Bool {
+        presented?.window.value == window
+    }
+
+    // MARK: Opening
+
+    /// Opens the menu of a widget, as pressing it would, and closes any other.
+    ///
+    /// The widget's responder first has to become first responder (R1), then the menu is composed. Nothing opens if it
+    /// declines, or if no command makes sense now (E12, C10).
+    ///
+    /// - Parameters:
+    ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
+    ///   - trigger: What opens it.
+    ///   - point: The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
+    /// - Returns: Whether a menu opened.
+    @discardableResult
+    public func open(on widget: Widget, by trigger: MenuTrigger = .program, at point: Point? = nil) -> Bool {
+        close()
+        guard let window = widget.window, widget.isMapped, let menu = widget.menu,
+            let responder = widget.nearestResponder, responder.canBecomeFirstResponder
+        else { return false }
+        let focus = window.focus
+        guard responder.becomeFirstResponder() else { return false }
+        let subject = MenuSubject(
+            widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger)
+        switch menu {
+        case .edit(let menu): presented = EditMenuPresentation(menu, of: subject, at: point)
+        case .context(let menu): presented = ContextMenuPresentation(menu, of: subject, at: point)
+        }
+        guard presented != nil else {
+            // Nothing makes sense here (E12, C10): the press changed the focus and no more.
+            if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
+            return false
+        }
+        unmapping = widget.onUnmap { MenuPresenter.shared.close() }
+        return true
+    }
+
+    // MARK: Closing
+
+    /// Closes the menu that is open, if any; the selection stays.
+    public func close() {
+        guard let presented else { return }
+        self.presented = nil
+        unmapping?.disconnect()
+        unmapping = nil
+        presented.dismiss()
+    }
+
+    /// Closes the menu that is open in a window, if any.
+    public func close(in window: Window) {
+        if isOpen(in: window) { close() }
+    }
+
+    /// Closes the menu and has a command performed by its subject's chain (R11).
+    func choose(_ command: Command, of subject: MenuSubject) {
+        let isEditMenu = openKind == .edit
+        presented?.hide()
+        // Not while the pressed button still handles its press; but before any further input.
+        MainLoop.soon { [self] in
+            close()
+            ResponderChain(first: subject.responder).perform(command)
+            // The menu for the new selection follows at once (E5).
+            guard isEditMenu, command.id == Command.select.id || command.id == Command.selectAll.id,
+                let widget = subject.widget.value
+            else { return }
+            open(on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program)
+        }
+    }
+
+    /// Gives a key to the open menu. True: it goes no further.
+    func handle(_ key: Key) -> Bool {
+        presented?.handle(key) ?? false
+    }
+}
+
+/// What a menu is about.
+struct MenuSubject {
+    let widget: WeakObject<Widget>
+    let window: WeakObject<Window>
+    let responder: any Responder
+    let trigger: MenuTrigger
+}
+
+/// A menu on screen.
+protocol PresentedMenu: AnyObject {
+    /// Which kind it is.
+    var kind: MenuPresenter.Kind { get }
+    /// The window that it belongs to.
+    var window: WeakObject<Window> { get }
+    /// Takes it off the screen, and leaves the rest to `dismiss`.
+    func hide()
+    /// Takes it off the screen and out of the window, and puts the focus back where it was.
+    func dismiss()
+    /// Deals with a key; true if it goes no further.
+    func handle(_ key: Key) -> Bool
+}

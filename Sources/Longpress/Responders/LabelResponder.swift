@@ -1,0 +1,95 @@
+public import Gtk
+
+/// Makes static text that is worth copying a responder for Copy, Select and Select All (E22, R25).
+///
+/// The whole text is what a hold, a secondary click or a double tap selects by default (E10).
+///
+///     label.isSelectable = true
+///     label.responder = LabelResponder(label)
+///     label.menu = .edit(EditMenu())
+open class LabelResponder: EditMenuTarget {
+    private let weakLabel: WeakObject<Label>
+
+    /// Makes the responder of a label that can be selected.
+    public init(_ label: Label) {
+        weakLabel = WeakObject(label)
+        label.replaceCopyKeys { [weak self] in self?.copy() }
+    }
+
+    /// The label, while it exists.
+    public var label: Label? { weakLabel.value }
+
+    // MARK: Responder
+
+    /// The responder around the label.
+    open var nextResponder: (any Responder)? { label?.enclosingResponder }
+
+    /// True for a label that can be selected.
+    open var canBecomeFirstResponder: Bool { label?.isSelectable ?? false }
+
+    /// Takes the focus, and keeps the selection: GTK would select everything.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let label else { return false }
+        if label.containsFocus { return true }
+        let selection = label.selection
+        defer { if let selection { label.select(selection) } }
+        return label.grabFocus()
+    }
+
+    /// Whether a standard edit command makes sense now.
+    open func canPerform(_ command: Command) -> Bool {
+        guard let label else { return false }
+        let count = label.text.unicodeScalars.count
+        return EditingState(
+            hasSelection: label.selection != nil, isAllSelected: label.selection == 0..<count, isEmpty: count == 0,
+            isEditable: false, isSelectable: label.isSelectable
+        ).allows(command)
+    }
+
+    /// Performs a standard edit command.
+    open func perform(_ command: Command) {
+        switch command.id {
+        case Command.copy.id: copy()
+        case Command.select.id, Command.selectAll.id: selectAll()
+        default: break
+        }
+    }
+
+    /// Nil: every command has its own title.
+    open func title(for command: Command) -> String? { nil }
+
+    /// Nil: none of the commands is a toggle.
+    open func isOn(_ command: Command) -> Bool? { nil }
+
+    private func copy() {
+        guard let label, let selection = label.selection else { return }
+        let scalars = Array(label.text.unicodeScalars)[selection]
+        Clipboard.standard.offer([.text(String(String.UnicodeScalarView(scalars)))])
+    }
+
+    private func selectAll() {
+        guard let label else { return }
+        label.select(0..<label.text.unicodeScalars.count)
+    }
+
+    // MARK: EditMenuTarget
+
+    /// A press inside a selection keeps it; any other selects the whole text.
+    open func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+        guard let label else { return }
+        guard let selection = label.selection else { return selectAll() }
+        guard let point else { return }
+        let offset = label.offset(atX: point.x, y: point.y)
+        if !selection.contains(offset), selection.upperBound != offset { selectAll() }
+    }
+
+    /// Selects the whole text.
+    open func selectForDoubleTap(at point: Point) { selectAll() }
+
+    /// The selection, or the whole text.
+    open var targetRectangle: Rectangle? {
+        guard let label else { return nil }
+        return Rectangle(label.bounds(of: label.selection ?? 0..<label.text.unicodeScalars.count))
+    }
+}

@@ -1,0 +1,16 @@
+public import Gtk
+
+/// The words for a paste that came to nothing.
+public enum PasteFailure {
+    /// A sentence for the person: what was wrong, and what to do.
+    public static func message(for error: any Error) -> String {
+        switch error {
+        case is TimeLimitReached:
+            "The program that holds the clipboard doesn’t answer. Nothing was pasted; copy again and retry."
+        case let error as PlatformError:
+            "The clipboard couldn’t be read. Nothing was pasted. (\(error.message))"
+        default:
+            "The clipboard couldn’t be read. Nothing was pasted."
+        }
+    }
+}

@@ -1,0 +1,143 @@
+public import Gtk
+
+/// Makes a text view a responder for the six standard edit commands (E1), with the text's own selection as target.
+///
+/// Subclass it to add commands or to change what cutting, copying and pasting mean. The view keeps it alive:
+///
+///     view.responder = TextViewResponder(view)
+///     view.menu = .edit(EditMenu())
+open class TextViewResponder: EditMenuTarget {
+    private let weakView: WeakObject<TextView>
+    /// Called with a message when a paste fails; nil drops it.
+    public var onFailure: ((String) -> Void)?
+
+    /// Makes the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
+    public init(_ view: TextView) {
+        weakView = WeakObject(view)
+        view.replaceClipboardKeys(
+            cut: { [weak self] in self?.performIfPossible(.cut) },
+            copy: { [weak self] in self?.performIfPossible(.copy) },
+            paste: { [weak self] in self?.performIfPossible(.paste) })
+    }
+
+    /// The view, while it exists.
+    public var view: TextView? { weakView.value }
+
+    // MARK: Responder
+
+    /// The responder around the view.
+    open var nextResponder: (any Responder)? { view?.enclosingResponder }
+
+    /// True: a text view can have the focus.
+    open var canBecomeFirstResponder: Bool { view?.isSensitive ?? false }
+
+    /// Takes the focus.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let view else { return false }
+        return view.containsFocus || view.grabFocus()
+    }
+
+    /// Whether a standard edit command makes sense now.
+    open func canPerform(_ command: Command) -> Bool {
+        editingState.allows(command)
+    }
+
+    /// Performs a standard edit command.
+    open func perform(_ command: Command) {
+        switch command.id {
+        case Command.cut.id: cut()
+        case Command.copy.id: copy()
+        case Command.paste.id: paste()
+        case Command.delete.id: view?.buffer.deleteSelection()
+        case Command.select.id: selectWord()
+        case Command.selectAll.id: selectAll()
+        default: break
+        }
+    }
+
+    /// Nil: every command has its own title.
+    open func title(for command: Command) -> String? { nil }
+
+    /// Nil: none of the standard edit commands is a toggle.
+    open func isOn(_ command: Command) -> Bool? { nil }
+
+    /// What is selected, and what may be done with it.
+    open var editingState: EditingState {
+        guard let view else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
+        let buffer = view.buffer
+        let selection = buffer.selection
+        return EditingState(
+            hasSelection: selection != nil, isAllSelected: selection == 0..<buffer.count, isEmpty: buffer.count == 0,
+            isEditable: view.isEditable, canPaste: Clipboard.standard.offersText)
+    }
+
+    // MARK: The standard commands
+
+    /// Copies the selection and removes it (R14).
+    open func cut() {
+        copy()
+        view?.buffer.deleteSelection()
+    }
+
+    /// Puts the selected text on the clipboard (R13).
+    open func copy() {
+        guard let buffer = view?.buffer, let selection = buffer.selection else { return }
+        Clipboard.standard.offer([.text(buffer.text(in: selection))])
+    }
+
+    /// Replaces the selection by the clipboard's text (R16). What can't be read changes nothing (R28).
+    open func paste() {
+        Task {
+            do {
+                let text = try await Clipboard.standard.readText()
+                guard let view, view.isEditable, !text.isEmpty else { return }
+                view.buffer.replaceSelection(with: text)
+                view.scrollToInsertionPoint()
+            } catch {
+                onFailure?(PasteFailure.message(for: error))
+            }
+        }
+    }
+
+    private func selectWord() {
+        guard let buffer = view?.buffer, let word = buffer.wordRange(at: buffer.insertionPoint) else { return }
+        buffer.select(word)
+    }
+
+    private func selectAll() {
+        guard let buffer = view?.buffer else { return }
+        buffer.select(0..<buffer.count)
+    }
+
+    private func performIfPossible(_ command: Command) {
+        if canPerform(command) { perform(command) }
+    }
+
+    // MARK: EditMenuTarget
+
+    /// A press outside the selection puts the insertion point there; one inside keeps the selection.
+    open func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+        guard let view, let point else { return }
+        let buffer = view.buffer
+        let offset = view.offset(atX: point.x, y: point.y)
+        if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }
+        buffer.insertionPoint = offset
+    }
+
+    /// Selects the word (E23).
+    open func selectForDoubleTap(at point: Point) {
+        guard let view, let word = view.buffer.wordRange(at: view.offset(atX: point.x, y: point.y)) else { return }
+        view.buffer.select(word)
+    }
+
+    /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
+    open var selectsOnDoubleClick: Bool { true }
+
+    /// The visible part of the selection, or the insertion point.
+    open var targetRectangle: Rectangle? {
+        guard let view else { return nil }
+        let range = view.buffer.selection ?? view.buffer.insertionPoint..<view.buffer.insertionPoint
+        return Rectangle(view.bounds(of: range))
+    }
+}

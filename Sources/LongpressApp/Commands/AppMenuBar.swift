@@ -1,0 +1,41 @@
+import Longpress
+
+extension MenuBar {
+    /// Everything that the program can do (C7).
+    static let longpress = MenuBar(menus: [
+        Menu(
+            title: "File",
+            sections: [ContextMenu.Section(.command(.newNote)), .commands(.closeWindow, .quit)]),
+        Menu(
+            title: "Edit",
+            sections: [.commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll)]),
+        Menu(
+            title: "Format",
+            sections: [
+                .commands(.bold, .italic, .underline),
+                ContextMenu.Section(
+                    .submenu(ContextMenu.Submenu(title: "Writing Direction", commands: Command.writingDirection))),
+            ]),
+        Menu(
+            title: "Image",
+            sections: [.commands(.addImage, .pasteImage)] + ContextMenu.picture.sections),
+        Menu(
+            title: "View",
+            sections: [
+                .commands(.largerText, .smallerText, .normalText), .commands(.darkStyle, .fullScreen),
+            ]),
+        Menu(
+            title: "Help",
+            sections: [.commands(.welcomeNote, .shortcuts), .commands(.about)]),
+    ])
+
+    /// The commands that are on or off.
+    static let toggles = Set(
+        ([.darkStyle, .fullScreen] + Command.textStyle + Command.writingDirection).map(\.id))
+}
+
+extension ContextMenu.Section {
+    fileprivate static func commands(_ commands: Command...) -> Self {
+        Self(commands.map(ContextMenu.Element.command))
+    }
+}

@@ -1,0 +1,29 @@
+import Gtk
+
+/// The program's entry. It is synchronous: the main thread belongs to GTK's loop.
+@main
+enum Main {
+    static func main() {
+        switch LaunchOptions(Array(CommandLine.arguments.dropFirst())) {
+        case .print(let text): print(text)
+        case .fail(let problem): fail(problem)
+        case .run(let files): run(files)
+        }
+    }
+
+    private static func run(_ files: [String]) {
+        for file in files {
+            if let problem = FileCheck.problem(with: file) { fail(problem) }
+        }
+        guard Toolkit.initialize() else {
+            fail("no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY.")
+        }
+        let status = LongpressApplication().run([CommandLine.arguments[0]] + files)
+        if status != 0 { Process.exit(status) }
+    }
+
+    private static func fail(_ problem: String) -> Never {
+        Process.printError("longpress: \(problem)")
+        Process.exit(1)
+    }
+}

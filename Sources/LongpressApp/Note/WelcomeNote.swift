@@ -1,0 +1,23 @@
+import Gtk
+
+/// The note that the program opens with when it is given no file: what to try.
+enum WelcomeNote {
+    static let text = """
+        Hold the mouse button, or a finger, on this text, or right-click it. A menu opens that points at what you \
+        pressed and offers what makes sense there, nothing else. Double-click a word: it is selected, its menu comes at \
+        once, and typing replaces the word.
+
+        Now hold or right-click the picture. Its menu can open, copy, turn or remove it. The empty space beside the \
+        picture has a menu of its own, for adding more.
+
+        The caption can be copied too. The Menu key and Shift+F10 open the menu of whatever has the focus, and the menu \
+        bar has every command with its keys.
+        """
+
+    static let caption = "A long press opens the menu that fits"
+
+    /// The picture, which was drawn for this program (data/welcome.svg).
+    static func picture() -> PictureFile? {
+        try? PictureFile(PackageResources.welcome_png, name: "Welcome.png")
+    }
+}

@@ -1,0 +1,82 @@
+import Gtk
+import Longpress
+
+/// The caption of the selected picture, and the field in which it is edited.
+final class CaptionPane {
+    let widget = Stack()
+    let label = Label()
+    private let entry = Entry()
+    private var finish: ((String?) -> Void)?
+
+    /// What is shown when there is no caption.
+    private static let placeholder = "No caption"
+
+    init(onFailure: @escaping (String) -> Void) {
+        label.setAccessibleName("Caption")
+        label.addStyle("longpress-caption")
+        label.isSelectable = true
+        label.wraps = true
+        label.horizontalAlignment = 0.5
+        label.responder = LabelResponder(label)
+        label.menu = .edit(EditMenu(commands: [.copy, .select, .selectAll]))
+
+        entry.setAccessibleName("Edit Caption")
+        entry.placeholder = "Caption"
+        entry.setMargins(horizontal: 12, vertical: 6)
+        let responder = EntryResponder(entry)
+        responder.onFailure = onFailure
+        entry.responder = responder
+        entry.menu = .edit(EditMenu())
+
+        widget.append(label)
+        widget.append(entry)
+        widget.shown = label
+        entry.onActivate { [weak self] in self?.end(keeping: true) }
+        let keys = KeyController(phase: .capture)
+        keys.onKey { [weak self] key in
+            guard key.name == "Escape" else { return false }
+            self?.end(keeping: false)
+            return true
+        }
+        entry.add(keys)
+    }
+
+    /// Shows a caption; nil shows that there is no picture to have one.
+    func show(_ caption: String?) {
+        end(keeping: true)
+        widget.isVisible = caption != nil
+        let isEmpty = caption?.isEmpty ?? true
+        label.text = isEmpty ? Self.placeholder : caption ?? ""
+        // Words that only say that there is no caption aren't worth copying (R25).
+        label.isSelectable = !isEmpty
+        label.canFocus = !isEmpty
+        if isEmpty { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
+    }
+
+    /// Lets the person edit a caption in place. Return keeps the change, as does pressing elsewhere; Escape doesn't.
+    func edit(_ caption: String, finish: @escaping (String?) -> Void) {
+        self.finish = finish
+        entry.text = caption
+        widget.shown = entry
+        entry.grabFocus()
+    }
+
+    /// Whether the caption is being edited.
+    var isEditing: Bool { finish != nil }
+
+    /// Ends editing, if it is going on.
+    func end(keeping: Bool) {
+        guard let finish else { return }
+        self.finish = nil
+        widget.shown = label
+        finish(keeping ? entry.text : nil)
+    }
+
+    /// Ends editing when the focus has gone elsewhere.
+    func focusMoved(to focus: Widget?) {
+        guard isEditing, let focus, !focus.isInside(entry), focus.window == entry.window,
+            MenuPresenter.shared.openKind == nil
+        else { return }
+        end(keeping: true)
+    }
+}

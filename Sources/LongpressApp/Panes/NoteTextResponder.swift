@@ -1,0 +1,39 @@
+import Gtk
+import Longpress
+
+/// The text's own commands: the standard ones, and styles and direction for what is selected (R19, R20).
+final class NoteTextResponder: TextViewResponder {
+    private static let styles: [Command.ID: TextStyle] = [
+        Command.bold.id: .bold, Command.italic.id: .italic, Command.underline.id: .underline,
+    ]
+    private static let directions: [Command.ID: Bool] = [
+        Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
+    ]
+
+    override func canPerform(_ command: Command) -> Bool {
+        if Self.styles[command.id] != nil { return view?.buffer.selection != nil }
+        if Self.directions[command.id] != nil { return editingState.isEditable && !editingState.isEmpty }
+        return super.canPerform(command)
+    }
+
+    override func perform(_ command: Command) {
+        guard let buffer = view?.buffer else { return }
+        if let style = Self.styles[command.id], let selection = buffer.selection {
+            buffer.set(style, !buffer.has(style, in: selection), in: selection)
+        } else if let rightToLeft = Self.directions[command.id] {
+            buffer.setRightToLeft(rightToLeft, in: affected(in: buffer))
+        } else {
+            super.perform(command)
+        }
+    }
+
+    override func isOn(_ command: Command) -> Bool? {
+        guard let buffer = view?.buffer else { return nil }
+        if let style = Self.styles[command.id] { return buffer.selection.map { buffer.has(style, in: $0) } ?? false }
+        return Self.directions[command.id].map { buffer.isRightToLeft($0, in: affected(in: buffer)) }
+    }
+
+    private func affected(in buffer: TextBuffer) -> Range<Int> {
+        buffer.selection ?? buffer.insertionPoint..<buffer.insertionPoint
+    }
+}

@@ -1,0 +1,42 @@
+import Gtk
+import Longpress
+
+/// The note's text.
+final class TextPane {
+    let widget: ScrolledWindow
+    let view: TextView
+    private var size = AppStyle.normalSize
+
+    init(text: String, onFailure: @escaping (String) -> Void) {
+        let buffer = TextBuffer()
+        buffer.installStyles()
+        buffer.text = text
+        buffer.insertionPoint = 0
+        view = TextView(buffer)
+        view.setAccessibleName("Note")
+        view.setTextMargins(horizontal: 18, vertical: 18)
+        view.setParagraphSpacing(4)
+        widget = ScrolledWindow(view, horizontalBar: false)
+        widget.expandsHorizontally = true
+        widget.expandsVertically = true
+        widget.setMinimumSize(width: 160, height: 120)
+
+        let responder = NoteTextResponder(view)
+        responder.onFailure = onFailure
+        view.responder = responder
+        view.menu = .edit(EditMenu())
+    }
+
+    /// Whether the text can be made larger or smaller by a number of steps.
+    func canResize(by steps: Int) -> Bool { AppStyle.textSizes.indices.contains(size + steps) }
+
+    /// Whether the text has another size than the theme's.
+    var isResized: Bool { size != AppStyle.normalSize }
+
+    /// Makes the text larger or smaller by a number of steps; nil gives it the theme's size.
+    func resize(by steps: Int?) {
+        view.removeStyle(AppStyle.textClass(size))
+        size = steps.map { size + $0 } ?? AppStyle.normalSize
+        view.addStyle(AppStyle.textClass(size))
+    }
+}

@@ -1,0 +1,128 @@
+import Gtk
+import Longpress
+
+/// A window with one note: its text, its pictures and the caption of the selected one.
+final class NoteWindow {
+    let window: ApplicationWindow
+    let application: LongpressApplication
+    let text: TextPane
+    let images: ImagePane
+    private let note = Note()
+    private let caption: CaptionPane
+    private let message: MessageBar
+    private let panes: Paned
+    private var menuBar: MenuBarController?
+    private(set) var imageCommands: ImageCommandsResponder?
+
+    /// The width in points below which text and pictures stand above each other.
+    private static let narrow = 600
+
+    init(_ application: LongpressApplication, title: String, text content: String) {
+        self.application = application
+        window = ApplicationWindow(application.application)
+        window.title = "\(title) – Longpress"
+        window.setDefaultSize(width: 900, height: 640)
+        let message = MessageBar()
+        self.message = message
+        text = TextPane(text: content) { message.show($0) }
+        caption = CaptionPane { message.show($0) }
+        images = ImagePane(note)
+
+        let side = Box(.vertical)
+        side.append(images.widget)
+        side.append(Separator(.horizontal))
+        side.append(caption.widget)
+        panes = Paned(.horizontal, start: text.widget, end: side)
+        panes.expandsVertically = true
+        panes.position = 480
+
+        let imageCommands = ImageCommandsResponder(note, pane: images, window: self)
+        self.imageCommands = imageCommands
+        images.widget.responder = imageCommands
+        window.responder = WindowResponder(self)
+        layOut()
+        connect()
+    }
+
+    private func layOut() {
+        let menuBar = MenuBarController(
+            .longpress, toggles: MenuBar.toggles, window: window, application: application.application)
+        self.menuBar = menuBar
+        let content = Box(.vertical)
+        content.append(menuBar.widget)
+        content.append(message.widget)
+        content.append(panes)
+        window.child = content
+        window.keepMenusClear { [weak self] in self?.menuBar.map { [$0.widget] } ?? [] }
+
+        let drops = DropTarget(pictureTypes: PictureFile.types)
+        drops.onDrop { [weak self] drop in self?.imageCommands?.add(drop) }
+        content.add(drops)
+    }
+
+    private func connect() {
+        note.observe { [weak self] change in
+            if case .pixels = change { return }
+            self?.showCaption()
+        }
+        images.onSelectionChange = { [weak self] in self?.showCaption() }
+        images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
+        text.view.buffer.onChange { [weak self] in self?.menuBar?.setNeedsValidation() }
+        text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
+        window.onFocusChange { [weak self] in
+            guard let self else { return }
+            caption.focusMoved(to: window.focus)
+        }
+        window.onResize { [weak self] in self?.adaptToWidth() }
+        window.onCloseRequest { [weak self] in
+            guard let self else { return false }
+            MenuPresenter.shared.close(in: window)
+            application.windowClosed(self)
+            return false
+        }
+        showCaption()
+        text.view.grabFocus()
+    }
+
+    private func adaptToWidth() {
+        let orientation: Orientation = window.defaultWidth < Self.narrow ? .vertical : .horizontal
+        guard orientation != panes.orientation else { return }
+        panes.orientation = orientation
+        panes.position = orientation == .vertical ? window.defaultHeight / 2 : window.defaultWidth / 2
+    }
+
+    // MARK: Pictures and captions
+
+    /// Adds a picture of the program's own.
+    func add(_ file: PictureFile, caption: String) {
+        note.add(file, caption: caption)
+        showCaption()
+    }
+
+    /// Shows a message at the top of the window.
+    func show(_ text: String) {
+        message.show(text)
+    }
+
+    /// Lets the person edit a picture's caption in place.
+    func editCaption(of picture: NotePicture) {
+        images.select(picture.id, focus: false)
+        caption.edit(picture.caption) { [weak self] text in
+            guard let self else { return }
+            if let text { note.setCaption(text, of: picture.id) }
+            images.select(picture.id, focus: true)
+        }
+    }
+
+    /// The caption below the pictures is the selected one's, or the first's as long as none is selected.
+    private func showCaption() {
+        guard !caption.isEditing else { return }
+        caption.show((images.selected ?? note.pictures.first)?.caption)
+        menuBar?.setNeedsValidation()
+    }
+
+    /// Has the menu bar ask again what can be done.
+    func setNeedsValidation() {
+        menuBar?.setNeedsValidation()
+    }
+}

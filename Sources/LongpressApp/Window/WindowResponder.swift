@@ -1,0 +1,50 @@
+import Gtk
+import Longpress
+
+/// The window's place in the chain: its own commands, and those on pictures wherever the focus is.
+final class WindowResponder: Responder {
+    private weak var window: NoteWindow?
+
+    init(_ window: NoteWindow) {
+        self.window = window
+    }
+
+    var nextResponder: (any Responder)? { window?.application }
+
+    func canPerform(_ command: Command) -> Bool {
+        guard let window else { return false }
+        return switch command.id {
+        case Command.closeWindow.id, Command.fullScreen.id: true
+        case Command.largerText.id: window.text.canResize(by: 1)
+        case Command.smallerText.id: window.text.canResize(by: -1)
+        case Command.normalText.id: window.text.isResized
+        default: pictures(for: command) != nil
+        }
+    }
+
+    func perform(_ command: Command) {
+        guard let window else { return }
+        switch command.id {
+        case Command.closeWindow.id: window.window.close()
+        case Command.fullScreen.id: window.window.isFullScreen.toggle()
+        case Command.largerText.id: window.text.resize(by: 1)
+        case Command.smallerText.id: window.text.resize(by: -1)
+        case Command.normalText.id: window.text.resize(by: nil)
+        default: pictures(for: command)?.perform(command)
+        }
+        window.setNeedsValidation()
+    }
+
+    func isOn(_ command: Command) -> Bool? {
+        command.id == Command.fullScreen.id ? window?.window.isFullScreen : nil
+    }
+
+    /// Paste is handed on too: with no text on the clipboard, a picture is what can be pasted.
+    private func pictures(for command: Command) -> (any Responder)? {
+        guard let pictures = window?.imageCommands,
+            command.id == Command.paste.id || ImageCommandsResponder.isForPictures(command),
+            pictures.canPerform(command)
+        else { return nil }
+        return pictures
+    }
+}

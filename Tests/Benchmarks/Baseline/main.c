@@ -1,0 +1,111 @@
+/* The C baseline that `longpress-bench` holds Longpress against: a plain GTK 4.8 program that shows what the app's
+ * window shows first, a text view, a picture and its caption, and nothing else.
+ *
+ * Usage: longpress-baseline [PICTURE]
+ */
+#include <gtk/gtk.h>
+
+/* The size in pixels of the window and its text, and of the picture that is drawn when none is given. */
+enum {
+    WINDOW_WIDTH = 900,
+    WINDOW_HEIGHT = 640,
+    TEXT_WIDTH = 560,
+    PICTURE_WIDTH = 720,
+    PICTURE_HEIGHT = 480,
+};
+
+/* A gradient, drawn in memory. */
+static GdkTexture *
+generated_texture(void)
+{
+    const gsize stride = PICTURE_WIDTH * 3;
+    guint8 *pixels = g_malloc(stride * PICTURE_HEIGHT);
+
+    for (int y = 0; y < PICTURE_HEIGHT; y++) {
+        for (int x = 0; x < PICTURE_WIDTH; x++) {
+            guint8 *pixel = pixels + y * stride + x * 3;
+
+            pixel[0] = (guint8)(255 * x / PICTURE_WIDTH);
+            pixel[1] = (guint8)(255 * y / PICTURE_HEIGHT);
+            pixel[2] = 200;
+        }
+    }
+
+    g_autoptr(GBytes) bytes = g_bytes_new_take(pixels, stride * PICTURE_HEIGHT);
+
+    return gdk_memory_texture_new(PICTURE_WIDTH, PICTURE_HEIGHT, GDK_MEMORY_R8G8B8, bytes, stride);
+}
+
+/* The picture at PATH, or a generated one if PATH is NULL. */
+static GdkTexture *
+texture_for(const char *path)
+{
+    g_autoptr(GError) error = NULL;
+
+    if (path == NULL)
+        return generated_texture();
+
+    GdkTexture *texture = gdk_texture_new_from_filename(path, &error);
+
+    if (texture == NULL) {
+        g_printerr("longpress-baseline: can't show %s: %s\n", path, error->message);
+        return generated_texture();
+    }
+    return texture;
+}
+
+/* The text view, in a scrolled window. */
+static GtkWidget *
+text_pane(void)
+{
+    GtkWidget *view = gtk_text_view_new();
+    GtkWidget *scrolled = gtk_scrolled_window_new();
+
+    gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
+    gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)),
+                             "Welcome\n\nHold on a word, or on the picture, and its menu opens beside it.\n", -1);
+    gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), view);
+    return scrolled;
+}
+
+/* The picture at PATH, and its caption under it. */
+static GtkWidget *
+picture_pane(const char *path)
+{
+    g_autoptr(GdkTexture) texture = texture_for(path);
+    GtkWidget *picture = gtk_picture_new_for_paintable(GDK_PAINTABLE(texture));
+    GtkWidget *caption = gtk_label_new("A finger holds on a picture");
+    GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+
+    gtk_label_set_selectable(GTK_LABEL(caption), TRUE);
+    gtk_widget_set_vexpand(picture, TRUE);
+    gtk_box_append(GTK_BOX(box), picture);
+    gtk_box_append(GTK_BOX(box), caption);
+    return box;
+}
+
+/* Opens the window. PATH is the picture's, or NULL. */
+static void
+on_activate(GtkApplication *application, gpointer path)
+{
+    GtkWidget *window = gtk_application_window_new(application);
+    GtkWidget *panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL);
+
+    gtk_paned_set_start_child(GTK_PANED(panes), text_pane());
+    gtk_paned_set_end_child(GTK_PANED(panes), picture_pane(path));
+    gtk_paned_set_position(GTK_PANED(panes), TEXT_WIDTH);
+    gtk_window_set_title(GTK_WINDOW(window), "Baseline");
+    gtk_window_set_default_size(GTK_WINDOW(window), WINDOW_WIDTH, WINDOW_HEIGHT);
+    gtk_window_set_child(GTK_WINDOW(window), panes);
+    gtk_window_present(GTK_WINDOW(window));
+}
+
+int
+main(int argc, char **argv)
+{
+    g_autoptr(GtkApplication) application =
+        gtk_application_new("org.longpress.Longpress.Baseline", G_APPLICATION_NON_UNIQUE);
+
+    g_signal_connect(application, "activate", G_CALLBACK(on_activate), argc > 1 ? argv[1] : NULL);
+    return g_application_run(G_APPLICATION(application), 1, argv);
+}

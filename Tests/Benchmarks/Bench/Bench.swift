@@ -1,0 +1,62 @@
+import Glibc
+
+/// Holds `longpress` against a plain C program: time to first frame and memory, in one interleaved run.
+@main
+struct Bench {
+    static func main() {
+        do {
+            let options = try Options(CommandLine.arguments.dropFirst())
+            if options.help {
+                print(Options.usage)
+                return
+            }
+            let load = Load()
+            let report = try run(options)
+            print(report.text)
+            if let warning = load.warning { print("\n\(warning)") }
+            if options.check, !report.met { exit(1) }
+        } catch {
+            writeError("longpress-bench: \(error)")
+            exit(2)
+        }
+    }
+
+    /// Makes sure that both programs are there, then runs them in turn.
+    private static func run(_ options: Options) throws -> Report {
+        let package = try BuiltPackage()
+        let baseline = Program(
+            name: "baseline", path: try package.product("longpress-baseline"), arguments: [package.picture])
+        let subject =
+            if let path = options.program {
+                Program(name: lastComponent(path), path: path, arguments: options.arguments)
+            } else {
+                Program(name: "longpress", path: try package.product("longpress"), arguments: options.arguments)
+            }
+
+        let session = try Session()
+        try session.holdCommonFiles(of: baseline)
+        var ofSubject: [Measurement] = []
+        var ofBaseline: [Measurement] = []
+        for number in 0..<options.runs {
+            showProgress(number, of: options.runs)
+            // Each goes first in every other round, so that a machine that speeds up or slows down favours neither.
+            if number.isMultiple(of: 2) {
+                ofSubject.append(try Measurement(of: subject, in: session))
+                ofBaseline.append(try Measurement(of: baseline, in: session))
+            } else {
+                ofBaseline.append(try Measurement(of: baseline, in: session))
+                ofSubject.append(try Measurement(of: subject, in: session))
+            }
+        }
+        showProgress(options.runs, of: options.runs)
+        return Report(
+            subject: subject.name, subjectRuns: Array(ofSubject.dropFirst()),
+            baseline: baseline.name, baselineRuns: Array(ofBaseline.dropFirst()))
+    }
+
+    /// One line on a terminal that is written over, and nothing into a file.
+    private static func showProgress(_ done: Int, of all: Int) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        writeError(done < all ? "\rround \(done + 1) of \(all)" : "\r\u{1B}[K", terminator: "")
+    }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// A program that has been started and has shown its first frame. It ends when this goes away.
+final class Launch {
+    /// From just before the program was started until something showed in its window, in milliseconds.
+    let firstFrame: Double
+    /// The program's process.
+    var process: pid_t { child.process }
+
+    private static let limit = 20.0
+    private let program: Program
+    private let child: Child
+    private let log: String
+
+    /// Starts a program on the empty screen and waits for its first frame.
+    init(of program: Program, in session: Session) throws(Failure) {
+        let emptied = repeatedly(seconds: Self.limit, every: 1000) { session.screen.isEmpty ? true : nil }
+        if emptied == nil { throw Failure("the window of the program before \(program.name) didn't go away in 20 s") }
+
+        let environment = try session.environmentForNextStart()
+        let log = open(session.log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        defer { close(log) }
+        let child = try Child(program.path, program.arguments, environment: environment, files: [log: STDERR_FILENO])
+
+        self.program = program
+        self.child = child
+        self.log = session.log
+        firstFrame = try Self.wait(for: "its first frame", from: program, child, log: session.log, every: 500) {
+            session.screen.showsFrame ? milliseconds(since: child.started) : nil
+        }
+    }
+
+    /// Waits for something that the running program brings about; `what` names it should it not come.
+    func wait<Answer>(for what: String, _ answer: () -> Answer?) throws(Failure) -> Answer {
+        try Self.wait(for: what, from: program, child, log: log, every: 20_000, answer)
+    }
+
+    /// Asks every `interval` microseconds; fails when the program ends first, or 20 seconds pass.
+    private static func wait<Answer>(
+        for what: String, from program: Program, _ child: Child, log: String, every interval: UInt32,
+        _ answer: () -> Answer?
+    ) throws(Failure) -> Answer {
+        let found = try repeatedly(seconds: limit, every: interval) { () throws(Failure) -> Answer? in
+            if let ending = child.ending {
+                let said = readText(log) ?? ""
+                throw Failure("\(program.path) \(ending) before \(what)\(said.isEmpty ? "" : "; it said:\n\(said)")")
+            }
+            return answer()
+        }
+        guard let found else { throw Failure("\(program.path): \(what) didn't come within 20 s") }
+        return found
+    }
+}

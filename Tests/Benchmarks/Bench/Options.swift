@@ -1,0 +1,50 @@
+/// What the command line asks for.
+struct Options {
+    /// How many times each program is started; the first of each isn't counted.
+    var runs = 15
+    /// Whether a missed aim makes the exit code 1.
+    var check = false
+    /// Whether only the usage is wanted.
+    var help = false
+    /// The program to measure in place of `longpress`.
+    var program: String?
+    /// What to start it with.
+    var arguments: [String] = []
+
+    static let usage = """
+        Measures time to first frame and memory of longpress against a plain C program.
+
+        Usage: longpress-bench [--runs N] [--check] [--program PATH] [-- ARGUMENT...]
+
+          --runs N        start each program N times, at least 2 (default 15); the first is not counted
+          --check         exit with 1 when an aim is missed
+          --program PATH  measure the program at PATH in place of longpress
+          -- ARGUMENT...  start it with these arguments
+          --help          show this
+
+        Exits with 0, with 1 when --check finds a missed aim, and with 2 when it can't measure.
+        """
+
+    /// Reads the command line, without the program's own name.
+    init(_ arguments: some Sequence<String>) throws(Failure) {
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--runs":
+                guard let runs = rest.popFirst().flatMap({ Int($0) }), runs >= 2 else {
+                    throw Failure("--runs needs a number, at least 2")
+                }
+                self.runs = runs
+            case "--program":
+                guard let path = rest.popFirst() else { throw Failure("--program needs a path") }
+                program = path
+            case "--check": check = true
+            case "--help", "-h": help = true
+            case "--":
+                self.arguments = Array(rest)
+                return
+            default: throw Failure("unknown argument \(argument)\n\n\(Self.usage)")
+            }
+        }
+    }
+}

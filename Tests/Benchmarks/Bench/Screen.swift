@@ -1,0 +1,93 @@
+import Glibc
+
+/// An X server of the benchmark's own, and its screen as seen from outside the programs that draw on it.
+final class Screen {
+    /// What the programs find it by, such as ":1".
+    let name: String
+
+    /// The colour of the empty screen, which no program under test shows at the centre of its window.
+    private static let empty: UInt = 0xFF00FF
+    /// What is smaller on a side is not the program's window but one of its toolkit's helpers.
+    private static let smallestSide: UInt32 = 200
+
+    private let x: Xlib
+    private let server: Child
+    private let display: Xlib.Display
+    private let root: Xlib.Window
+
+    /// Starts the server. It ends with this program's connection to it, however that ends.
+    init() throws(Failure) {
+        x = try Xlib()
+        let answer = try Pipe()
+        let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { close(null) }
+        server = try Child(
+            "Xvfb", ["-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-terminate"],
+            files: [answer.writing: 3, null: STDERR_FILENO])
+        answer.closeWriting()
+        guard let number = answer.readLine(seconds: 10) else {
+            throw Failure("Xvfb named no display within 10 s (\(server.ending ?? "it still runs"))")
+        }
+        name = ":\(number)"
+        guard let display = x.openDisplay(name) else { throw Failure("can't connect to the X server at \(name)") }
+        self.display = display
+        root = x.defaultRootWindow(display)
+        // A window may go away between two questions about it; that is no reason to end.
+        _ = x.setErrorHandler { _, _ in 0 }
+        _ = x.setWindowBackground(display, root, Self.empty)
+        _ = x.clearWindow(display, root)
+        _ = x.sync(display, 0)
+    }
+
+    /// Whether no program's window is there.
+    var isEmpty: Bool { windows.allSatisfy { centre(of: $0) == nil } }
+
+    /// Whether a program's window is there and something has been drawn at its centre.
+    var showsFrame: Bool {
+        for window in windows {
+            guard let (column, row) = centre(of: window), let colour = colour(column, row) else { continue }
+            if colour != Self.empty { return true }
+        }
+        return false
+    }
+
+    private var windows: [Xlib.Window] {
+        var rootOut: Xlib.Window = 0
+        var parent: Xlib.Window = 0
+        var children: UnsafeMutablePointer<Xlib.Window>?
+        var count: UInt32 = 0
+        guard x.queryTree(display, root, &rootOut, &parent, &children, &count) != 0, let children else { return [] }
+        defer { _ = x.free(children) }
+        return Array(UnsafeBufferPointer(start: children, count: Int(count)))
+    }
+
+    /// The point at the middle of a window that is large enough to be a program's own.
+    private func centre(of window: Xlib.Window) -> (column: Int32, row: Int32)? {
+        var rootOut: Xlib.Window = 0
+        var left: Int32 = 0
+        var top: Int32 = 0
+        var width: UInt32 = 0
+        var height: UInt32 = 0
+        var border: UInt32 = 0
+        var depth: UInt32 = 0
+        guard x.getGeometry(display, window, &rootOut, &left, &top, &width, &height, &border, &depth) != 0,
+            width > Self.smallestSide, height > Self.smallestSide
+        else { return nil }
+        return (left + Int32(width / 2), top + Int32(height / 2))
+    }
+
+    /// The colour of one pixel of the screen.
+    private func colour(_ column: Int32, _ row: Int32) -> UInt? {
+        let allPlanes = UInt.max
+        let zPixmap: Int32 = 2
+        guard let image = x.getImage(display, root, column, row, 1, 1, allPlanes, zPixmap) else { return nil }
+        defer { _ = x.destroyImage(image) }
+        return x.getPixel(image, 0, 0) & 0xFFFFFF
+    }
+
+    deinit {
+        // In this order: Xlib ends a program whose server goes away.
+        _ = x.closeDisplay(display)
+        server.stop()
+    }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// A screen, a message bus and folders of the benchmark's own, so that nothing of the person's desktop is measured
+/// or touched.
+final class Session {
+    let screen: Screen
+    /// Where the programs write what they say on standard error.
+    let log: String
+
+    private let folder: String
+    private let bus: Bus
+    private var commonFiles: CommonFiles?
+    private var starts = 0
+
+    init() throws(Failure) {
+        screen = try Screen()
+        folder = try makeTemporaryFolder()
+        bus = try Bus(thenRemoving: folder)
+        log = "\(folder)/log"
+        try makeFolder(caches)
+        try makeFolder(runtime)
+    }
+
+    /// Starts a program once, uncounted, and from then on holds the files that it maps: see ``CommonFiles``.
+    func holdCommonFiles(of program: Program) throws(Failure) {
+        let launch = try Launch(of: program, in: self)
+        commonFiles = CommonFiles(of: launch.process, program: program.path)
+    }
+
+    /// The environment for the next start: its own settings and documents, and the caches of those before.
+    func environmentForNextStart() throws(Failure) -> [String: String] {
+        starts += 1
+        let home = "\(folder)/home\(starts)"
+        try makeFolder(home)
+        var environment = [
+            "DISPLAY": screen.name, "DBUS_SESSION_BUS_ADDRESS": bus.address,
+            "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GTK_USE_PORTAL": "0",
+            "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
+            "HOME": home, "XDG_CONFIG_HOME": "\(home)/config", "XDG_DATA_HOME": "\(home)/data",
+            "XDG_STATE_HOME": "\(home)/state", "XDG_CACHE_HOME": caches, "XDG_RUNTIME_DIR": runtime,
+        ]
+        for kept in ["PATH", "LD_LIBRARY_PATH", "XDG_DATA_DIRS"] {
+            environment[kept] = getenv(kept).map { String(cString: $0) }
+        }
+        return environment
+    }
+
+    private var caches: String { "\(folder)/cache" }
+    private var runtime: String { "\(folder)/runtime" }
+}

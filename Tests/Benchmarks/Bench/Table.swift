@@ -1,0 +1,31 @@
+/// Columns of text: the first two to the left, numbers to the right.
+struct Table {
+    private var rows: [[String]]
+
+    init(columns: [String]) { rows = [columns] }
+
+    /// Adds a row with as many cells as there are columns.
+    mutating func add(_ row: [String]) { rows.append(row) }
+
+    /// The table to print.
+    var text: String {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            row.indices.map { column in
+                let padding = String(repeating: " ", count: widths[column] - row[column].count)
+                return column < 2 ? row[column] + padding : padding + row[column]
+            }
+            .joined(separator: "  ")
+        }
+        .joined(separator: "\n")
+    }
+}
+
+/// A number with a fixed count of places after the point.
+func decimal(_ number: Double, _ places: Int) -> String {
+    let scale = (0..<places).reduce(1) { power, _ in power * 10 }
+    let scaled = Int((number.magnitude * Double(scale)).rounded())
+    let digits = String(scaled % scale)
+    let fraction = String(repeating: "0", count: places - digits.count) + digits
+    return (number < 0 && scaled > 0 ? "-" : "") + "\(scaled / scale).\(fraction)"
+}

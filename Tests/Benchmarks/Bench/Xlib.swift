@@ -1,0 +1,62 @@
+import Glibc
+
+/// The few functions of Xlib that the benchmark needs, found when it runs, so that building it needs no X11 headers.
+struct Xlib: Sendable {
+    typealias Display = OpaquePointer
+    typealias Window = UInt
+
+    let openDisplay: @convention(c) (UnsafePointer<CChar>?) -> Display?
+    let closeDisplay: @convention(c) (Display) -> Int32
+    let setErrorHandler: @convention(c) (ErrorHandler?) -> OpaquePointer?
+    let defaultRootWindow: @convention(c) (Display) -> Window
+    let setWindowBackground: @convention(c) (Display, Window, UInt) -> Int32
+    let clearWindow: @convention(c) (Display, Window) -> Int32
+    let sync: @convention(c) (Display, Int32) -> Int32
+    let queryTree: QueryTree
+    let getGeometry: GetGeometry
+    let getImage: GetImage
+    let getPixel: @convention(c) (OpaquePointer, Int32, Int32) -> UInt
+    let destroyImage: @convention(c) (OpaquePointer) -> Int32
+    let free: @convention(c) (UnsafeMutableRawPointer) -> Int32
+
+    typealias ErrorHandler = @convention(c) (Display?, UnsafeMutableRawPointer?) -> Int32
+    /// Display and window; root, parent, children and their number.
+    typealias QueryTree =
+        @convention(c) (
+            Display, Window, UnsafeMutablePointer<Window>, UnsafeMutablePointer<Window>,
+            UnsafeMutablePointer<UnsafeMutablePointer<Window>?>, UnsafeMutablePointer<UInt32>
+        ) -> Int32
+    /// Display and window; root, x, y, width, height, border width and depth.
+    typealias GetGeometry =
+        @convention(c) (
+            Display, Window, UnsafeMutablePointer<Window>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
+            UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>,
+            UnsafeMutablePointer<UInt32>
+        ) -> Int32
+    /// Display, window, x, y, width, height, planes and format.
+    typealias GetImage =
+        @convention(c) (Display, Window, Int32, Int32, UInt32, UInt32, UInt, Int32) -> OpaquePointer?
+
+    init() throws(Failure) {
+        let file = "libX11.so.6"
+        guard let library = dlopen(file, RTLD_NOW) else { throw Failure("\(file) is missing: install libX11") }
+
+        func find<Function>(_ name: String, as type: Function.Type = Function.self) throws(Failure) -> Function {
+            guard let symbol = dlsym(library, name) else { throw Failure("\(file) has no \(name)") }
+            return unsafeBitCast(symbol, to: type)
+        }
+        openDisplay = try find("XOpenDisplay")
+        closeDisplay = try find("XCloseDisplay")
+        setErrorHandler = try find("XSetErrorHandler")
+        defaultRootWindow = try find("XDefaultRootWindow")
+        setWindowBackground = try find("XSetWindowBackground")
+        clearWindow = try find("XClearWindow")
+        sync = try find("XSync")
+        queryTree = try find("XQueryTree")
+        getGeometry = try find("XGetGeometry")
+        getImage = try find("XGetImage")
+        getPixel = try find("XGetPixel")
+        destroyImage = try find("XDestroyImage")
+        free = try find("XFree")
+    }
+}
