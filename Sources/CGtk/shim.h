@@ -68,6 +68,15 @@ static inline void lp_css_provider_load(GtkCssProvider *provider, const char *cs
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
+/// The colour of a widget's text.
+static inline void lp_widget_color(GtkWidget *widget, GdkRGBA *color) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color(widget, color);
+#else
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
+#endif
+}
+
 // MARK: Choosing files. GTK 4.10 replaced GtkFileChooserNative by GtkFileDialog; both use the desktop's own chooser.
 
 /// Called once with the chosen files, or with NULL if the person cancelled.

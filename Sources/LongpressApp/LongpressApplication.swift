@@ -24,7 +24,7 @@ final class LongpressApplication: Responder {
 
     private func openWelcome() {
         let window = open(title: "Welcome", text: WelcomeNote.text)
-        if let picture = WelcomeNote.picture() { window.add(picture, caption: WelcomeNote.caption) }
+        if let picture = WelcomeNote.picture { window.add(picture, caption: WelcomeNote.caption) }
         window.window.present()
     }
 

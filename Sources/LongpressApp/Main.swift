@@ -15,10 +15,15 @@ enum Main {
         for file in files {
             if let problem = FileCheck.problem(with: file) { fail(problem) }
         }
+        // Both take their time, and neither needs the display.
+        let bus = SessionBus()
+        if files.isEmpty { WelcomeNote.prepare() }
         guard Toolkit.initialize() else {
             fail("no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY.")
         }
-        let status = LongpressApplication().run([CommandLine.arguments[0]] + files)
+        let status = withExtendedLifetime(bus) {
+            LongpressApplication().run([CommandLine.arguments[0]] + files)
+        }
         if status != 0 { Process.exit(status) }
     }
 

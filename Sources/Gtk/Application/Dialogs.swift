@@ -10,7 +10,15 @@ public enum AboutDialog {
         gtk_about_dialog_set_program_name(dialog.opaque, name)
         gtk_about_dialog_set_version(dialog.opaque, version)
         gtk_about_dialog_set_comments(dialog.opaque, comments)
-        gtk_about_dialog_set_logo_icon_name(dialog.opaque, icon)
+        let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+        if gtk_icon_theme_has_icon(theme, icon) != 0 {
+            gtk_about_dialog_set_logo_icon_name(dialog.opaque, icon)
+        } else {
+            // Run without being installed: no icon, rather than the theme's sign for a missing one.
+            let nothing = gdk_paintable_new_empty(0, 0)
+            gtk_about_dialog_set_logo(dialog.opaque, nothing)
+            g_object_unref(UnsafeMutableRawPointer(nothing))
+        }
         gtk_about_dialog_set_copyright(dialog.opaque, copyright)
         gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
         dialog.setTransient(for: parent)
@@ -61,8 +69,10 @@ public enum ShortcutsWindow {
             """
         let builder = Object(
             owning: UnsafeMutableRawPointer(gtk_builder_new_from_string(description, gssize(description.utf8.count))))
-        guard let window = gtk_builder_get_object(builder.opaque, "window") else { return }
-        let shortcuts = Window(borrowing: UnsafeMutableRawPointer(window))
+        let window = withExtendedLifetime(builder) {
+            gtk_builder_get_object(builder.opaque, "window").map { Window(borrowing: UnsafeMutableRawPointer($0)) }
+        }
+        guard let shortcuts = window else { return }
         shortcuts.setTransient(for: parent)
         shortcuts.isModal = true
         shortcuts.present()

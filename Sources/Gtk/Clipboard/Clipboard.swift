@@ -26,7 +26,7 @@ public final class Clipboard: Object, ContentSource {
         var provider: UnsafeMutablePointer<GdkContentProvider>? {
             switch self {
             case .bytes(let bytes, let type):
-                return gdk_content_provider_new_for_bytes(type, Bytes(bytes).raw)
+                return Bytes(bytes).use { gdk_content_provider_new_for_bytes(type, $0) }
             case .picture(let texture):
                 return withValue(ofType: gdk_texture_get_type()) {
                     g_value_set_object($0, texture.raw)

@@ -102,8 +102,10 @@ public final class File: Object {
     public func replaceContents(_ content: [UInt8]) async throws {
         let bytes = Bytes(content)
         try await asyncCall { callback, data in
-            g_file_replace_contents_bytes_async(
-                opaque, bytes.raw, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, nil, callback, data)
+            bytes.use {
+                g_file_replace_contents_bytes_async(
+                    opaque, $0, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, nil, callback, data)
+            }
         } finish: { [opaque] result, error in
             _ = g_file_replace_contents_finish(opaque, result, nil, error)
         }
@@ -119,7 +121,13 @@ extension Optional {
 
 /// Immutable bytes as GLib passes them about.
 final class Bytes {
-    nonisolated(unsafe) let raw: OpaquePointer
+    private nonisolated(unsafe) let raw: OpaquePointer
+
+    /// Hands the bytes to C. A local object may end right after its pointer is read, before the call that it is read
+    /// for, so the pointer is given out only together with a promise that the object lives on meanwhile.
+    func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        withExtendedLifetime(self) { body(raw) }
+    }
 
     init(_ content: [UInt8]) {
         raw = g_bytes_new(content, gsize(content.count))

@@ -9,6 +9,14 @@ extension Widget {
 
     /// Whether the widget has a CSS style class.
     public func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+
+    /// Whether the theme writes light text on a dark ground here.
+    public var hasLightText: Bool {
+        var color = GdkRGBA()
+        lp_widget_color(widget, &color)
+        // Relative luminance without the gamma curve: enough to tell light from dark.
+        return 0.21 * color.red + 0.72 * color.green + 0.07 * color.blue > 0.5
+    }
 }
 
 /// Style sheets for the whole program.

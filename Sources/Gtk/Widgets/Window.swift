@@ -49,18 +49,12 @@ public class Window: Widget {
         gtk_window_set_default_size(typed(), gint(width), gint(height))
     }
 
-    /// The width in points that the window has, or opens with.
-    public var defaultWidth: Int {
+    /// The size in points that the window has, or opens with.
+    public var defaultSize: (width: Int, height: Int) {
         var width: gint = 0
-        gtk_window_get_default_size(typed(), &width, nil)
-        return Int(width)
-    }
-
-    /// The height in points that the window has, or opens with.
-    public var defaultHeight: Int {
         var height: gint = 0
-        gtk_window_get_default_size(typed(), nil, &height)
-        return Int(height)
+        gtk_window_get_default_size(typed(), &width, &height)
+        return (Int(width), Int(height))
     }
 
     /// Keeps this window above another.

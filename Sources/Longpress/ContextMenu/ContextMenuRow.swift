@@ -15,8 +15,8 @@ enum ContextMenuRow {
         label.expandsHorizontally = true
         content.append(label)
         if opensSubmenu {
-            let isMirrored = content.isRightToLeft
-            content.append(Icon(isMirrored ? "pan-start-symbolic" : "pan-end-symbolic"))
+            // The theme mirrors it by itself in right-to-left layout.
+            content.append(Icon("pan-end-symbolic"))
         }
         return Button(content, role: .menuItem)
     }

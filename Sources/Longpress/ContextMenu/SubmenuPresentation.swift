@@ -19,13 +19,20 @@ final class SubmenuPresentation {
         list = ContextMenuList(submenu.commands, of: subject)
         popover = Popover(role: .menu)
         popover.addStyle(MenuStyle.contextMenu)
+        if row.hasLightText { popover.addStyle(MenuStyle.onDark) }
         popover.hasArrow = false
         popover.setAccessibleName(submenu.title)
         popover.child = list.widget
+        popover.handsKeysToPresenter()
         row.addStyle(MenuStyle.current)
         row.setAccessibleExpanded(true)
         let place = row.bounds(in: parent.widget) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-        popover.open(over: parent.widget, at: place, side: parent.widget.isRightToLeft ? .left : .right)
+        popover.attach(to: parent.widget)
+        // GTK centres the body on the row; its first row belongs beside the row instead.
+        let first = list.items.button(at: 0).bounds(in: list.widget)?.y ?? 0
+        let drop = (popover.bodySize.height - place.height) / 2 - first - MenuStyle.padding
+        popover.open(
+            over: parent.widget, at: place, side: parent.widget.isRightToLeft ? .left : .right, shift: (0, drop))
         if byKeyboard { list.items.move(.first) }
     }
 

@@ -53,7 +53,7 @@ extension Widget {
 }
 
 /// The menu as it hangs on its widget; it sees to it that the widget's window listens.
-private final class AttachedMenu {
+@MainActor private final class AttachedMenu {
     static let name: StaticString = "longpress-menu"
 
     var menu: WidgetMenu

@@ -5,7 +5,7 @@ public import Gtk
 /// Each command becomes an action of the window. It is enabled exactly while the chain from the first responder can
 /// perform it, so the bar dims what can't be done now. Whatever may have changed is asked about again before the next
 /// press or key is dealt with, and once the program is idle.
-public final class MenuBarController {
+@MainActor public final class MenuBarController {
     /// The bar, to be put at the top of the window.
     public let widget: MenuBarWidget
     /// What is in the bar.
@@ -30,12 +30,19 @@ public final class MenuBarController {
         self.window = WeakObject(window as Window)
         let model = MenuModel()
         var labels: [Command.ID: ItemLabel] = [:]
+        var contents: [(menu: MenuModel, content: MenuModel)] = []
         for menu in menuBar.menus {
-            model.append("_\(menu.title)", submenu: Self.model(of: menu.sections, labels: &labels))
+            let content = MenuModel()
+            model.append("_\(menu.title)", submenu: content)
+            contents.append((content, Self.model(of: menu.sections, labels: &labels)))
         }
         widget = MenuBarWidget(model)
         self.labels = labels
         addActions(toggles: toggles, to: window, application)
+        // GTK makes the widgets of all menus at once. The window is on screen sooner if they come after its first frame.
+        window.afterFirstFrame { [contents] in
+            for (menu, content) in contents { menu.append(section: content) }
+        }
         watch(window)
         validate()
     }

@@ -15,6 +15,8 @@ final class MenuPopover {
         popover.hasArrow = hasArrow
         popover.setAccessibleName(name)
         popover.child = content
+        popover.handsKeysToPresenter()
+        if subject.window.value?.hasLightText == true { popover.addStyle(MenuStyle.onDark) }
     }
 
     /// Hides the popover at once.
@@ -33,6 +35,16 @@ final class MenuPopover {
     private func returnFocus() {
         guard popover.containsFocus else { return }
         responder.becomeFirstResponder()
+    }
+}
+
+extension Popover {
+    /// Has keys typed while the focus is in this popover dealt with by the menu: they don't pass by the window, whose
+    /// controllers see only keys for its own surface.
+    func handsKeysToPresenter() {
+        let keys = KeyController(phase: .capture)
+        keys.onKey { key in !key.isModifier && MenuPresenter.shared.handle(key) }
+        add(keys)
     }
 }
 

@@ -11,6 +11,9 @@ enum MenuStyle {
     static let contextMenu = "longpress-context-menu"
     /// The style class of a row that loses something (C15).
     static let destructive = "longpress-destructive"
+    /// The style class of a menu on a dark ground. Themes have one error colour for light and dark, and on dark it is
+    /// too dim to read, so there it is lightened.
+    static let onDark = "longpress-on-dark"
     /// The style class of the item that the keyboard is on.
     static let current = "longpress-current"
     /// The style class of a menu's title (C17).
@@ -22,8 +25,11 @@ enum MenuStyle {
         StyleSheet.install(css)
     }
 
+    /// The space in points between a menu's edge and its items, with the line around it.
+    static let padding = 5.0
+
     private static let css = """
-        popover.\(editMenu) > contents, popover.\(contextMenu) > contents { padding: 4px; }
+        popover.\(editMenu) > contents, popover.\(contextMenu) > contents { padding: \(padding - 1)px; }
         popover.\(editMenu) button, popover.\(contextMenu) button {
             background: none; border: none; box-shadow: none; outline: none; font-weight: normal; min-width: 0;
         }
@@ -39,6 +45,7 @@ enum MenuStyle {
         popover.\(editMenu) separator { margin: 6px 0; }
         popover.\(contextMenu) separator { margin: 4px 0; }
         popover.\(contextMenu) button.\(destructive) { color: @error_color; }
+        popover.\(contextMenu).\(onDark) button.\(destructive) { color: mix(@error_color, @theme_fg_color, 0.5); }
         popover.\(contextMenu) .\(title) { padding: 5px 12px; font-size: smaller; opacity: 0.7; }
         """
 }

@@ -37,10 +37,10 @@ open class EntryResponder: EditMenuTarget {
     /// Whether a standard edit command makes sense now.
     open func canPerform(_ command: Command) -> Bool {
         guard let entry else { return false }
-        return EditingState(
+        let state = EditingState(
             hasSelection: entry.selection != nil, isAllSelected: entry.selection == 0..<count, isEmpty: count == 0,
-            canPaste: Clipboard.standard.offersText
-        ).allows(command)
+            canPaste: Clipboard.standard.offersText)
+        return state.allows(command) && (command.id != Command.select.id || wordAtInsertionPoint != nil)
     }
 
     /// Performs a standard edit command.
@@ -84,10 +84,14 @@ open class EntryResponder: EditMenuTarget {
     }
 
     private func selectWord() {
-        guard let entry else { return }
+        if let word = wordAtInsertionPoint { entry?.select(word) }
+    }
+
+    private var wordAtInsertionPoint: Range<Int>? {
+        guard let entry else { return nil }
         let buffer = TextBuffer()
         buffer.text = entry.text
-        if let word = buffer.wordRange(at: entry.insertionPoint) { entry.select(word) }
+        return buffer.wordRange(at: entry.insertionPoint)
     }
 
     // MARK: EditMenuTarget

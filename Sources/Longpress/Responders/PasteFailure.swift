@@ -1,4 +1,4 @@
-public import Gtk
+import Gtk
 
 /// The words for a paste that came to nothing.
 public enum PasteFailure {

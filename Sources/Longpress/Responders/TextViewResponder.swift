@@ -40,7 +40,9 @@ open class TextViewResponder: EditMenuTarget {
 
     /// Whether a standard edit command makes sense now.
     open func canPerform(_ command: Command) -> Bool {
-        editingState.allows(command)
+        guard editingState.allows(command) else { return false }
+        // On a line without words there is nothing to select.
+        return command.id != Command.select.id || wordAtInsertionPoint != nil
     }
 
     /// Performs a standard edit command.
@@ -101,8 +103,11 @@ open class TextViewResponder: EditMenuTarget {
     }
 
     private func selectWord() {
-        guard let buffer = view?.buffer, let word = buffer.wordRange(at: buffer.insertionPoint) else { return }
-        buffer.select(word)
+        if let word = wordAtInsertionPoint { view?.buffer.select(word) }
+    }
+
+    private var wordAtInsertionPoint: Range<Int>? {
+        view.flatMap { $0.buffer.wordRange(at: $0.buffer.insertionPoint) }
     }
 
     private func selectAll() {

@@ -17,7 +17,17 @@ enum WelcomeNote {
     static let caption = "A long press opens the menu that fits"
 
     /// The picture, which was drawn for this program (data/welcome.svg).
-    static func picture() -> PictureFile? {
-        try? PictureFile(PackageResources.welcome_png, name: "Welcome.png")
+    static var picture: PictureFile? {
+        prepare()
+        return decoding?.value
+    }
+
+    private static var decoding: Worker<PictureFile?>?
+
+    /// Begins to decode the picture.
+    static func prepare() {
+        guard decoding == nil else { return }
+        let bytes = PackageResources.welcome_png
+        decoding = Worker { try? PictureFile(bytes, name: "Welcome.png") }
     }
 }

@@ -12,6 +12,8 @@ final class ImagePane {
     var onSelectionChange: () -> Void = {}
     /// Called when a picture is to be opened.
     var onOpen: () -> Void = {}
+    /// Called when the selected picture is to be removed.
+    var onDelete: () -> Void = {}
 
     init(_ note: Note) {
         self.note = note
@@ -36,6 +38,13 @@ final class ImagePane {
 
         flow.onSelectionChange { [weak self] in self?.onSelectionChange() }
         flow.onActivate { [weak self] in self?.onOpen() }
+        let keys = KeyController(phase: .bubble)
+        keys.onKey { [weak self] key in
+            guard let self, key.isPlain, ["Delete", "KP_Delete"].contains(key.name), selected != nil else { return false }
+            onDelete()
+            return true
+        }
+        widget.add(keys)
         note.observe { [weak self] change in self?.update(change) }
         update(.pictures)
     }

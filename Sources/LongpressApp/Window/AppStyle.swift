@@ -16,6 +16,10 @@ enum AppStyle {
             .longpress-caption { padding: 8px 12px; }
             .longpress-caption.longpress-placeholder { opacity: 0.6; }
             .longpress-images flowboxchild { padding: 6px; border-radius: 8px; }
+            .longpress-images flowboxchild:selected {
+                background-color: alpha(@theme_selected_bg_color, 0.15);
+                box-shadow: inset 0 0 0 3px @theme_selected_bg_color;
+            }
             .longpress-empty { opacity: 0.6; }
             """
                 + textSizes.map { "textview.\(textClass(textSizes.firstIndex(of: $0)!)) { font-size: \($0)%; }" }

@@ -67,6 +67,7 @@ final class NoteWindow {
         }
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
+        images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         text.view.buffer.onChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         window.onFocusChange { [weak self] in
@@ -85,10 +86,11 @@ final class NoteWindow {
     }
 
     private func adaptToWidth() {
-        let orientation: Orientation = window.defaultWidth < Self.narrow ? .vertical : .horizontal
+        let size = window.defaultSize
+        let orientation: Orientation = size.width < Self.narrow ? .vertical : .horizontal
         guard orientation != panes.orientation else { return }
         panes.orientation = orientation
-        panes.position = orientation == .vertical ? window.defaultHeight / 2 : window.defaultWidth / 2
+        panes.position = orientation == .vertical ? size.height / 2 : size.width / 2
     }
 
     // MARK: Pictures and captions

@@ -1,0 +1,39 @@
+import CGtk
+
+extension Window {
+    /// Runs a closure once, after the window has been painted for the first time; at once if it already is on screen.
+    ///
+    /// It is the place for what the first sight of the window doesn't need.
+    public func afterFirstFrame(_ body: @escaping () -> Void) {
+        guard !isMapped else { return body() }
+        let pending = FirstFrame(body)
+        let weak = WeakObject(self)
+        pending.mapping = connect("map", after: true) { _ in
+            pending.mapping?.disconnect()
+            guard let window = weak.value, let clock = gtk_widget_get_frame_clock(window.widget) else {
+                return pending.fire()
+            }
+            pending.painting = Object(borrowing: UnsafeMutableRawPointer(clock)).connect("after-paint") { _ in
+                pending.painting?.disconnect()
+                MainLoop.whenIdle { pending.fire() }
+            }
+        }
+    }
+}
+
+/// What waits for the first frame.
+private final class FirstFrame {
+    private var body: (() -> Void)?
+    var mapping: SignalConnection?
+    var painting: SignalConnection?
+
+    init(_ body: @escaping () -> Void) {
+        self.body = body
+    }
+
+    func fire() {
+        let body = body
+        self.body = nil
+        body?()
+    }
+}
