@@ -20,7 +20,7 @@ let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("Ex
 let package = Package(
     name: "longpress",
     products: [
-        .library(name: "Longpress", targets: ["Longpress"]),
+        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -38,6 +38,12 @@ let package = Package(
             swiftSettings: safe + onMainActor),
 
         .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
+        .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "LongpressTests", dependencies: ["Longpress", "Gtk", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
+        .target(name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", swiftSettings: tests),
+
         .executableTarget(
             name: "longpress-bench", dependencies: ["CGtk"], path: "Tests/Benchmarks/Bench",
             swiftSettings: tests),

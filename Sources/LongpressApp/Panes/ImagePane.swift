@@ -40,7 +40,9 @@ final class ImagePane {
         flow.onActivate { [weak self] in self?.onOpen() }
         let keys = KeyController(phase: .bubble)
         keys.onKey { [weak self] key in
-            guard let self, key.isPlain, ["Delete", "KP_Delete"].contains(key.name), selected != nil else { return false }
+            guard let self, key.isPlain, ["Delete", "KP_Delete"].contains(key.name), selected != nil else {
+                return false
+            }
             onDelete()
             return true
         }
