@@ -12,10 +12,16 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The message alone.
     public var description: String { message }
 
-    /// Whether the person cancelled, so that no message is due.
-    public var isCancellation: Bool {
-        (domain == "g-io-error-quark" && code == Int(G_IO_ERROR_CANCELLED.rawValue))
-            || (domain == "gtk-dialog-error-quark" && code != 0)
+    /// Whether there is no such file.
+    public nonisolated var isNotFound: Bool {
+        isInputOutput(G_IO_ERROR_NOT_FOUND) || isInputOutput(G_IO_ERROR_NOT_DIRECTORY)
+    }
+
+    /// Whether the person isn't allowed to read or write there.
+    public nonisolated var isPermissionDenied: Bool { isInputOutput(G_IO_ERROR_PERMISSION_DENIED) }
+
+    private nonisolated func isInputOutput(_ kind: GIOErrorEnum) -> Bool {
+        domain == "g-io-error-quark" && code == Int(kind.rawValue)
     }
 
     /// Takes over a GError.

@@ -19,6 +19,23 @@ public nonisolated final class Pixels: @unchecked Sendable {
     /// The height in pixels.
     public var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
 
+    /// The pixels' memory, kept for as long as the bytes are: GdkPixbuf's own call for it makes a copy.
+    var sharedBytes: OpaquePointer? {
+        g_bytes_new_with_free_func(
+            gdk_pixbuf_read_pixels(pixbuf), gdk_pixbuf_get_byte_length(pixbuf), { g_object_unref($0) },
+            g_object_ref(UnsafeMutableRawPointer(pixbuf)))
+    }
+
+    /// The picture itself, or a smaller copy if a side is longer than a number of pixels.
+    public func scaled(toFit longest: Int) -> Pixels {
+        let scale = Double(longest) / Double(max(width, height))
+        guard scale < 1 else { return self }
+        let size = (width: max(1, Int(Double(width) * scale)), height: max(1, Int(Double(height) * scale)))
+        guard let copy = gdk_pixbuf_scale_simple(pixbuf, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
+        else { return self }
+        return Pixels(owning: copy)
+    }
+
     /// A change of position of all pixels that loses none.
     public enum Turn: Sendable {
         /// A quarter turn against the clock.

@@ -6,7 +6,7 @@ public final class Texture: Object {
 
     /// Makes a drawable picture of pixels, sharing their memory.
     public init(_ pixels: Pixels) {
-        let bytes = gdk_pixbuf_read_pixel_bytes(pixels.pixbuf)
+        let bytes = pixels.sharedBytes
         defer { g_bytes_unref(bytes) }
         let format = gdk_pixbuf_get_has_alpha(pixels.pixbuf) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8
         super.init(

@@ -11,7 +11,7 @@ enum BuiltInMenus {
         view.replaceTouchMenu {
             // GTK is about to lay out its menu: ours opens once it is done.
             MainLoop.whenIdle {
-                guard let widget = weak.value, widget.isMapped else { return }
+                guard let widget = weak.value, widget.menu != nil, widget.isMapped else { return }
                 MenuPresenter.shared.open(on: widget, by: .hold, at: nil)
             }
         }

@@ -49,8 +49,8 @@ final class Note {
     }
 
     /// Replaces a picture's pixels by turned ones.
-    func setPixels(_ pixels: Pixels, of id: NotePicture.ID) {
-        change(id, .pixels(id)) { $0.replacePixels(pixels) }
+    func setPixels(_ pixels: Pixels, preview: Pixels, of id: NotePicture.ID) {
+        change(id, .pixels(id)) { $0.replacePixels(pixels, preview: preview) }
     }
 
     private func change(_ id: NotePicture.ID, _ change: Change, _ body: (inout NotePicture) -> Void) {
@@ -71,7 +71,9 @@ struct NotePicture: Identifiable {
     var caption: String
     /// What it looks like now.
     private(set) var pixels: Pixels
-    /// The same, ready to be drawn.
+    /// The same at the size that is shown.
+    private(set) var preview: Pixels
+    /// That, ready to be drawn.
     private(set) var texture: Texture
     /// The file it came from, as long as it has not been changed since.
     private(set) var original: PictureFile?
@@ -82,14 +84,16 @@ struct NotePicture: Identifiable {
         self.id = id
         self.caption = caption
         pixels = file.picture.pixels
-        texture = Texture(file.picture.pixels)
+        preview = file.preview
+        texture = Texture(file.preview)
         original = file
         name = file.baseName
     }
 
-    mutating func replacePixels(_ pixels: Pixels) {
+    mutating func replacePixels(_ pixels: Pixels, preview: Pixels) {
         self.pixels = pixels
-        texture = Texture(pixels)
+        self.preview = preview
+        texture = Texture(preview)
         original = nil
     }
 }

@@ -16,6 +16,11 @@ nonisolated struct PictureFile: Sendable {
     let name: String
     let bytes: [UInt8]
     let picture: DecodedPicture
+    /// The picture no larger than it is ever shown: drawing the whole of a large one takes longer than a frame.
+    let preview: Pixels
+
+    /// The longest side of a preview, in pixels.
+    static let previewSide = 2048
 
     /// Decodes a file's bytes, off the main thread.
     @concurrent
@@ -28,6 +33,7 @@ nonisolated struct PictureFile: Sendable {
         self.name = name
         self.bytes = bytes
         picture = try PictureDecoder.decode(bytes, pixelLimit: PictureFile.pixelLimit)
+        preview = picture.pixels.scaled(toFit: PictureFile.previewSide)
     }
 
     /// The name without the ending.
@@ -53,6 +59,8 @@ nonisolated struct PictureFailure: Error, Hashable {
             switch error {
             case let error as PictureError: Self.reason(for: error)
             case is TimeLimitReached: "The program that offers it doesn’t answer. Copy it again and retry."
+            case let error as PlatformError where error.isNotFound: "There is no such file."
+            case let error as PlatformError where error.isPermissionDenied: "You aren’t allowed to read it."
             case let error as PlatformError: error.message
             default: "It can’t be read."
             }

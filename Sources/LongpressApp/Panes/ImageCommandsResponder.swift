@@ -124,7 +124,7 @@ final class ImageCommandsResponder: Responder {
     private func copy(_ picture: NotePicture) {
         var forms: [Clipboard.Form] = []
         if let original = picture.original { forms.append(.bytes(original.bytes, type: original.picture.type)) }
-        forms.append(.picture(picture.texture))
+        forms.append(.picture(Texture(picture.pixels)))
         Clipboard.standard.offer(forms)
     }
 
@@ -150,13 +150,17 @@ final class ImageCommandsResponder: Responder {
         let previous = turning
         turning = Task { [note] in
             await previous?.value
-            guard let pixels = note.picture(id)?.pixels else { return }
-            note.setPixels(await Self.turned(pixels, turn), of: id)
+            guard let picture = note.picture(id) else { return }
+            let (pixels, preview) = await Self.turned(picture.pixels, picture.preview, turn)
+            note.setPixels(pixels, preview: preview, of: id)
         }
     }
 
     @concurrent
-    private static func turned(_ pixels: Pixels, _ turn: Pixels.Turn) async -> Pixels {
-        pixels.turned(turn)
+    private static func turned(
+        _ pixels: Pixels, _ preview: Pixels, _ turn: Pixels.Turn
+    ) async -> (pixels: Pixels, preview: Pixels) {
+        let turned = pixels.turned(turn)
+        return (turned, preview === pixels ? turned : preview.turned(turn))
     }
 }
