@@ -90,6 +90,10 @@ public final class File: Object {
         if g_file_info_get_file_type(info.opaque) == G_FILE_TYPE_DIRECTORY {
             throw PlatformError("It is a folder.")
         }
+        // A pipe or a device has no size, and may have no end.
+        if g_file_info_get_file_type(info.opaque) == G_FILE_TYPE_SPECIAL {
+            throw PlatformError("It is not a regular file.")
+        }
         let size = Int(g_file_info_get_size(info.opaque))
         guard size <= limit else {
             throw PlatformError("It is \(size / 1_000_000) MB large; the limit is \(limit / 1_000_000) MB.")
@@ -130,8 +134,11 @@ final class Bytes {
     }
 
     init(_ content: [UInt8]) {
-        raw = g_bytes_new(content, gsize(content.count))
+        // GLib keeps no address for no bytes, and GIO then never ends writing them.
+        raw = content.isEmpty ? g_bytes_new_static(Self.nothing, 0) : g_bytes_new(content, gsize(content.count))
     }
+
+    private nonisolated(unsafe) static let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
     init(owning pointer: OpaquePointer) {
         raw = pointer

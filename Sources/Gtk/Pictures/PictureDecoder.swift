@@ -30,8 +30,12 @@ public nonisolated enum PictureDecoder {
     /// - Throws: `PictureError`.
     public static func decode(_ bytes: [UInt8], pixelLimit: Int) throws(PictureError) -> DecodedPicture {
         guard !bytes.isEmpty else { throw .empty }
-        if let size = WebPHeader.size(of: bytes), size.width * size.height > pixelLimit {
-            throw .tooLarge(width: size.width, height: size.height)
+        if WebPHeader.isWebP(bytes) {
+            // Its decoder would also take what the header says no size of.
+            guard let size = WebPHeader.size(of: bytes) else { throw .damaged }
+            guard size.width * size.height <= pixelLimit else {
+                throw .tooLarge(width: size.width, height: size.height)
+            }
         }
         let loader = gdk_pixbuf_loader_new()!
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }

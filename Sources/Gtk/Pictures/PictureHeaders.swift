@@ -7,10 +7,12 @@ nonisolated enum WebPHeader {
     }
 
     static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
-        guard isWebP(bytes), bytes.count >= 30 else { return nil }
+        guard isWebP(bytes), bytes.count >= 25 else { return nil }
         switch String(decoding: bytes[12..<16], as: UTF8.self) {
-        case "VP8X": return (bytes.littleEndian(24..<27) + 1, bytes.littleEndian(27..<30) + 1)
-        case "VP8 ": return (bytes.littleEndian(26..<28) & 0x3fff, bytes.littleEndian(28..<30) & 0x3fff)
+        case "VP8X" where bytes.count >= 30:
+            return (bytes.littleEndian(24..<27) + 1, bytes.littleEndian(27..<30) + 1)
+        case "VP8 " where bytes.count >= 30:
+            return (bytes.littleEndian(26..<28) & 0x3fff, bytes.littleEndian(28..<30) & 0x3fff)
         case "VP8L":
             let bits = bytes.littleEndian(21..<25)
             return ((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)
@@ -19,14 +21,30 @@ nonisolated enum WebPHeader {
     }
 }
 
-/// Whether a file reaches its format's end. GdkPixbuf's loaders for PNG, JPEG and WebP fill what is missing and say
-/// nothing; those for GIF, TIFF and SVG report it themselves.
+/// Whether a file reaches its format's end. GdkPixbuf's loaders for PNG, JPEG, WebP and BMP fill what is missing and
+/// say nothing; those for GIF, TIFF and SVG report it themselves.
 nonisolated enum PictureEnding {
     static func isComplete(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xff, 0xd8]) { return jpegEnds(bytes) }
         if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return pngEnds(bytes) }
         if WebPHeader.isWebP(bytes) { return bytes.littleEndian(4..<8) + 8 <= bytes.count }
+        if bytes.starts(with: "BM".utf8) { return bmpEnds(bytes) }
         return true
+    }
+
+    /// Where the rows begin is told, and how long they are follows from the picture's size (BITMAPINFOHEADER). How
+    /// long compressed rows are doesn't follow; their loader finds that out.
+    private static func bmpEnds(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 34, bytes.littleEndian(14..<18) >= 40 else { return true }
+        let compression = bytes.littleEndian(30..<34)
+        guard compression == 0 || compression == 3 else { return true }
+        let width = bytes.littleEndian(18..<22)
+        // A negative height means that the top row comes first.
+        let height = Int(Int32(truncatingIfNeeded: bytes.littleEndian(22..<26)).magnitude)
+        let row = (width * bytes.littleEndian(28..<30) + 31) / 32 * 4
+        // Both may be anything up to 32 bits in a file that lies.
+        let (rows, overflow) = row.multipliedReportingOverflow(by: height)
+        return !overflow && rows <= bytes.count - min(bytes.littleEndian(10..<14), bytes.count)
     }
 
     /// Walks the chunks (PNG specification, section 5.3) to IEND.

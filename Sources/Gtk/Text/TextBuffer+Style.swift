@@ -48,8 +48,16 @@ extension TextBuffer {
     }
 
     /// Whether every paragraph that a part touches is set to run in a direction.
+    ///
+    /// A paragraph's first character decides, as it does in GTK: what is typed at its end doesn't carry the direction.
     public func isRightToLeft(_ rightToLeft: Bool, in range: Range<Int>) -> Bool {
-        hasTag(rightToLeft ? "rtl" : "ltr", in: paragraphs(touching: range))
+        let paragraphs = paragraphs(touching: range)
+        var start = paragraphs.lowerBound
+        repeat {
+            guard hasTag(rightToLeft ? "rtl" : "ltr", in: start..<min(start + 1, count)) else { return false }
+            start = paragraphRange(at: start).upperBound + 1
+        } while start < paragraphs.upperBound
+        return true
     }
 
     /// Sets the direction of every paragraph that a part touches.

@@ -16,7 +16,9 @@ extension TextBuffer {
         if gtk_text_iter_backward_word_start(&backward) != 0 { before = Int(gtk_text_iter_get_offset(&backward)) }
         var after: Int?
         var forward = iterator(at: offset)
-        if gtk_text_iter_forward_word_end(&forward) != 0 { after = Int(gtk_text_iter_get_offset(&forward)) }
+        // Its result doesn't count: it is false for a word at the very end.
+        gtk_text_iter_forward_word_end(&forward)
+        if gtk_text_iter_ends_word(&forward) != 0 { after = Int(gtk_text_iter_get_offset(&forward)) }
 
         let candidates = [before, after].compactMap { $0 }.filter(line.contains).compactMap(wordTouching)
         return candidates.min { distance($0, to: offset) < distance($1, to: offset) }
@@ -38,6 +40,9 @@ extension TextBuffer {
         if gtk_text_iter_starts_word(&start) == 0 || !isInside { gtk_text_iter_backward_word_start(&start) }
         var end = start
         gtk_text_iter_forward_word_end(&end)
+        // Pango begins a word at some lone marks, such as an apostrophe, and then ends it nowhere or in a later line.
+        guard gtk_text_iter_compare(&start, &end) < 0, gtk_text_iter_get_line(&start) == gtk_text_iter_get_line(&end)
+        else { return nil }
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
     }
 

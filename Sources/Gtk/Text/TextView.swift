@@ -112,7 +112,8 @@ public final class TextView: Widget {
     private func location(of offset: Int) -> Rect {
         var iterator = buffer.iterator(at: offset)
         var rect = GdkRectangle()
-        gtk_text_view_get_iter_location(typed(), &iterator, &rect)
+        // Not `gtk_text_view_get_iter_location`, which puts the end of a right-to-left line at its right.
+        gtk_text_view_get_cursor_locations(typed(), &iterator, &rect, nil)
         return Rect(rect)
     }
 

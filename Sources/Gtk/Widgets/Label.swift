@@ -91,8 +91,9 @@ public final class Label: Widget {
         }
         var first = PangoRectangle()
         var last = PangoRectangle()
-        pango_layout_index_to_pos(layout, gint(byte(range.lowerBound)), &first)
-        pango_layout_index_to_pos(layout, gint(byte(range.upperBound)), &last)
+        // Not `pango_layout_index_to_pos`, which puts the end of right-to-left text at its right.
+        pango_layout_get_cursor_pos(layout, gint(byte(range.lowerBound)), &first, nil)
+        pango_layout_get_cursor_pos(layout, gint(byte(range.upperBound)), &last, nil)
         let top = Double(first.y) / scale
         let bottom = Double(last.y + last.height) / scale
         if first.y == last.y {

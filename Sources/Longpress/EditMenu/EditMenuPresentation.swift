@@ -6,6 +6,7 @@ final class EditMenuPresentation: PresentedMenu {
     let window: WeakObject<Window>
     private let subject: MenuSubject
     private let items = MenuItems()
+    private let row: EditMenuRow
     private let popover: MenuPopover
 
     /// Composes and shows the menu; nil if no command makes sense now or what it is about isn't to be seen.
@@ -18,15 +19,9 @@ final class EditMenuPresentation: PresentedMenu {
 
         self.subject = subject
         self.window = subject.window
-        let row = Box(.horizontal)
+        row = EditMenuRow(commands, items: items) { MenuPresenter.shared.choose($0, of: subject) }
         popover = MenuPopover(
-            named: "Edit Menu", style: MenuStyle.editMenu, content: row, hasArrow: true, for: subject)
-        for (index, command) in commands.enumerated() {
-            if index > 0 { row.append(Separator(.vertical)) }
-            let button = Button(Label(command.title), role: .menuItem)
-            items.add(button, title: command.title) { MenuPresenter.shared.choose(command, of: subject) }
-            row.append(button)
-        }
+            named: "Edit Menu", style: MenuStyle.editMenu, content: row.widget, hasArrow: true, for: subject)
         guard open(over: window, at: target?.targetRectangle ?? widget.ownBounds, of: widget) else {
             popover.remove()
             return nil
@@ -39,6 +34,8 @@ final class EditMenuPresentation: PresentedMenu {
             let shown = target.visiblePart(in: visible)
         else { return false }
         popover.popover.attach(to: window)
+        let room = window.menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
+        if row.fit(in: room) { popover.popover.child = row.widget }
         let size = popover.popover.bodySize
         guard
             let placement = EditMenuPlacement.place(

@@ -17,6 +17,8 @@ final class MenuItems {
     }
 
     private var actions: [() -> Void] = []
+    /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
+    var onMove: (Int) -> Void = { _ in }
 
     /// The item that the keyboard is on.
     var current: Int? { navigation.current }
@@ -50,6 +52,7 @@ final class MenuItems {
     }
 
     private func showCurrent() {
+        if let current { onMove(current) }
         for (index, button) in buttons.enumerated() {
             if index == current {
                 button.addStyle(MenuStyle.current)

@@ -1,0 +1,98 @@
+import Gtk
+
+/// The row of an edit menu's items, on several pages if they don't fit side by side.
+final class EditMenuRow {
+    /// What the popover shows: the row, or the pages.
+    private(set) var widget: Widget
+    private let row = Box(.horizontal)
+    private let items: MenuItems
+    private var labels: [Label] = []
+    private var pages: EditMenuPages?
+    private var boxes: [Box] = []
+    private var stack: Stack?
+
+    /// How long turning a page takes, in milliseconds (125, as Flutter's bar for iOS).
+    private static let turning = 125
+
+    /// Makes a row of commands.
+    init(_ commands: [Command], items: MenuItems, choose: @escaping (Command) -> Void) {
+        self.items = items
+        widget = row
+        for (index, command) in commands.enumerated() {
+            if index > 0 { row.append(Separator(.vertical)) }
+            let label = Label(command.title)
+            labels.append(label)
+            let button = Button(label, role: .menuItem)
+            items.add(button, title: command.title) { choose(command) }
+            row.append(button)
+        }
+    }
+
+    /// Spreads the items over pages if the row is wider than the room for it, in points. The row must be in a window,
+    /// so that it can be measured.
+    func fit(in room: Double) -> Bool {
+        guard row.naturalSize.width > room else { return false }
+        let buttons = labels.indices.map(items.button)
+        let arrow = pageArrow(icon: "pan-end-symbolic", name: "More Items", to: 0)
+        row.append(arrow)
+        let separator = Separator(.vertical)
+        row.append(separator)
+        let pages = EditMenuPages(
+            widths: buttons.map(\.naturalSize.width), room: room, arrow: arrow.naturalSize.width,
+            separator: separator.naturalSize.width)
+        row.children.forEach(row.remove)
+        show(pages, of: buttons)
+        return true
+    }
+
+    private func show(_ pages: EditMenuPages, of buttons: [Button]) {
+        let stack = Stack(keepsWidth: true)
+        stack.slides(milliseconds: Self.turning)
+        for (number, page) in pages.pages.enumerated() {
+            let box = Box(.horizontal)
+            if number > 0 {
+                box.append(pageArrow(icon: "pan-start-symbolic", name: "Previous Items", to: number - 1))
+                box.append(Separator(.vertical))
+            }
+            for (item, width) in zip(page.items, page.widths) {
+                if item != page.items.lowerBound { box.append(Separator(.vertical)) }
+                if width < buttons[item].naturalSize.width {
+                    labels[item].ellipsize(maximumCharacters: 1)
+                    buttons[item].setMinimumSize(width: Int(width))
+                    buttons[item].tooltip = labels[item].text
+                }
+                buttons[item].expandsHorizontally = true
+                box.append(buttons[item])
+            }
+            if number < pages.pages.count - 1 {
+                box.append(Separator(.vertical))
+                box.append(pageArrow(icon: "pan-end-symbolic", name: "More Items", to: number + 1))
+            }
+            boxes.append(box)
+            stack.append(box)
+        }
+        self.pages = pages
+        self.stack = stack
+        widget = stack
+        items.onMove = { [weak self] item in self?.turn(toItem: item) }
+    }
+
+    private func pageArrow(icon: String, name: String, to page: Int) -> Button {
+        let button = Button(icon: icon, name: name)
+        button.hasFrame = false
+        button.focusesOnClick = false
+        button.onClick { [weak self] in self?.turn(toPage: page) }
+        return button
+    }
+
+    private func turn(toItem item: Int) {
+        guard let page = pages?.page(of: item) else { return }
+        stack?.shown = boxes[page]
+    }
+
+    private func turn(toPage page: Int) {
+        stack?.shown = boxes[page]
+        // The keyboard, if it is in the menu, goes along.
+        if items.current != nil, let first = pages?.pages[page].items.first { items.move(to: first) }
+    }
+}

@@ -1,0 +1,56 @@
+/// How the items of an edit menu that is too wide for its room are spread over pages, with arrows to turn them.
+///
+/// Widths are in points.
+public struct EditMenuPages: Hashable, Sendable {
+    /// What one page shows, from its leading end: an arrow back unless it is the first, items, an arrow on unless it is
+    /// the last.
+    public struct Page: Hashable, Sendable {
+        /// The items, as places in the menu.
+        public var items: Range<Int>
+        /// The width left to each item: its own, or less for one that is wider than a page (its label is then cut).
+        public var widths: [Double]
+    }
+
+    /// The pages in order; a single one if everything fits.
+    public var pages: [Page]
+
+    /// Spreads items over pages: as many on each as fit, so that there are as few pages as can be.
+    ///
+    /// No page is without an item, so none has a lone arrow. An item wider than a page gets one of its own.
+    ///
+    /// - Parameters:
+    ///   - widths: The width that each item would like to have.
+    ///   - room: The width that a page may have.
+    ///   - arrow: The width of an arrow.
+    ///   - separator: The width of the line between two neighbours, arrows included.
+    public init(widths: [Double], room: Double, arrow: Double, separator: Double) {
+        pages = []
+        var first = 0
+        while first < widths.count {
+            let back = first == 0 ? 0 : arrow + separator
+            let rest = widths[first...]
+            if back + Self.total(rest, separator: separator) <= room {
+                pages.append(Page(items: first..<widths.count, widths: Array(rest)))
+                return
+            }
+            // The arrow on is not needed after the very last item, but that case has just been ruled out.
+            let free = room - back - arrow - separator
+            var end = first + 1
+            while end < widths.count - 1, Self.total(widths[first...end], separator: separator) <= free { end += 1 }
+            // A last item alone and wider than what the arrows leave ends the menu: no arrow follows it.
+            let isLast = end == widths.count
+            let own = isLast ? room - back : free
+            pages.append(Page(items: first..<end, widths: widths[first..<end].map { min($0, max(own, 0)) }))
+            first = end
+        }
+    }
+
+    /// The page that an item is on.
+    public func page(of item: Int) -> Int? {
+        pages.firstIndex { $0.items.contains(item) }
+    }
+
+    private static func total(_ widths: ArraySlice<Double>, separator: Double) -> Double {
+        widths.reduce(0, +) + Double(max(widths.count - 1, 0)) * separator
+    }
+}

@@ -1,0 +1,41 @@
+/// The guidelines for the labels of commands, in English.
+enum LabelGuidelines {
+    /// The most letters that are still succinct. The guidelines give no number; at usual sizes of type this many take
+    /// more than half of a window 320 points wide.
+    static let longest = 24
+
+    /// The words that title-style capitals leave small, unless first or last: articles, coordinating conjunctions, and
+    /// prepositions of four or fewer letters (E35).
+    static let small: Set<String> = [
+        "a", "an", "the", "and", "but", "for", "nor", "or", "so", "yet", "as", "at", "by", "down", "from", "in", "into",
+        "like", "near", "of", "off", "on", "onto", "out", "over", "past", "per", "than", "to", "up", "upon", "via",
+        "with",
+    ]
+
+    /// What is wrong with a label.
+    ///
+    /// - Parameters:
+    ///   - length: The id of the rule on length for this kind of menu.
+    ///   - capitals: The id of the rule on capitals for this kind of menu.
+    static func findings(_ title: String, length: String, capitals: String) -> [Finding] {
+        var findings: [Finding] = []
+        if title.isEmpty {
+            findings.append(Finding(length, "a command has no label"))
+        } else if title.count > longest {
+            findings.append(Finding(length, "“\(title)” has \(title.count) letters; keep to \(longest)"))
+        }
+        let better = titleCased(title)
+        if better != title { findings.append(Finding(capitals, "“\(title)” should be “\(better)”")) }
+        return findings
+    }
+
+    /// A label in title-style capitals. Words with capitals of their own inside, such as HTML, stay as they are.
+    static func titleCased(_ title: String) -> String {
+        let words = title.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        return words.enumerated().map { index, word in
+            let isInside = index != 0 && index != words.count - 1
+            if isInside, small.contains(word.lowercased()) { return word.lowercased() }
+            return word.prefix(1).uppercased() + word.dropFirst()
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,81 @@
+import Menus
+import Testing
+
+@Suite("Going through an open menu by keyboard")
+struct MenuNavigationTests {
+    private static let titles = ["Cut", "Copy", "Paste", "Delete", "Select", "Select All"]
+
+    private func navigation(at index: Int? = nil, _ titles: [String] = titles) -> MenuNavigation {
+        var navigation = MenuNavigation(titles: titles)
+        if let index { navigation.move(to: index) }
+        return navigation
+    }
+
+    @Test("begins on no item")
+    func beginsNowhere() {
+        #expect(navigation().current == nil)
+    }
+
+    @Test(
+        "from no item, down and Home go to the first, up and End to the last",
+        arguments: [(MenuNavigation.Step.next, 0), (.first, 0), (.previous, 5), (.last, 5)])
+    func fromNowhere(step: MenuNavigation.Step, expected: Int) {
+        var navigation = navigation()
+        navigation.move(step)
+        #expect(navigation.current == expected)
+    }
+
+    @Test("arrows go one item on, and wrap round at the ends")
+    func wraps() {
+        var navigation = navigation()
+        var seen: [Int?] = []
+        for _ in 0..<7 {
+            navigation.move(.next)
+            seen.append(navigation.current)
+        }
+        #expect(seen == [0, 1, 2, 3, 4, 5, 0])
+        navigation.move(.previous)
+        #expect(navigation.current == 5)
+        navigation.move(.previous)
+        #expect(navigation.current == 4)
+    }
+
+    @Test("Home and End go to the ends from anywhere")
+    func ends() {
+        var navigation = navigation(at: 2)
+        navigation.move(.last)
+        #expect(navigation.current == 5)
+        navigation.move(.last)
+        #expect(navigation.current == 5)
+        navigation.move(.first)
+        #expect(navigation.current == 0)
+    }
+
+    @Test("an item can be gone to directly, one that isn't there can't")
+    func direct() {
+        var navigation = navigation(at: 3)
+        #expect(navigation.current == 3)
+        navigation.move(to: 6)
+        navigation.move(to: -1)
+        #expect(navigation.current == 3)
+    }
+
+    @Test("a menu of one item stays on it")
+    func single() {
+        var navigation = navigation(["Open"])
+        navigation.move(.next)
+        navigation.move(.next)
+        #expect(navigation.current == 0)
+        navigation.move(.previous)
+        #expect(navigation.current == 0)
+    }
+
+    @Test("in an empty menu nothing happens")
+    func empty() {
+        var navigation = navigation([])
+        for step in [MenuNavigation.Step.next, .previous, .first, .last] { navigation.move(step) }
+        navigation.move(to: 0)
+        #expect(navigation.type("a", at: 0) == false)
+        #expect(navigation.current == nil)
+    }
+}

@@ -1,0 +1,97 @@
+import Menus
+import Testing
+
+@Suite("Going to an item by typing")
+struct TypeAheadTests {
+    private static let titles = ["Cut", "Copy", "Copy Style", "Paste", "Select", "Select All", "Éclair"]
+
+    /// The item after each letter; letters come at the given distance in milliseconds.
+    private func typing(_ letters: String, at start: Int? = nil, every interval: Int = 100, from time: Int = 50_000)
+        -> [Int?]
+    {
+        var navigation = MenuNavigation(titles: Self.titles)
+        if let start { navigation.move(to: start) }
+        return letters.enumerated().map { index, letter in
+            navigation.type(letter, at: time + index * interval)
+            return navigation.current
+        }
+    }
+
+    @Test("a letter goes to the first item that begins with it")
+    func letter() {
+        #expect(typing("p") == [3])
+        #expect(typing("s") == [4])
+    }
+
+    @Test("upper and lower case count as the same, beyond ASCII too")
+    func caseInsensitive() {
+        #expect(typing("P") == [3])
+        #expect(typing("é") == [6])
+        #expect(typing("COPY S") == [0, 1, 1, 1, 2, 2])
+    }
+
+    @Test("one letter pressed again goes through the items that begin with it, and round")
+    func cycles() {
+        #expect(typing("cccc") == [0, 1, 2, 0])
+        #expect(typing("ss", at: 5) == [4, 5])
+    }
+
+    @Test("one letter pressed again stays on the only item that begins with it")
+    func cyclesAlone() {
+        #expect(typing("pp") == [3, 3])
+    }
+
+    @Test("letters in quick succession spell the beginning of a title")
+    func spells() {
+        #expect(typing("co") == [0, 1])
+        #expect(typing("select a") == [4, 4, 4, 4, 4, 4, 5, 5], "the space counts too")
+    }
+
+    @Test("a longer beginning stays on the current item as long as it fits")
+    func stays() {
+        #expect(typing("cop", at: 1) == [2, 2, 2])
+    }
+
+    @Test("two different letters typed on no item are a beginning, looked for from the top")
+    func fromNowhere() {
+        var navigation = MenuNavigation(titles: ["Bold", "xylophone", "Box", "Xenon"])
+        #expect(navigation.type("q", at: 0) == false)
+        #expect(navigation.type("b", at: 10) == false)
+        #expect(navigation.current == nil)
+        #expect(navigation.type("X", at: 2000) == true)
+        #expect(navigation.type("E", at: 2010) == true)
+        #expect(navigation.current == 3)
+    }
+
+    @Test("typing begins anew after a second without a letter", arguments: [(1000, 1), (1001, 6)])
+    func reset(pause: Int, expected: Int) {
+        var navigation = MenuNavigation(titles: ["Cut", "Copy", "", "", "", "", "Open"])
+        navigation.type("c", at: 5000)
+        navigation.type("o", at: 5000 + pause)
+        #expect(navigation.current == expected)
+    }
+
+    @Test("every letter starts the second anew")
+    func resetCountsFromTheLastLetter() {
+        #expect(typing("copy", every: 900) == [0, 1, 1, 1])
+    }
+
+    @Test("what matches nothing leaves the item as it is")
+    func noMatch() {
+        var navigation = MenuNavigation(titles: Self.titles)
+        navigation.move(to: 3)
+        #expect(navigation.type("z", at: 0) == false)
+        #expect(navigation.current == 3)
+        #expect(navigation.type("s", at: 100) == false, "“zs” begins no title")
+        #expect(navigation.type("s", at: 1200) == true, "after a second it is a new beginning")
+        #expect(navigation.current == 4)
+    }
+
+    @Test("arrows go on from the item that typing found")
+    func thenArrows() {
+        var navigation = MenuNavigation(titles: Self.titles)
+        navigation.type("p", at: 0)
+        navigation.move(.next)
+        #expect(navigation.current == 4)
+    }
+}
