@@ -42,7 +42,9 @@ let package = Package(
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
-        .target(name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", swiftSettings: tests),
+        .target(
+            name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],
+            swiftSettings: tests),
 
         .executableTarget(
             name: "longpress-bench", dependencies: ["CGtk"], path: "Tests/Benchmarks/Bench",

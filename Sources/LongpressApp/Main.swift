@@ -27,8 +27,9 @@ enum Main {
         if status != 0 { Process.exit(status) }
     }
 
+    /// Ends with one line, even if a file's name in it has several.
     private static func fail(_ problem: String) -> Never {
-        Process.printError("longpress: \(problem)")
+        Process.printError("longpress: \(String(problem.map { $0.isNewline ? " " : $0 }))")
         Process.exit(1)
     }
 }

@@ -100,7 +100,8 @@ public final class File: Object {
         }
     }
 
-    /// Replaces the content atomically: readers see the old content or the new one, never a part.
+    /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
+    /// a part. A new one grows.
     ///
     /// - Throws: `PlatformError` if it can't be written.
     public func replaceContents(_ content: [UInt8]) async throws {

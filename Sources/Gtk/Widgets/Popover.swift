@@ -62,13 +62,22 @@ public final class Popover: Widget {
 
     /// Closes the popover without taking it from its parent.
     public func close() {
+        let window = window
+        let focus = window?.focus
         gtk_popover_popdown(typed())
+        // GTK 4.8 gives the focus to the window's first control when a popover goes from under the pointer.
+        if let window, let focus, !focus.isInside(self), window.focus != focus { window.focus = focus }
     }
 
     /// Calls a handler when the popover has closed, whatever closed it.
     public func onClosed(_ handler: @escaping () -> Void) {
         connect("closed") { _ in handler() }
     }
+}
+
+extension Widget {
+    /// Whether the widget is a popover.
+    public var isPopover: Bool { isA(gtk_popover_get_type()) }
 }
 
 extension Popover {

@@ -61,6 +61,14 @@ final class ContextMenuList {
         widget.append(button)
     }
 
+    /// Where a row is in the list. A menu that has just opened isn't laid out until the next frame; then it is worked
+    /// out from what the rows would like to have, which is what they get.
+    func place(of row: Button) -> Rect {
+        if row.size.width > 0, let bounds = row.bounds(in: widget) { return bounds }
+        let above = widget.children.prefix { $0 != row }.reduce(0) { $0 + $1.naturalSize.height }
+        return Rect(x: 0, y: above, width: widget.naturalSize.width, height: row.naturalSize.height)
+    }
+
     // MARK: Submenu
 
     /// The arrow key that opens a submenu: towards the side where it opens.

@@ -30,7 +30,9 @@ final class ContextMenuPresentation: PresentedMenu {
             in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget),
             rightToLeft: widget.isRightToLeft)
         if placement.frame.height < size.height {
-            popover.popover.child = list.scrolled(height: placement.frame.height - size.height + list.height)
+            let height = placement.frame.height - size.height + list.height
+            popover.popover.child = nil
+            popover.popover.child = list.scrolled(height: height)
         }
         popover.popover.open(over: window, at: placement)
         if subject.trigger.takesKeyboard { list.items.move(.first) }

@@ -18,6 +18,8 @@ enum ContextMenuRow {
             // The theme mirrors it by itself in right-to-left layout.
             content.append(Icon("pan-end-symbolic"))
         }
-        return Button(content, role: .menuItem)
+        let button = Button(content, role: .menuItem)
+        if opensSubmenu { button.setAccessibleExpanded(false) }
+        return button
     }
 }

@@ -26,7 +26,7 @@ final class SubmenuPresentation {
         popover.handsKeysToPresenter()
         row.addStyle(MenuStyle.current)
         row.setAccessibleExpanded(true)
-        let place = row.bounds(in: parent.widget) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let place = parent.place(of: row)
         popover.attach(to: parent.widget)
         // GTK centres the body on the row; its first row belongs beside the row instead.
         let first = list.items.button(at: 0).bounds(in: list.widget)?.y ?? 0
@@ -38,12 +38,12 @@ final class SubmenuPresentation {
 
     /// Takes the submenu off the screen, and the keyboard back to its row if it was in it.
     func remove() {
-        let hadFocus = popover.containsFocus
-        popover.close()
-        popover.unparent()
         row.setAccessibleExpanded(false)
         row.removeStyle(MenuStyle.current)
-        if hadFocus { parent?.items.move(to: index) }
+        // Before the popover goes: GTK never lets go of one that ends with the focus in it.
+        if popover.containsFocus { parent?.items.move(to: index) }
+        popover.close()
+        popover.unparent()
     }
 
     /// Deals with a key; false if the submenu doesn't have the keyboard and the key is the menu's.

@@ -30,9 +30,12 @@ final class EditMenuPresentation: PresentedMenu {
     }
 
     private func open(over window: Window, at target: Rectangle, of widget: Widget) -> Bool {
-        guard let target = widget.convert(target, to: window), let visible = widget.visibleBounds(in: window),
-            let shown = target.visiblePart(in: visible)
-        else { return false }
+        guard let target = widget.convert(target, to: window), let visible = widget.visibleBounds(in: window) else {
+            return false
+        }
+        // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
+        let part = target.visiblePart(in: visible) ?? (subject.trigger.takesKeyboard ? visible : nil)
+        guard let shown = part else { return false }
         popover.popover.attach(to: window)
         let room = window.menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
         if row.fit(in: room) { popover.popover.child = row.widget }

@@ -5,12 +5,14 @@ final class MenuPopover {
     let popover: Popover
     private let window: WeakObject<Window>
     private let responder: any Responder
+    private let focus: WeakObject<Widget>?
 
     /// Makes a popover in the subject's window, not yet shown, so that it can be measured.
     init(named name: String, style: String, content: Widget, hasArrow: Bool, for subject: MenuSubject) {
         popover = Popover(role: .menu)
         window = subject.window
         responder = subject.responder
+        focus = subject.window.value?.focus.map { WeakObject($0) }
         popover.addStyle(style)
         popover.hasArrow = hasArrow
         popover.setAccessibleName(name)
@@ -35,6 +37,8 @@ final class MenuPopover {
     private func returnFocus() {
         guard popover.containsFocus else { return }
         responder.becomeFirstResponder()
+        // A responder that takes no focus itself leaves it where it was; in the popover it would be lost with it.
+        if popover.containsFocus { window.value?.focus = focus?.value }
     }
 }
 
@@ -49,8 +53,12 @@ extension Popover {
 }
 
 extension Window {
-    /// The room that a menu in this window has: all that the window shows, in its coordinates.
+    /// The room that a menu in this window has: all of it below the title bar, in its coordinates.
     var menuBounds: Rectangle {
-        child.flatMap { $0.bounds(in: self) }.map(Rectangle.init) ?? ownBounds
+        let content = child
+        // A title bar that the window draws itself is a child beside the content.
+        let bars = children.filter { $0 != content && $0.isMapped && !$0.isPopover }
+        let top = bars.compactMap { $0.bounds(in: self) }.map { $0.y + $0.height }.max() ?? 0
+        return Rectangle(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
     }
 }

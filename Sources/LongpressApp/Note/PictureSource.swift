@@ -30,7 +30,9 @@ enum PictureSource {
                 let files = try await source.readFiles()
                 if !files.isEmpty { return await load(files) }
             }
-            let (bytes, type) = try await source.read(offered(by: source), limit: PictureFile.byteLimit)
+            let types = offered(by: source)
+            guard !types.isEmpty else { throw PlatformError("It names no file.") }
+            let (bytes, type) = try await source.read(types, limit: PictureFile.byteLimit)
             let ending = type.split(separator: "/").last.map { ".\($0)" } ?? ""
             return [.success(try await .decode(bytes, name: name + ending))]
         } catch {

@@ -12,7 +12,6 @@ final class CaptionPane {
     private static let placeholder = "No caption"
 
     init(onFailure: @escaping (String) -> Void) {
-        label.setAccessibleName("Caption")
         label.addStyle("longpress-caption")
         label.isSelectable = true
         label.wraps = true
@@ -30,7 +29,7 @@ final class CaptionPane {
 
         widget.append(label)
         widget.append(entry)
-        widget.shown = label
+        showLabel()
         entry.onActivate { [weak self] in self?.end(keeping: true) }
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
@@ -47,6 +46,8 @@ final class CaptionPane {
         widget.isVisible = caption != nil
         let isEmpty = caption?.isEmpty ?? true
         label.text = isEmpty ? Self.placeholder : caption ?? ""
+        // GTK names a label by its text each time that is set.
+        label.setAccessibleName("Caption")
         // Words that only say that there is no caption aren't worth copying (R25).
         label.isSelectable = !isEmpty
         label.canFocus = !isEmpty
@@ -57,8 +58,15 @@ final class CaptionPane {
     func edit(_ caption: String, finish: @escaping (String?) -> Void) {
         self.finish = finish
         entry.text = caption
+        entry.isVisible = true
         widget.shown = entry
         entry.grabFocus()
+    }
+
+    private func showLabel() {
+        widget.shown = label
+        // A covered page of a stack is still there for assistive tools, unless it is hidden.
+        entry.isVisible = false
     }
 
     /// Whether the caption is being edited.
@@ -68,7 +76,7 @@ final class CaptionPane {
     func end(keeping: Bool) {
         guard let finish else { return }
         self.finish = nil
-        widget.shown = label
+        showLabel()
         finish(keeping ? entry.text : nil)
     }
 

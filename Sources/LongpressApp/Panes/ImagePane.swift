@@ -37,13 +37,14 @@ final class ImagePane {
         widget.menu = .context(.emptyPane)
 
         flow.onSelectionChange { [weak self] in self?.onSelectionChange() }
-        flow.onActivate { [weak self] in self?.onOpen() }
-        let keys = KeyController(phase: .bubble)
+        let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
-            guard let self, key.isPlain, ["Delete", "KP_Delete"].contains(key.name), selected != nil else {
-                return false
+            guard let self, key.isPlain, selected != nil else { return false }
+            switch key.name {
+            case "Delete", "KP_Delete": onDelete()
+            case "Return", "KP_Enter": onOpen()
+            default: return false
             }
-            onDelete()
             return true
         }
         widget.add(keys)
@@ -107,6 +108,10 @@ final class ImagePane {
         let item = FlowBoxItem(view)
         // The item is no larger than its picture: what is beside it is the pane's own, empty area.
         item.align(horizontal: .center, vertical: .center)
+        // On the release, unlike the flow's own activation: a second press that turns into a hold opens the menu alone.
+        let presses = ClickGesture(button: .primary, phase: .bubble)
+        presses.onReleased { [weak self] count, _, _ in if count == 2 { self?.onOpen() } }
+        item.add(presses)
         item.responder = PictureResponder(picture.id, in: self)
         item.menu = .context(.picture)
         flow.append(item)

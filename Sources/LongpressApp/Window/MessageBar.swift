@@ -14,21 +14,27 @@ final class MessageBar {
         row.append(label)
         let close = Button(icon: "window-close-symbolic", name: "Close Message")
         close.hasFrame = false
-        close.align(vertical: .start)
-        row.append(close)
+        // In a box of its own its baseline doesn't count: with it a row with several lines of text would be higher than
+        // it says at first, of which GTK complains.
+        let corner = Box(.vertical)
+        corner.append(close)
+        row.append(corner)
         widget = Revealer(row)
         row.setAccessibleName("Message")
+        widget.isVisible = false
         close.onClick { [weak self] in self?.hide() }
     }
 
     /// Shows a message in place of the one before.
     func show(_ text: String) {
         label.text = text
+        widget.isVisible = true
         widget.isRevealed = true
     }
 
     /// Takes the message away.
     func hide() {
         widget.isRevealed = false
+        widget.isVisible = false
     }
 }

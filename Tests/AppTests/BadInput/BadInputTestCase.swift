@@ -1,0 +1,93 @@
+import TestSupport
+import XCTest
+
+/// A test of what the app does with what it can't use: it says so at the top of the window, and the note stays as it
+/// was (R28).
+class BadInputTestCase: AppTestCase {
+    /// Files for the app to be given.
+    private(set) var files: TemporaryFolder!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        files = try TemporaryFolder()
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        files = nil
+    }
+
+    // MARK: The message
+
+    /// The message at the top of the window; nil if there is none.
+    var message: AccessibleNode? {
+        get throws { try app.accessible.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing } }
+    }
+
+    /// The words of the message; nil if there is none.
+    var messageText: String? {
+        get throws { try message?.find(role: "label")?.text }
+    }
+
+    /// Waits for a message, checks its words, closes it by its button and waits until it is gone.
+    func expectMessage(
+        _ text: String, upTo seconds: Double = 10, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let seen = try app.waitFor("a message", upTo: seconds) { try messageText }
+        XCTAssertEqual(seen, text, file: file, line: line)
+        try closeMessage()
+    }
+
+    /// Closes the message by its button and waits until it is gone.
+    func closeMessage() throws {
+        let bar = try app.waitFor("the message") { try self.message }
+        let button = try app.waitFor("its button") { try bar.find(name: "Close Message") }
+        // It slides in: its button is to be clicked when it has come to rest.
+        _ = try Screenshot.settled(of: window.visibleFrame)
+        app.pointer.click(at: try button.screenPoint)
+        try app.waitUntil("the message to be gone") { try self.message == nil }
+    }
+
+    /// The message about files that weren't added.
+    static func notAdded(_ bad: BadFile...) -> String {
+        bad.map { "“\($0.name)” was not added. \($0.reason)" + $0.wayOut }.joined(separator: "\n")
+    }
+
+    // MARK: The note
+
+    /// Checks that a body leaves the note's text and pictures as they are.
+    func expectUnchangedNote(
+        _ what: String = "", file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
+    ) throws {
+        let before = try (note.text, pictureNames)
+        try body()
+        XCTAssertEqual(try note.text, before.0, what, file: file, line: line)
+        XCTAssertEqual(try pictureNames, before.1, what, file: file, line: line)
+    }
+
+    /// Waits until the note has this many pictures.
+    func expectPictures(_ count: Int) throws {
+        try TestSupport.waitFor("\(count) pictures", value: { try pictureNames }, until: { $0.count == count })
+    }
+
+    // MARK: Pasting
+
+    /// Puts something on the clipboard as another program, and pastes it with the Image menu.
+    func pasteImage() throws {
+        try chooseInMenuBar("Image", "Paste Image")
+    }
+
+    /// Clicks an item of the menu bar, which has to be possible.
+    func chooseInMenuBar(_ menu: String, _ item: String) throws {
+        app.pointer.click(at: try find(role: "menu item", name: menu).screenPoint)
+        let entry = try find(role: "menu item", name: item)
+        try app.waitUntil("\(item) to be possible") { entry.has("sensitive") }
+        app.pointer.click(at: try entry.screenPoint)
+        try expectNoMenu()
+    }
+}
+
+extension BadFile {
+    /// What a message says at its end, after the reason.
+    var wayOut: String { self == .hugeSVG ? " Add a smaller copy." : "" }
+}

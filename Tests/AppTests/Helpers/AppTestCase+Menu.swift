@@ -1,0 +1,141 @@
+import TestSupport
+import XCTest
+
+/// The two kinds of menu that an item can have, by their accessible names.
+enum MenuKind: String {
+    case edit = "Edit Menu"
+    case context = "Context Menu"
+}
+
+/// What a person can do to open the menu of an item.
+enum Opening: String, CaseIterable {
+    case hold, secondaryClick, doubleClick, menuKey, shiftF10
+}
+
+extension AppTestCase {
+    /// Does what opens a menu, at a place; the keys open the menu of what has the focus.
+    func open(_ opening: Opening, at place: ScreenPoint) throws {
+        switch opening {
+        case .hold: app.pointer.hold(at: place)
+        case .secondaryClick: app.pointer.click(.secondary, at: place)
+        case .doubleClick: doubleClick(at: place)
+        case .menuKey: try app.keyboard.press("Menu")
+        case .shiftF10: try app.keyboard.press("shift+F10")
+        }
+    }
+
+    /// Double-clicks, after a while without a click: two double clicks in one go are something else to GTK.
+    func doubleClick(at place: ScreenPoint) {
+        pause(milliseconds: 450)
+        app.pointer.doubleClick(at: place)
+    }
+
+    /// Every menu on the screen but those inside another one.
+    var openMenus: [AccessibleNode] {
+        get throws {
+            // A menu is a popover, and the tree takes its time.
+            guard !app.windows.popovers.isEmpty else { return [] }
+            return try app.accessible.outermost { try $0.role == "menu" && $0.isShowing }
+        }
+    }
+
+    /// The one menu that is open, once it is; throws if it isn't of this kind, or isn't alone.
+    func openMenu(_ kind: MenuKind) throws -> AccessibleNode {
+        let menu = try TestSupport.waitFor("the \(kind.rawValue)", upTo: 5) {
+            try openMenus.first { try $0.name == kind.rawValue }
+        }
+        let names = try openMenus.map { try $0.name }
+        guard names == [kind.rawValue] else { throw TestFailure("these menus are open: \(names)") }
+        return menu
+    }
+
+    /// Waits until exactly this menu is open and no other popover; `Cut | Copy` for an edit menu, a line for each row
+    /// of a context menu.
+    func expectMenu(_ kind: MenuKind, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        var seen = ""
+        func isThere() throws -> Bool {
+            let menus = try openMenus
+            seen = try menus.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
+            let nested = try menus.first?.findAll(role: "menu").filter(\.isShowing).count ?? 0
+            return seen == "\(kind.rawValue): \(expected)" && app.windows.popovers.count == 1 + nested
+        }
+        try? TestSupport.waitUntil("the menu", upTo: 5, isThere)
+        XCTAssertEqual(seen, "\(kind.rawValue): \(expected)", file: file, line: line)
+        XCTAssertEqual(app.windows.popovers.count, 1, "\(app.windows.popovers)", file: file, line: line)
+    }
+
+    /// Waits until no menu is open and nothing is left of one.
+    func expectNoMenu() throws {
+        try TestSupport.waitFor("no popover", upTo: 5, value: { app.windows.popovers }, until: \.isEmpty)
+        try TestSupport.waitFor("no menu", upTo: 5, value: { try openMenus }, until: \.isEmpty)
+    }
+
+    /// The items of a menu, without those of a submenu, with separators if the menu is a list.
+    static func outline(of menu: AccessibleNode) throws -> String {
+        guard try menu.name == MenuKind.edit.rawValue else {
+            return try rows(of: menu).map(line).joined(separator: "\n")
+        }
+        return try rows(of: menu).filter { try $0.role != "separator" }.map { try $0.name }.joined(separator: " | ")
+    }
+
+    /// The items and separators of a menu, without those of a submenu.
+    static func rows(of menu: AccessibleNode) throws -> [AccessibleNode] {
+        try menu.outermost { ["menu item", "separator", "menu"].contains(try $0.role) }.filter { try $0.role != "menu" }
+    }
+
+    private static func line(for row: AccessibleNode) throws -> String {
+        guard try row.role != "separator" else { return "---" }
+        let description = try row.description
+        var line = try row.name + (description.isEmpty ? "" : " (\(description))")
+        if row.has("expandable") { line += " ▸" }
+        return line
+    }
+
+    // MARK: Items
+
+    /// An item of the open menu.
+    func item(_ name: String) throws -> AccessibleNode {
+        try app.waitFor(role: "menu item", name: name)
+    }
+
+    /// Clicks an item of the open menu.
+    func choose(_ name: String) throws {
+        let item = try item(name)
+        try app.waitUntil("the menu to be on the screen") { !app.windows.popovers.isEmpty }
+        app.pointer.move(to: try item.screenPoint)
+        // A hand takes longer from the way to the press than the app to see that the pointer has come.
+        for _ in 0..<2 { _ = try item.extents }
+        app.pointer.click(at: try item.screenPoint)
+    }
+
+    /// The name of the menu item that has the focus; nil if none has.
+    var focusedItem: String? {
+        get throws {
+            try openMenus.lazy.compactMap { try $0.first { try $0.role == "menu item" && $0.has("focused") } }.first?
+                .name
+        }
+    }
+
+    /// Waits until an item of the open menu has the focus.
+    func expectFocus(on name: String) throws {
+        try TestSupport.waitFor("the focused item", upTo: 5, value: { try focusedItem }, until: { $0 == name })
+    }
+
+    /// Presses keys in turn, and after each waits until an item of the open menu has the focus.
+    func expectKeys(_ steps: [(key: String, item: String)]) throws {
+        for (key, item) in steps {
+            try app.keyboard.press(key)
+            do { try expectFocus(on: item) } catch { throw TestFailure("after \(key): \(error)") }
+        }
+    }
+}
+
+extension AccessibleNode {
+    /// The objects in it that pass a test, without looking into those.
+    func outermost(where test: (AccessibleNode) throws -> Bool) throws -> [AccessibleNode] {
+        guard let inner = try? children else { return [] }
+        return try inner.flatMap { child in
+            (try? test(child)) == true ? [child] : try child.outermost(where: test)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import TestSupport
+import XCTest
+
+extension AppTestCase {
+    /// Fails if any menu or other popover comes up, for however short a time, while something is done and until the
+    /// app has shown that it has dealt with it.
+    ///
+    /// What shows it: a click into the note and a letter typed there, which the text must have, unless `proof` does
+    /// something else. Nothing may have opened before that.
+    func expectNothingOpens(
+        _ what: String, file: StaticString = #filePath, line: UInt = #line, provenBy proof: (() throws -> Void)? = nil,
+        while body: () throws -> Void
+    ) throws {
+        let watch = try PopoverWatch(app.windows)
+        try body()
+        try (proof ?? typeALetter)()
+        XCTAssertEqual(watch.appeared, 0, "a popover opened: \(what)", file: file, line: line)
+        try expectNoMenu()
+    }
+
+    /// Clicks into the last line of the note, types a letter and waits until it is there.
+    func typeALetter() throws {
+        let note = try note
+        let count = try note.characterCount
+        let area = try note.screenRectangle
+        app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
+        try app.waitUntil("the note to have the focus") { note.has("focused") }
+        try app.keyboard.press("q")
+        try app.waitUntil("the letter to be in the text") { try note.characterCount == count + 1 }
+        try app.keyboard.press("BackSpace")
+        try app.waitUntil("the letter to be gone") { try note.characterCount == count }
+    }
+}

@@ -1,0 +1,87 @@
+import TestSupport
+import XCTest
+
+extension AppTestCase {
+    /// Replaces the note's text by typing.
+    func write(_ text: String) throws {
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("Delete")
+        try app.keyboard.type(text)
+        try expectText(text)
+    }
+
+    /// Gives the note the keyboard, without a press on it.
+    func focusNote() throws {
+        let note = try note
+        // The first click of a test is far from those that follow, so that they never count as double clicks.
+        if !note.has("focused") {
+            let area = try note.screenRectangle
+            app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
+        }
+        try app.waitUntil("the note to have the focus") { note.has("focused") }
+    }
+
+    /// Waits until the note's text is this.
+    func expectText(_ text: String, upTo seconds: Double = 5) throws {
+        let note = try note
+        try TestSupport.waitFor("the text", upTo: seconds, value: { try note.text }, until: { $0 == text })
+    }
+
+    /// Waits until this and nothing else is selected in the note; the empty text for nothing.
+    func expectSelection(_ text: String) throws {
+        let note = try note
+        try TestSupport.waitFor("the selection", upTo: 5, value: { try note.selectedText }, until: { $0 == text })
+    }
+
+    /// Puts the insertion point before a word, and the focus in the note.
+    func putCaret(before word: String) throws {
+        try focusNote()
+        let note = try note
+        let text = try note.text
+        guard let found = text.range(of: word) else { throw TestFailure("no \"\(word)\" in the note") }
+        let offset = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound)
+        try note.setCaret(to: offset)
+        try app.waitUntil("the insertion point before \(word)") { try note.caretOffset == offset }
+    }
+
+    /// Selects a stretch of the note's text on one line with the keyboard.
+    func select(_ words: String) throws {
+        try putCaret(before: words)
+        for _ in words.unicodeScalars { try app.keyboard.press("shift+Right") }
+        try expectSelection(words)
+    }
+
+    /// Waits until the insertion point, with nothing selected, is somewhere.
+    func expectCaret(at offset: Int) throws {
+        let note = try note
+        try TestSupport.waitFor(
+            "the insertion point", upTo: 5, value: { try note.caretOffset }, until: { $0 == offset })
+        XCTAssertEqual(try note.selectedText, "")
+    }
+
+    /// Waits until the clipboard, as another program sees it, has this text.
+    func expectClipboard(_ text: String?) throws {
+        try TestSupport.waitFor(
+            "the clipboard's text", upTo: 5, value: { try app.clipboard.text() }, until: { $0 == text })
+    }
+
+    /// Puts text on the clipboard as another program.
+    func offer(_ text: String) throws {
+        try app.clipboard.offer(text: text)
+        try waitUntilTheClipboardIsKnown()
+    }
+
+    /// Puts content on the clipboard as another program.
+    func offer(_ bytes: [UInt8], type: String) throws {
+        try app.clipboard.offer(bytes, type: type)
+        try waitUntilTheClipboardIsKnown()
+    }
+
+    /// Waits until the app has heard from the clipboard's owner what there is.
+    func waitUntilTheClipboardIsKnown() throws {
+        try app.waitUntil("the app to ask what is on the clipboard") { app.clipboard.timesAsked > 0 }
+        // The answer is on its way before this question, and both are dealt with in the app's main loop.
+        for _ in 0..<2 { _ = try app.accessible.children }
+    }
+}

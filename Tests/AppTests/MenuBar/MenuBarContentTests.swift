@@ -1,0 +1,44 @@
+import TestSupport
+import XCTest
+
+/// C7, C13: every command is in the menu bar, with its keys, and what can't be done now is dimmed.
+final class MenuBarContentTests: MenuBarTestCase {
+    func testEveryCommandIsInTheBarWithItsKeys() throws {
+        try focusNote()
+        try expectBarMenu("File", "New\tCtrl+N\nClose\tCtrl+W\nQuit\tCtrl+Q")
+        try expectBarMenu(
+            "Edit",
+            """
+            (Cut\tCtrl+X)
+            (Copy\tCtrl+C)
+            (Paste\tCtrl+V)
+            (Delete)
+            Select
+            Select All\tCtrl+A
+            """)
+        try expectBarMenu(
+            "Format", "(Bold\tCtrl+B)\n(Italic\tCtrl+I)\n(Underline\tCtrl+U)\nWriting Direction")
+        try expectBarMenu(
+            "Image",
+            """
+            Add Image…\tShift+Ctrl+I
+            (Paste Image)
+            (Open)
+            (Copy Image\tShift+Ctrl+C)
+            (Save Image As…)
+            Rotate
+            (Edit Caption…\tF2)
+            (Remove Image)
+            """)
+        try expectBarMenu(
+            "View",
+            """
+            Larger Text\tCtrl++
+            Smaller Text\tCtrl+-
+            (Normal Size\tCtrl+0)
+            Dark Style
+            Full Screen\tF11
+            """)
+        try expectBarMenu("Help", "Welcome Note\tF1\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
+    }
+}

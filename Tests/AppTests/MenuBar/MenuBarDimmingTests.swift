@@ -1,0 +1,64 @@
+import TestSupport
+import XCTest
+
+/// R2, R22: one answer dims the bar and hides in the popovers, and it is right at every moment.
+final class MenuBarDimmingTests: MenuBarTestCase {
+    func testSelectingByPointerAndByKeyboardTurnsCutAndCopyOn() throws {
+        try write("one two three")
+        try expectBarMenu(
+            "Edit", "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
+        doubleClick(at: try place(of: "two"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        let some = "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\nSelect All\tCtrl+A"
+        try expectBarMenu("Edit", some)
+        try putCaret(before: "one")
+        try app.keyboard.press("shift+Right")
+        try expectSelection("o")
+        try expectBarMenu("Edit", some)
+        try app.keyboard.press("ctrl+a")
+        try expectSelection("one two three")
+        try expectBarMenu(
+            "Edit", "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)")
+    }
+
+    func testTheBarFollowsTheFocusFromTextToCaptionToPicture() throws {
+        try focusNote()
+        try expectBarMenu(
+            "Edit", "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
+        app.pointer.click(.secondary, at: try caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectBarMenu(
+            "Edit", "(Cut\tCtrl+X)\nCopy\tCtrl+C\n(Paste\tCtrl+V)\n(Delete)\n(Select)\n(Select All\tCtrl+A)")
+        app.pointer.click(at: try picture().screenRectangle.center)
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+        try expectBarMenu(
+            "Edit", "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)")
+        try expectBarMenu(
+            "Image",
+            """
+            Add Image…\tShift+Ctrl+I
+            (Paste Image)
+            Open
+            Copy Image\tShift+Ctrl+C
+            Save Image As…
+            Rotate
+            Edit Caption…\tF2
+            Remove Image
+            """)
+    }
+
+    func testTheBarFollowsWhatAnotherProgramPutsOnTheClipboard() throws {
+        try write("text")
+        try offer("other text")
+        try expectBarMenu(
+            "Edit", "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nPaste\tCtrl+V\n(Delete)\nSelect\nSelect All\tCtrl+A")
+        app.clipboard.clear()
+        try app.waitUntil("the clipboard to be empty") { try self.app.clipboard.types().isEmpty }
+        try expectBarMenu(
+            "Edit", "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
+    }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import XCTest
+
+/// A test of the menu bar, opened and read as a person does.
+class MenuBarTestCase: AppTestCase {
+    /// Opens a menu of the bar with the pointer.
+    func openBarMenu(_ title: String) throws {
+        let item = try barItem(title)
+        // Hovering opens the next menu while another one is open; a click then would close it.
+        if try !isOpen(item) { app.pointer.click(at: try item.screenPoint) }
+        try app.waitUntil("the menu \(title) to open") { try self.isOpen(item) && !self.rows(of: item).isEmpty }
+    }
+
+    /// Closes the menu that is open, and waits until the focus is back.
+    func closeBarMenu() throws {
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+    }
+
+    /// The items of a menu of the bar, one a line: the label, the keys behind a tab, `(…)` around what is dimmed, `✓`
+    /// before what is on. Submenus aren't opened.
+    func barMenu(_ title: String) throws -> String {
+        try openBarMenu(title)
+        defer { try? closeBarMenu() }
+        return try rows(of: barItem(title)).joined(separator: "\n")
+    }
+
+    /// Waits until a menu of the bar reads like this.
+    func expectBarMenu(_ title: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        XCTAssertEqual(try barMenu(title), expected, file: file, line: line)
+    }
+
+    /// Chooses an item of a menu of the bar with the pointer.
+    func chooseFromBar(_ title: String, _ label: String) throws {
+        try openBarMenu(title)
+        let item = try app.waitFor("the item \(label)") {
+            try self.barItem(title).findAll(role: "menu item", name: label).first
+        }
+        app.pointer.click(at: try item.screenPoint)
+    }
+
+    private func barItem(_ title: String) throws -> AccessibleNode {
+        try app.waitFor("the menu \(title) in the bar") {
+            try self.app.accessible.find(role: "menu bar")?.children.first { try $0.name == title }
+        }
+    }
+
+    private func isOpen(_ item: AccessibleNode) throws -> Bool { item.has("expanded") }
+
+    private func rows(of item: AccessibleNode) throws -> [String] {
+        try item.outermost { ["menu item", "check menu item"].contains(try $0.role) }.map { row in
+            let labels = try row.findAll(role: "label").map { try $0.name }
+            let keys = labels.dropFirst().first.map { "\t\($0)" } ?? ""
+            let text = (row.has("checked") ? "✓ " : "") + (try row.name) + keys
+            return row.has("sensitive") ? text : "(\(text))"
+        }
+    }
+}

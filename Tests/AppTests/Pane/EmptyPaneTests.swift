@@ -1,0 +1,41 @@
+import TestSupport
+import XCTest
+
+/// C20: the empty part of the pane makes things.
+final class EmptyPaneTests: AppTestCase {
+    func testHoldingAndClickingOfferToAdd() throws {
+        for opening in [Opening.hold, .secondaryClick] {
+            try open(opening, at: emptyPlace)
+            try expectMenu(.context, "Add Image…")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testTheMenuKeyOffersTheSameOnThePane() throws {
+        app.pointer.click(.secondary, at: try emptyPlace)
+        try expectMenu(.context, "Add Image…")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.keyboard.press("Menu")
+        try expectMenu(.context, "Add Image…")
+        try expectFocus(on: "Add Image…")
+    }
+
+    func testAPictureOnTheClipboardCanBePasted() throws {
+        try app.clipboard.offer(SamplePicture.png.bytes, type: "image/png")
+        app.pointer.click(.secondary, at: try emptyPlace)
+        try expectMenu(.context, "Add Image…\nPaste Image")
+        try choose("Paste Image")
+        try app.waitUntil("two pictures") { try self.pictureNames == [welcomeCaption, "Image 2"] }
+    }
+
+    /// C1: pressing the empty part is about no picture.
+    func testPressingTheEmptyPartSelectsNothing() throws {
+        app.pointer.click(at: try picture().screenRectangle.center)
+        try app.waitUntil("the picture to be selected") { try self.picture().has("selected") }
+        app.pointer.click(.secondary, at: try emptyPlace)
+        try expectMenu(.context, "Add Image…")
+        try app.waitUntil("nothing to be selected") { try !self.picture().has("selected") }
+    }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import XCTest
+
+/// A test of the picture of the Welcome note and its menu.
+class PictureTestCase: AppTestCase {
+    /// What the menu of a picture shows.
+    static let rows = """
+        Open
+        Copy Image
+        Save Image As…
+        ---
+        Rotate ▸
+        Edit Caption…
+        ---
+        Remove Image (Destructive)
+        """
+
+    /// The middle of the picture.
+    var middle: ScreenPoint {
+        get throws { try picture().screenRectangle.center }
+    }
+
+    /// Selects the picture, so that it has the focus, and nothing is open.
+    func focusPicture() throws {
+        let picture = try picture()
+        // Two clicks at one place within the double-click time would open the picture.
+        pause(milliseconds: 450)
+        app.pointer.click(at: try picture.screenRectangle.center)
+        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
+        try expectNoMenu()
+    }
+
+    /// Opens the picture's menu by a secondary click.
+    func openPictureMenu() throws {
+        app.pointer.click(.secondary, at: try middle)
+        try expectMenu(.context, Self.rows)
+    }
+
+    /// Waits until the picture stands upright, or lies.
+    func expectPicture(upright: Bool) throws {
+        try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {
+            let place = try self.picture().screenRectangle
+            return (place.height > place.width) == upright
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import TestSupport
+import XCTest
+
+/// A test of the built app by a real touch screen. `Tests/run touch` starts a display that has one.
+///
+/// The classes' names begin with "Touch": by that `Tests/run` knows which tests need that display.
+class TouchTestCase: AppTestCase {
+    private(set) var touch: TouchScreen!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        // GTK looks for a graphics card, which this display only pretends to have.
+        toleratedErrors = ["libEGL warning"]
+        touch = try TouchScreen.shared()
+    }
+
+    override func tearDownWithError() throws {
+        touch?.releaseAll()
+        try super.tearDownWithError()
+    }
+}

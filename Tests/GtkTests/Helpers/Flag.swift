@@ -1,0 +1,25 @@
+import CGtk
+
+@testable import Gtk
+
+/// Something that has happened or hasn't.
+final class Flag: @unchecked Sendable {
+    private(set) var isSet = false
+
+    func set() { isSet = true }
+}
+
+/// Calls a handler when the GObject behind a wrapper is finalised.
+@MainActor
+func onEnd(of object: Object, _ handler: @escaping () -> Void) {
+    final class Handler {
+        let run: () -> Void
+        init(_ run: @escaping () -> Void) { self.run = run }
+    }
+    g_object_weak_ref(
+        object.typed(), { data, _ in Unmanaged<Handler>.fromOpaque(data!).takeRetainedValue().run() },
+        Unmanaged.passRetained(Handler(handler)).toOpaque())
+}
+
+/// An object of which a test wants to know whether it is still held.
+final class Token {}

@@ -1,0 +1,26 @@
+import CGtk
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// A test with GTK in its own process. A test method is synchronous and does its work in `MainActor.assumeIsolated`:
+/// that way it is on the main thread, and can let the main loop turn.
+class GtkTestCase: XCTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try MainActor.assumeIsolated {
+            guard Toolkit.initialize() else { throw TestFailure("there is no display: run this test with Tests/run") }
+            CriticalMessages.areFailures()
+            MainLoop.install()
+        }
+    }
+
+    override func tearDownWithError() throws {
+        MainActor.assumeIsolated {
+            iterateMainContext()
+            XCTAssertEqual(TestWindow.openCount, 0, "the test leaves windows open")
+        }
+        try super.tearDownWithError()
+    }
+}

@@ -1,0 +1,31 @@
+import CGtk
+import TestSupport
+
+@testable import Gtk
+
+/// A window on screen around a widget, for as long as a test looks at it.
+@MainActor
+enum TestWindow {
+    /// The number of windows that GTK knows of.
+    static var openCount: Int {
+        let list = gtk_window_list_toplevels()
+        defer { g_list_free(list) }
+        return Int(g_list_length(list))
+    }
+
+    /// Shows a widget in a window until the body has ended.
+    static func with<Result>(
+        _ child: Widget, width: Int = 400, height: Int = 300, _ body: (Window) throws -> Result
+    ) throws -> Result {
+        let window = Window()
+        window.setDefaultSize(width: width, height: height)
+        window.child = child
+        defer {
+            window.destroy()
+            iterateMainContext()
+        }
+        window.present()
+        try waitUntil("the widget to be laid out") { child.isMapped && child.size.width > 1 && child.size.height > 1 }
+        return try body(window)
+    }
+}

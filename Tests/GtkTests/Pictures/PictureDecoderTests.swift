@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import Gtk
+
+/// Files of every usual format become pixels, whatever their names say (R28).
+final class PictureDecoderTests: GtkTestCase {
+    private func check(_ bytes: [UInt8], is type: String, line: UInt = #line) throws {
+        let picture = try PictureDecoder.decode(bytes, pixelLimit: 1_000_000)
+        XCTAssertEqual(picture.type, type, line: line)
+        XCTAssertEqual(picture.pixels.width, PictureFiles.width, line: line)
+        XCTAssertEqual(picture.pixels.height, PictureFiles.height, line: line)
+        XCTAssertTrue(picture.pixels.isRedThenBlue, line: line)
+    }
+
+    func testPNG() throws { try check(PictureFiles.written(as: "png"), is: "image/png") }
+
+    func testJPEG() throws { try check(PictureFiles.written(as: "jpeg"), is: "image/jpeg") }
+
+    func testWebP() throws { try check(PictureFiles.written(as: "webp"), is: "image/webp") }
+
+    func testTIFF() throws { try check(PictureFiles.written(as: "tiff"), is: "image/tiff") }
+
+    func testBMP() throws { try check(PictureFiles.written(as: "bmp"), is: "image/bmp") }
+
+    func testGIF() throws { try check(PictureFiles.gif, is: "image/gif") }
+
+    func testSVG() throws { try check(PictureFiles.svg, is: "image/svg+xml") }
+
+    func testNothingIsEmpty() {
+        XCTAssertThrowsError(try PictureDecoder.decode([], pixelLimit: 1000)) {
+            XCTAssertEqual($0 as? PictureError, .empty)
+        }
+    }
+
+    func testTextIsNotAPicture() {
+        for text in ["a", "Dear all,\nhere is some text.", "<!DOCTYPE html><html><body>hello</body></html>"] {
+            XCTAssertThrowsError(try PictureDecoder.decode(Array(text.utf8), pixelLimit: 1000), text) {
+                XCTAssertEqual($0 as? PictureError, .notAPicture, text)
+            }
+        }
+    }
+
+    func testNoiseIsNotAPicture() {
+        let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: ($0 * 7919) >> 3) }
+        XCTAssertThrowsError(try PictureDecoder.decode(bytes, pixelLimit: 1000)) {
+            XCTAssertEqual($0 as? PictureError, .notAPicture)
+        }
+    }
+
+    func testPictureOfJustTheLimitIsDecodedAndOneMoreIsNot() throws {
+        let bytes = try PictureFiles.written(as: "png")
+        let count = PictureFiles.width * PictureFiles.height
+        XCTAssertEqual(try PictureDecoder.decode(bytes, pixelLimit: count).pixels.width, PictureFiles.width)
+        XCTAssertThrowsError(try PictureDecoder.decode(bytes, pixelLimit: count - 1)) {
+            XCTAssertEqual(
+                $0 as? PictureError, .tooLarge(width: PictureFiles.width, height: PictureFiles.height))
+        }
+    }
+
+    func testDecodingWorksOnAnyThread() throws {
+        let bytes = try PictureFiles.written(as: "jpeg")
+        let all = DispatchGroup()
+        for _ in 0..<8 {
+            DispatchQueue.global().async(group: all) {
+                let picture = try? PictureDecoder.decode(bytes, pixelLimit: 1000)
+                XCTAssertEqual(picture?.pixels.isRedThenBlue, true)
+            }
+        }
+        XCTAssertEqual(all.wait(timeout: .now() + 10), .success)
+    }
+}

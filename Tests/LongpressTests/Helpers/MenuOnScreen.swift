@@ -1,0 +1,110 @@
+import CGtk
+import Longpress
+import TestSupport
+
+@testable import Gtk
+
+/// The menu that is open in a window, as a person sees it.
+@MainActor
+enum MenuOnScreen {
+    /// The popovers of edit and context menus in a window, submenus aside.
+    static func popovers(in window: Window) -> [Widget] {
+        window.children.filter {
+            $0.typeName == "GtkPopover" && ($0.hasStyle("longpress-edit-menu") || $0.hasStyle("longpress-context-menu"))
+        }
+    }
+
+    /// The menu in words, nil if none is open: `Cut | Copy` for an edit menu; for a context menu a line for each row,
+    /// with `—` for a separator, `▸` after what opens a submenu, and what is marked as destructive said so.
+    static func outline(in window: Window) -> String? {
+        let menus = popovers(in: window).filter(\.isMapped)
+        guard let menu = menus.first else { return nil }
+        let separator = menu.hasStyle("longpress-edit-menu") ? " | " : "\n"
+        return menus.map { outline(of: $0).joined(separator: separator) }.joined(separator: "\n=== and ===\n")
+    }
+
+    /// The submenu that is open, in words; nil if none is.
+    static func submenu(in window: Window) -> String? {
+        submenuPopover(in: window).map { outline(of: $0).joined(separator: "\n") }
+    }
+
+    static func submenuPopover(in window: Window) -> Widget? {
+        popovers(in: window).flatMap { descendants(of: $0) }.first { $0.typeName == "GtkPopover" && $0.isMapped }
+    }
+
+    /// The buttons of a menu, submenus aside, or of a submenu.
+    static func buttons(of popover: Widget) -> [Widget] {
+        descendants(of: popover, downTo: "GtkPopover").filter { $0.typeName == "GtkButton" }
+    }
+
+    /// The label of a button.
+    static func title(of button: Widget) -> String {
+        descendants(of: button).compactMap { Label($0)?.text }.joined()
+    }
+
+    /// The item that the keyboard is on, in the menu and in the submenu.
+    static func current(in window: Window) -> String {
+        let menu = popovers(in: window).flatMap(buttons)
+        let submenu = submenuPopover(in: window).map(buttons) ?? []
+        return (menu + submenu).filter { $0.hasStyle("longpress-current") }.map(title).joined(separator: " > ")
+    }
+
+    /// Presses the item with a label, in the menu or its submenu.
+    static func choose(_ label: String, in window: Window) throws {
+        let open = popovers(in: window) + [submenuPopover(in: window)].compactMap { $0 }
+        guard let button = open.flatMap(buttons).first(where: { title(of: $0) == label }) else {
+            throw TestFailure("the menu has no “\(label)”: \(outline(in: window) ?? "none is open")")
+        }
+        emit("clicked", on: button)
+    }
+
+    /// Gives a key to the window's menu, as the keyboard would.
+    @discardableResult
+    static func press(_ name: String, control: Bool = false) -> Bool {
+        MenuPresenter.shared.handleKey(named: name, control: control)
+    }
+
+    /// All widgets in a widget, in order.
+    static func descendants(of widget: Widget, downTo limit: String? = nil) -> [Widget] {
+        widget.children.filter { $0.typeName != limit }.flatMap { [$0] + descendants(of: $0, downTo: limit) }
+    }
+
+    private static func outline(of popover: Widget) -> [String] {
+        let isRow = popover.hasStyle("longpress-edit-menu")
+        return rows(of: popover).compactMap { row -> String? in
+            switch row.typeName {
+            case "GtkLabel": "[\(Label(row)?.text ?? "")]"
+            case "GtkSeparator": isRow ? nil : "—"
+            default:
+                title(of: row) + (icons(of: row).last == "pan-end-symbolic" ? " ▸" : "")
+                    + (row.hasStyle("longpress-destructive") ? " (destructive)" : "")
+            }
+        }
+    }
+
+    private static func rows(of widget: Widget) -> [Widget] {
+        widget.children.flatMap { child -> [Widget] in
+            switch child.typeName {
+            case "GtkButton", "GtkSeparator", "GtkLabel": [child]
+            case "GtkPopover", "GtkScrollbar": []
+            default: rows(of: child)
+            }
+        }
+    }
+
+    /// The names of the icons in a row.
+    static func icons(of row: Widget) -> [String] {
+        descendants(of: row).filter { $0.typeName == "GtkImage" }
+            .compactMap { gtk_image_get_icon_name($0.opaque).map { String(cString: $0) } }
+    }
+}
+
+/// Emits a signal without arguments.
+@MainActor
+func emit(_ signal: String, on object: Object) {
+    var value = GValue()
+    g_value_init(&value, lp_type_of(object.raw))
+    g_value_set_object(&value, object.raw)
+    g_signal_emitv(&value, g_signal_lookup(signal, lp_type_of(object.raw)), 0, nil)
+    g_value_unset(&value)
+}

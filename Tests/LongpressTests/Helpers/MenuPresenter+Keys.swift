@@ -1,0 +1,11 @@
+import CGtk
+
+@testable import Gtk
+@testable import Longpress
+
+@MainActor extension MenuPresenter {
+    /// Gives a key to the open menu by its name.
+    func handleKey(named name: String, control: Bool) -> Bool {
+        handle(Key(value: gdk_keyval_from_name(name), modifiers: control ? GDK_CONTROL_MASK.rawValue : 0))
+    }
+}

@@ -1,0 +1,57 @@
+import CGtk
+import Longpress
+import TestSupport
+
+@testable import Gtk
+
+/// A window on screen around a widget, for as long as a test looks at it.
+@MainActor
+enum TestWindow {
+    /// The number of windows that GTK knows of.
+    static var openCount: Int {
+        let list = gtk_window_list_toplevels()
+        defer { g_list_free(list) }
+        return Int(g_list_length(list))
+    }
+
+    /// Shows a widget in a window, active and with the keyboard, until the body has ended.
+    static func with<Result>(
+        _ child: Widget, in window: Window = Window(), width: Int = 600, height: Int = 400,
+        _ body: (Window) throws -> Result
+    ) throws -> Result {
+        window.setDefaultSize(width: width, height: height)
+        window.child = child
+        defer {
+            MenuPresenter.shared.close()
+            window.destroy()
+            iterateMainContext()
+        }
+        window.present()
+        try waitUntil("the window to be on screen") { child.isMapped && child.size.height > 1 && window.isActive }
+        return try body(window)
+    }
+
+    /// Handles every event so far. X tells late that a selection was given up; GTK would take it for the next one’s end.
+    static func settle() {
+        gdk_display_sync(gdk_display_get_default())
+        iterateMainContext()
+    }
+
+    /// Shows a text view with an edit menu until the body has ended.
+    static func withText(
+        _ text: String, select range: Range<Int>? = nil, menu: EditMenu = EditMenu(), width: Int = 600,
+        height: Int = 400, _ body: (TextView, Window) throws -> Void
+    ) throws {
+        let view = TextView()
+        view.setTextMargins(horizontal: 100, vertical: 150)
+        view.buffer.text = text
+        if let range { view.buffer.select(range) } else { view.buffer.insertionPoint = 0 }
+        view.responder = TextViewResponder(view)
+        view.menu = .edit(menu)
+        try with(ScrolledWindow(view), width: width, height: height) { window in
+            view.grabFocus()
+            try waitUntil("the text to be laid out") { view.bounds(of: 0..<0).height > 0 }
+            try body(view, window)
+        }
+    }
+}

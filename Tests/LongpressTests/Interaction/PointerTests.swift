@@ -1,0 +1,96 @@
+import CGtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// Menus by the mouse, with real presses. The built app is driven in the same ways from outside.
+final class PointerTests: LongpressTestCase {
+    /// A place in a widget on the screen.
+    @MainActor private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
+        -> ScreenPoint
+    {
+        let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
+        let point = try XCTUnwrap(widget.convert(x: x, y: y, to: window))
+        return ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
+    }
+
+    @MainActor private static func middle(of range: Range<Int>, in view: TextView, _ window: Window) throws
+        -> ScreenPoint
+    {
+        let bounds = view.bounds(of: range)
+        return try place(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, of: view, in: window)
+    }
+
+    func testSecondaryClickOpensOneMenuAndNotGtks() throws {
+        try MainActor.assumeIsolated {
+            try TestWindow.withText("some text", select: 0..<4) { view, window in
+                let display = try TestDisplay.shared()
+                display.pointer.click(.secondary, at: try Self.middle(of: 0..<4, in: view, window))
+                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
+                XCTAssertEqual(display.windows.popovers.count, 1)
+                let menus = MenuOnScreen.descendants(of: view).filter { $0.typeName == "GtkPopoverMenu" }
+                XCTAssertFalse(menus.contains(where: \.isMapped))
+            }
+        }
+    }
+
+    func testE4EditMenuOpensWhenTheHoldEnds() throws {
+        try MainActor.assumeIsolated {
+            try TestWindow.withText("some text") { view, window in
+                let pointer = try TestDisplay.shared().pointer
+                pointer.hold(at: try Self.middle(of: 5..<9, in: view, window)) {
+                    XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
+                }
+                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Select | Select All" }
+                XCTAssertEqual(view.buffer.insertionPoint, 7)
+            }
+        }
+    }
+
+    func testC3ContextMenuOpensDuringTheHoldAndStays() throws {
+        try MainActor.assumeIsolated {
+            try ItemWindow.with { item, responder, window in
+                let pointer = try TestDisplay.shared().pointer
+                pointer.hold(at: try Self.place(20, 10, of: item, in: window)) {
+                    XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+                }
+                iterateMainContext()
+                XCTAssertEqual(MenuPresenter.shared.openKind, .context, "letting go neither closes nor chooses")
+                XCTAssertEqual(responder.performed, [])
+            }
+        }
+    }
+
+    func testE19DoubleClickOnAWordShowsTheMenuForIt() throws {
+        try MainActor.assumeIsolated {
+            try TestWindow.withText("some text") { view, window in
+                try TestDisplay.shared().pointer.doubleClick(at: try Self.middle(of: 5..<9, in: view, window))
+                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
+                XCTAssertEqual(view.buffer.selection, 5..<9)
+            }
+        }
+    }
+
+    func testPressBesideAContextMenuOnlyClosesIt() throws {
+        try MainActor.assumeIsolated {
+            try ItemWindow.with { item, responder, window in
+                var clicks = 0
+                let other = Button(label: "other")
+                other.onClick { clicks += 1 }
+                gtk_box_append(window.child?.typed(), other.widget)
+                try waitUntil("the layout") { other.isMapped && other.size.height > 1 }
+                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+                let pointer = try TestDisplay.shared().pointer
+                let place = try Self.place(other.size.width - 20, 5, of: other, in: window)
+                pointer.click(at: place)
+                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+                XCTAssertEqual(clicks, 0)
+                pointer.click(at: place)
+                try waitUntil("the next click to reach the button") { clicks == 1 }
+                XCTAssertEqual(responder.performed, [])
+            }
+        }
+    }
+}

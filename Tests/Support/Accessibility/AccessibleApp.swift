@@ -1,0 +1,27 @@
+/// An app as assistive tools see it: the root of its accessibility tree.
+final class AccessibleApp {
+    let connection: DBusConnection
+    let busName: String
+    /// The app's windows, which tell where its objects are on the screen.
+    let windows: Windows
+    private(set) var root: String
+
+    /// Nil while the app hasn't registered.
+    init?(process: Int32, on connection: DBusConnection, windows: Windows) throws {
+        let registry = "org.a11y.atspi.Registry"
+        let apps = try connection.call(
+            registry, "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Accessible", "GetChildren", timeout: 20)
+        for app in apps.child(0).children {
+            let name = app.child(0).string
+            guard let owner = try? connection.process(of: name), owner == process else { continue }
+            self.connection = connection
+            self.windows = windows
+            busName = name
+            root = app.child(1).string
+            return
+        }
+        return nil
+    }
+
+    var node: AccessibleNode { AccessibleNode(app: self, path: root) }
+}

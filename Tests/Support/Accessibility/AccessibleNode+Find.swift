@@ -1,0 +1,71 @@
+extension AccessibleNode {
+    /// The first object in it, at any depth, with this role and name (either may be left out); nil if there is none.
+    public func find(role: String? = nil, name: String? = nil) throws -> AccessibleNode? {
+        try first { node in
+            try (role == nil || node.role == role) && (name == nil || node.name == name)
+        }
+    }
+
+    /// Every object in it, at any depth, with this role and name (either may be left out).
+    public func findAll(role: String? = nil, name: String? = nil) throws -> [AccessibleNode] {
+        var found: [AccessibleNode] = []
+        _ = try first { node in
+            if try (role == nil || node.role == role) && (name == nil || node.name == name) { found.append(node) }
+            return false
+        }
+        return found
+    }
+
+    /// The first object in it, at any depth and in reading order, that passes a test.
+    ///
+    /// Objects that go away during the search are passed over.
+    public func first(where test: (AccessibleNode) throws -> Bool) throws -> AccessibleNode? {
+        for child in try presentChildren {
+            do {
+                if try test(child) { return child }
+            } catch let error as DBusError where error.isAbsence {
+                continue
+            }
+            if let found = try child.first(where: test) { return found }
+        }
+        return nil
+    }
+
+    private var presentChildren: [AccessibleNode] {
+        get throws {
+            do {
+                return try children
+            } catch let error as DBusError where error.isAbsence {
+                return []
+            }
+        }
+    }
+
+    /// One line: role, name, description and the states worth telling.
+    public var summary: String {
+        let told: Set<String> = [
+            "focused", "selected", "checked", "pressed", "expanded", "active", "modal", "expandable",
+        ]
+        var line = (try? role) ?? "(gone)"
+        if let name = try? name, !name.isEmpty { line += " \"\(name)\"" }
+        if let description = try? description, !description.isEmpty { line += " (\(description))" }
+        if let states = try? states {
+            var words = states.intersection(told).sorted()
+            if !states.contains("sensitive") { words.append("insensitive") }
+            if states.isDisjoint(with: ["visible", "showing"]) { words.append("hidden") }
+            if !words.isEmpty { line += " [" + words.joined(separator: " ") + "]" }
+        }
+        if let text = try? text, !text.isEmpty, text != (try? name) { line += " text: \"\(text.prefix(60))\"" }
+        return line
+    }
+
+    /// Everything in it, a line each, indented: for reading in a failure's message.
+    public var outline: String {
+        lines(indent: "").joined(separator: "\n")
+    }
+
+    private func lines(indent: String) -> [String] {
+        let inner = (try? children) ?? []
+        return [indent + summary] + inner.flatMap { $0.lines(indent: indent + "  ") }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension AccessibleNode {
+    private static let textInterface = "org.a11y.atspi.Text"
+
+    /// All of its text.
+    public var text: String {
+        get throws {
+            // An end of -1 would mean "to the end", but GTK's labels don't know.
+            try call(Self.textInterface, "GetText", [.int32(0), .int32(characterCount)]).child(0).string
+        }
+    }
+
+    /// How many characters it has.
+    public var characterCount: Int {
+        get throws { try property(Self.textInterface, "CharacterCount").int }
+    }
+
+    /// Before which character the caret is.
+    public var caretOffset: Int {
+        get throws { try property(Self.textInterface, "CaretOffset").int }
+    }
+
+    /// What is selected, empty if nothing is.
+    public var selections: [Range<Int>] {
+        get throws {
+            let count = try call(Self.textInterface, "GetNSelections").child(0).int
+            return try (0..<count).compactMap { index in
+                let ends = try call(Self.textInterface, "GetSelection", [.int32(index)])
+                let (start, end) = (ends.child(0).int, ends.child(1).int)
+                return start == end ? nil : min(start, end)..<max(start, end)
+            }
+        }
+    }
+
+    /// The selected text, empty if nothing is selected.
+    public var selectedText: String {
+        get throws {
+            let scalars = Array(try text.unicodeScalars)
+            return try selections.map { range in
+                var part = String.UnicodeScalarView()
+                part.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
+                return String(part)
+            }.joined()
+        }
+    }
+
+    /// Puts the caret before a character.
+    public func setCaret(to offset: Int) throws {
+        // GTK does it, yet answers that it didn't.
+        _ = try call(Self.textInterface, "SetCaretOffset", [.int32(offset)])
+    }
+
+    /// Where a stretch of its characters on one line is on the screen. GTK 4.8 knows for text views, not for labels.
+    public func screenRectangle(ofCharacters range: Range<Int>) throws -> ScreenRectangle {
+        func extents(of character: Int) throws -> ScreenRectangle {
+            let answer = try call(Self.textInterface, "GetCharacterExtents", [.int32(character), .uint32(1)])
+            let numbers = answer.children.map(\.int)
+            return ScreenRectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+        let first = try extents(of: range.lowerBound)
+        let last = try extents(of: max(range.lowerBound, range.upperBound - 1))
+        let (left, right) = (min(first.x, last.x), max(first.right, last.right))
+        let (inWindow, onScreen) = (try self.extents, try screenRectangle)
+        return ScreenRectangle(x: left, y: first.y, width: right - left, height: first.height)
+            .moved(x: onScreen.x - inWindow.x, y: onScreen.y - inWindow.y)
+    }
+
+    /// Where the first occurrence of a word in its text is on the screen. GTK 4.8 knows for text views, not for labels.
+    public func screenRectangle(ofText word: String) throws -> ScreenRectangle {
+        let text = try self.text
+        guard let found = text.range(of: word) else { throw TestFailure("\"\(word)\" isn't in \(summary)") }
+        let start = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound)
+        return try screenRectangle(ofCharacters: start..<start + word.unicodeScalars.count)
+    }
+}

@@ -1,0 +1,115 @@
+/// One object of an app's accessibility tree, as a screen reader sees it.
+///
+/// It is only an address: every property asks the app anew, and throws when the object has gone away.
+public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
+    let app: AccessibleApp
+    let path: String
+
+    private static let interface = "org.a11y.atspi.Accessible"
+
+    /// Two are the same when they are the same object of the same app.
+    public static func == (one: AccessibleNode, other: AccessibleNode) -> Bool {
+        one.app === other.app && one.path == other.path
+    }
+
+    /// Hashes its address.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+    }
+
+    /// Its role, as in `menu`, `menu item`, `push button`, `text`.
+    public var role: String {
+        get throws { try call(Self.interface, "GetRoleName").child(0).string }
+    }
+
+    /// Its name: what a screen reader says first.
+    public var name: String {
+        get throws { try property(Self.interface, "Name").string }
+    }
+
+    /// Its description: what a screen reader says after the name and role.
+    public var description: String {
+        get throws { try property(Self.interface, "Description").string }
+    }
+
+    /// Its states by their names, as in `focused`, `sensitive`, `showing`, `checked`.
+    public var states: Set<String> {
+        get throws {
+            AccessibleState.decode(try call(Self.interface, "GetState").child(0).children.map(\.int))
+        }
+    }
+
+    /// Further facts by name, such as `placeholder-text`.
+    public var attributes: [String: String] {
+        get throws {
+            let pairs = try call(Self.interface, "GetAttributes").child(0).children
+            return Dictionary(pairs.map { ($0.child(0).string, $0.child(1).string) }) { $1 }
+        }
+    }
+
+    /// What it can do, by interface: `Text`, `Action`, `Component`, `Value`, …
+    public var interfaces: Set<String> {
+        get throws {
+            let names = try call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
+            return Set(names.map { String($0.split(separator: ".").last ?? "") })
+        }
+    }
+
+    /// The objects in it.
+    public var children: [AccessibleNode] {
+        get throws {
+            try call(Self.interface, "GetChildren").child(0).children.map {
+                AccessibleNode(app: app, path: $0.child(1).string)
+            }
+        }
+    }
+
+    /// The object it is in; nil for the app itself.
+    public var parent: AccessibleNode? {
+        get throws {
+            let parent = try property(Self.interface, "Parent")
+            guard parent.child(0).string == app.busName, parent.child(1).string != path else { return nil }
+            return AccessibleNode(app: app, path: parent.child(1).string)
+        }
+    }
+
+    /// Whether it is there and has every one of these states.
+    public func has(_ states: String...) -> Bool {
+        guard let current = try? self.states else { return false }
+        return current.isSuperset(of: states)
+    }
+
+    /// The names of its actions.
+    public var actions: [String] {
+        get throws {
+            guard try interfaces.contains("Action") else { return [] }
+            return try call("org.a11y.atspi.Action", "GetActions").child(0).children.map { $0.child(0).string }
+        }
+    }
+
+    /// Does one of its actions, as a screen reader or a voice command would. Case doesn't matter in the name.
+    public func doAction(_ name: String = "click") throws {
+        guard let index = try actions.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+            throw TestFailure("\(summary) has no action \"\(name)\", only \(try actions)")
+        }
+        guard try call("org.a11y.atspi.Action", "DoAction", [.int32(index)]).child(0).bool else {
+            throw TestFailure("\(summary) refused its action \"\(name)\"")
+        }
+    }
+
+    /// The current value of a slider or spin button.
+    public var value: Double {
+        get throws { try property("org.a11y.atspi.Value", "CurrentValue").double }
+    }
+
+    /// Its `summary`.
+    public var debugDescription: String { summary }
+
+    func call(_ interface: String, _ method: String, _ arguments: [Variant] = []) throws -> Variant {
+        try app.connection.call(app.busName, path, interface, method, arguments)
+    }
+
+    func property(_ interface: String, _ property: String) throws -> Variant {
+        try app.connection.property(app.busName, path, interface, property)
+    }
+}

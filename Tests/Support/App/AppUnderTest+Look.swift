@@ -1,0 +1,50 @@
+extension AppUnderTest {
+    /// The app's windows on the screen.
+    public var windows: Windows { Windows(ofProcess: process.id, on: display) }
+
+    /// The root of the app's accessibility tree; waits until the app has registered.
+    public var accessible: AccessibleNode {
+        get throws {
+            try waitFor("the app to register with the accessibility bus") {
+                try AccessibleApp(process: process.id, on: bus.accessibility, windows: windows)
+            }.node
+        }
+    }
+
+    /// Waits until the app has a window on the screen with the keyboard, and its accessibility tree shows it.
+    @discardableResult
+    public func waitForWindow(upTo seconds: Double = 20) throws -> Windows.Window {
+        let window = try waitFor("the app's first window", upTo: seconds) { windows.active }
+        let root = try accessible
+        try waitUntil("the window to be in the accessibility tree", upTo: seconds) { try !root.children.isEmpty }
+        return window
+    }
+
+    /// Waits until the accessibility tree has a showing object with this role and name, and returns it.
+    public func waitFor(role: String? = nil, name: String? = nil, upTo seconds: Double = 10) throws -> AccessibleNode {
+        let root = try accessible
+        do {
+            return try waitFor("\(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
+                try root.first { node in
+                    try (role == nil || node.role == role) && (name == nil || node.name == name) && node.isShowing
+                }
+            }
+        } catch {
+            throw TestFailure("\(error)\nwhat is there:\n\(root.outline)")
+        }
+    }
+
+    /// Waits until the accessibility tree has no showing object with this role and name.
+    public func waitForNo(role: String? = nil, name: String? = nil, upTo seconds: Double = 10) throws {
+        let root = try accessible
+        do {
+            try waitUntil("no \(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
+                try root.first { node in
+                    try (role == nil || node.role == role) && (name == nil || node.name == name) && node.isShowing
+                } == nil
+            }
+        } catch {
+            throw TestFailure("\(error)\nwhat is there:\n\(root.outline)")
+        }
+    }
+}

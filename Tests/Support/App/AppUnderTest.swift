@@ -1,0 +1,162 @@
+import Foundation
+
+/// The built app, running, as a person has it before them: its windows, its accessibility tree, its files.
+///
+/// Each has its own home folder and D-Bus session, so tests don't see each other. Call `stop()` at the end of a test,
+/// in `tearDown`, so that it happens after a failure too:
+///
+///     final class CopyTests: XCTestCase {
+///         private var app: AppUnderTest!
+///
+///         override func setUpWithError() throws {
+///             app = try AppUnderTest()
+///             try app.waitForWindow()
+///         }
+///
+///         override func tearDown() {
+///             app?.stop()
+///             app = nil
+///         }
+///
+///         func testHoldingAWordAndChoosingCopyPutsItOnTheClipboard() throws {
+///             let note = try app.waitFor(role: "text box", name: "Note")
+///             app.pointer.hold(at: try note.screenRectangle(ofText: "picture").center)
+///             let copy = try app.waitFor(role: "menu item", name: "Copy")
+///             app.pointer.click(at: try copy.screenPoint)
+///             try app.waitUntil("the word is on the clipboard") { try app.clipboard.text() == "picture" }
+///         }
+///     }
+public final class AppUnderTest {
+    /// The running program.
+    public let process: ChildProcess
+    /// Its D-Bus session.
+    public let bus: SessionBus
+    /// Its home folder: `.config`, `.local/share`, `.cache` and `.local/state` are its XDG folders.
+    public let home: TemporaryFolder
+    /// The display it is on.
+    public let display: TestDisplay
+    private let ownsBus: Bool
+
+    /// Starts the app and returns at once; `waitForWindow()` waits until it can be seen.
+    ///
+    /// - Parameters:
+    ///   - environment: adds to or replaces what apps under test get; an empty value unsets.
+    ///   - bus: another app's session, to test a second start.
+    ///   - home: another app's home, to test what stays between two starts.
+    ///   - executable: another program than the built app.
+    public init(
+        _ arguments: [String] = [], environment: [String: String] = [:], bus: SessionBus? = nil,
+        home: TemporaryFolder? = nil, executable: String? = nil
+    ) throws {
+        display = try TestDisplay.shared()
+        ownsBus = bus == nil
+        let bus = try bus ?? SessionBus()
+        let home = try home ?? TemporaryFolder()
+        self.bus = bus
+        self.home = home
+        let all = try Self.environment(home: home, bus: bus).merging(environment) { $1 }.filter { !$0.value.isEmpty }
+        process = try ChildProcess(
+            executable ?? BuiltProducts.app, arguments, environment: all, outputIn: bus.runtime,
+            workingDirectory: home.path)
+    }
+
+    /// What of the tests' own environment the programs they start get to see.
+    static var inheritedEnvironment: [String: String] {
+        let names = [
+            "PATH", "DISPLAY", "XAUTHORITY", "LD_LIBRARY_PATH", "TMPDIR", "XDG_DATA_DIRS", "LLVM_PROFILE_FILE",
+        ]
+        var result = ["LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"]
+        for name in names { result[name] = TestSupport.environment(name) }
+        return result
+    }
+
+    private static func environment(home: TemporaryFolder, bus: SessionBus) throws -> [String: String] {
+        try inheritedEnvironment.merging([
+            "HOME": home.path,
+            "XDG_CONFIG_HOME": home.folder(".config"),
+            "XDG_DATA_HOME": home.folder(".local/share"),
+            "XDG_CACHE_HOME": home.folder(".cache"),
+            "XDG_STATE_HOME": home.folder(".local/state"),
+            "XDG_RUNTIME_DIR": bus.runtime.path,
+            "DBUS_SESSION_BUS_ADDRESS": bus.address,
+            "AT_SPI_BUS_ADDRESS": bus.accessibilityAddress,
+            "GDK_BACKEND": "x11",
+            "GSK_RENDERER": "cairo",
+            "GTK_USE_PORTAL": "0",
+            "GSETTINGS_BACKEND": "memory",
+            "GIO_USE_VFS": "local",
+            "G_DEBUG": "fatal-criticals",
+        ]) { $1 }
+    }
+
+    /// The display's mouse.
+    public var pointer: Pointer { display.pointer }
+    /// The display's keyboard.
+    public var keyboard: Keyboard { display.keyboard }
+    /// The display's clipboard, as another program uses it.
+    public var clipboard: SystemClipboard { display.clipboard }
+    /// What the app has written to standard output.
+    public var standardOutput: String { process.standardOutput }
+    /// What the app has written to standard error.
+    public var standardError: String { process.standardError }
+    /// How it ended; nil while it runs.
+    public var ending: ChildProcess.Ending? { process.ending }
+    /// Whether it still runs.
+    public var isRunning: Bool { process.isRunning }
+
+    /// Waits until the app ends and tells how.
+    @discardableResult
+    public func waitForExit(upTo seconds: Double = 10) throws -> ChildProcess.Ending {
+        try process.waitForExit(upTo: seconds)
+    }
+
+    /// Asks the app to end, as a session does that closes (SIGTERM).
+    public func terminate() {
+        process.send(signal: SIGTERM)
+    }
+
+    /// Ends the app if it still runs and its session unless another app's was given; lets go of held buttons and keys
+    /// and empties the clipboard. What it has written can still be read.
+    public func stop() {
+        display.releaseAll()
+        process.stop()
+        if ownsBus { bus.stop() }
+    }
+
+    /// Waits like the function of that name, but gives up at once when the app ends, and says what the app said.
+    public func waitUntil(
+        _ description: String, upTo seconds: Double = 10, _ condition: () throws -> Bool
+    ) throws {
+        try watching(description) {
+            try TestSupport.waitUntil(description, upTo: seconds) {
+                try requireRunning()
+                return try condition()
+            }
+        }
+    }
+
+    /// Waits until `value` is there (not nil) and returns it; gives up at once when the app ends.
+    public func waitFor<Value>(
+        _ description: String, upTo seconds: Double = 10, value: () throws -> Value?
+    ) throws -> Value {
+        try watching(description) {
+            try TestSupport.waitFor(description, upTo: seconds) {
+                try requireRunning()
+                return try value()
+            }
+        }
+    }
+
+    private func requireRunning() throws {
+        if let ending { throw TestFailure("the app \(ending)") }
+    }
+
+    private func watching<Value>(_ description: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            let said = standardError.suffix(2000)
+            throw TestFailure("\(description): \(error)\n\(said.isEmpty ? "" : "standard error of the app:\n\(said)")")
+        }
+    }
+}

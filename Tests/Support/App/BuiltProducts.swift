@@ -1,0 +1,35 @@
+import Foundation
+
+/// The programs that the build has made.
+public enum BuiltProducts {
+    /// The folder with the test program and the package's executables.
+    public static var folder: String {
+        get throws {
+            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return (program as NSString).deletingLastPathComponent
+        }
+    }
+
+    /// The app: the one LONGPRESS_BINARY names, else the one beside the running tests or in a folder above.
+    public static var app: String {
+        get throws {
+            if let named = environment("LONGPRESS_BINARY") {
+                guard isProgram(named) else { throw TestFailure("LONGPRESS_BINARY names no program: \(named)") }
+                return named
+            }
+            var folder = try self.folder
+            while folder != "/" {
+                let program = folder + "/longpress"
+                if isProgram(program) { return program }
+                folder = (folder as NSString).deletingLastPathComponent
+            }
+            throw TestFailure("the app isn't built: no longpress in \(try self.folder) or above")
+        }
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isExecutableFile(atPath: path)
+    }
+}

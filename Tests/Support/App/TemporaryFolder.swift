@@ -1,0 +1,58 @@
+import Foundation
+
+/// A folder of its own, removed with everything in it when nobody holds it any more.
+public final class TemporaryFolder {
+    /// Where it is.
+    public let path: String
+    private var names: [String: Int] = [:]
+
+    /// A new, empty folder that only its owner may enter.
+    public init() throws {
+        let pattern = (NSTemporaryDirectory() as NSString).appendingPathComponent("longpress-XXXXXX")
+        var template = Array(pattern.utf8CString)
+        guard mkdtemp(&template) != nil else { throw TestFailure("no temporary folder can be made") }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        Leftovers.add(folder: path)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+        Leftovers.remove(folder: path)
+    }
+
+    /// Writes a file and answers its path; folders on the way are made.
+    @discardableResult
+    public func write(_ contents: String, to name: String) throws -> String {
+        try write(Array(contents.utf8), to: name)
+    }
+
+    /// Writes a file and answers its path; folders on the way are made.
+    @discardableResult
+    public func write(_ contents: [UInt8], to name: String) throws -> String {
+        let file = path + "/" + name
+        try FileManager.default.createDirectory(
+            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(contents).write(to: URL(fileURLWithPath: file))
+        return file
+    }
+
+    /// The text of a file, or nil if there is none.
+    public func read(_ name: String) -> String? {
+        FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Makes a folder in it and answers its path.
+    @discardableResult
+    public func folder(_ name: String) throws -> String {
+        let folder = path + "/" + name
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        return folder
+    }
+
+    /// A name not handed out before, starting with `name`.
+    func freshName(_ name: String) -> String {
+        names[name, default: 0] += 1
+        return "\(name).\(names[name]!)"
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Another program that owns the clipboard: an X client with a connection and a thread of its own.
+final class ClipboardOwner: @unchecked Sendable {
+    enum Manners {
+        /// Answers every request.
+        case polite
+        /// Tells what it has, and then never delivers.
+        case stalled
+    }
+
+    private let connection: XConnection
+    private let selection: XID
+    private let forms: [(target: XID, bytes: [UInt8])]
+    private let manners: Manners
+    private let lock = NSLock()
+    private var isStopping = false
+    private var asked = 0
+    private let stopped = DispatchSemaphore(value: 0)
+
+    init(offering forms: [(type: String, bytes: [UInt8])], manners: Manners) throws {
+        let connection = try XConnection()
+        self.connection = connection
+        self.manners = manners
+        selection = connection.atom("CLIPBOARD")
+        self.forms = forms.map { (connection.atom($0.type), $0.bytes) }
+        let window = connection.x.createSimpleWindow(connection.display, connection.root, 0, 0, 1, 1, 0, 0, 0)
+        _ = connection.x.setSelectionOwner(connection.display, selection, window, 0)
+        guard connection.x.selectionOwner(connection.display, selection) == window else {
+            throw TestFailure("the clipboard can't be taken")
+        }
+        Thread.detachNewThread { [self] in
+            serve()
+            stopped.signal()
+        }
+    }
+
+    /// How many times a program has asked what there is.
+    var timesAsked: Int { lock.withLock { asked } }
+
+    /// Gives the clipboard up.
+    func stop() {
+        guard !lock.withLock({ isStopping }) else { return }
+        lock.withLock { isStopping = true }
+        stopped.wait()
+        let x = connection.x
+        _ = x.setSelectionOwner(connection.display, selection, 0, 0)
+        connection.sync()
+    }
+
+    private func serve() {
+        let event = UnsafeMutableRawPointer.allocate(byteCount: 192, alignment: 8)
+        defer { event.deallocate() }
+        while !lock.withLock({ isStopping }) {
+            while connection.x.pending(connection.display) > 0 {
+                _ = connection.x.nextEvent(connection.display, event)
+                switch event.load(as: Int32.self) {
+                case 29: return  // SelectionClear: another program has the clipboard now.
+                case 30: answer(event)  // SelectionRequest
+                default: break
+                }
+            }
+            var descriptor = pollfd(fd: connection.x.connectionNumber(connection.display), events: 1, revents: 0)
+            poll(&descriptor, 1, 5)
+        }
+    }
+
+    /// Answers an XSelectionRequestEvent with an XSelectionEvent; the offsets are those of 64-bit machines.
+    private func answer(_ request: UnsafeMutableRawPointer) {
+        func id(_ offset: Int) -> XID { request.load(fromByteOffset: offset, as: XID.self) }
+        let (requestor, target, time) = (id(40), id(56), id(72))
+        let wanted = id(64) == 0 ? target : id(64)
+        let targets = connection.atom("TARGETS")
+        var property: XID = 0
+        if target == targets {
+            let list = [targets] + forms.map(\.target)
+            property = wanted
+            change(requestor, property, type: connection.atom("ATOM"), format: 32, list, count: list.count)
+        } else if let form = forms.first(where: { $0.target == target }) {
+            if manners == .stalled { return }
+            property = wanted
+            change(requestor, property, type: target, format: 8, form.bytes, count: form.bytes.count)
+        }
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            event.initializeMemory(as: UInt8.self, repeating: 0)
+            event.storeBytes(of: 31, toByteOffset: 0, as: Int32.self)
+            for (index, value) in [requestor, selection, target, property, time].enumerated() {
+                event.storeBytes(of: value, toByteOffset: 32 + 8 * index, as: XID.self)
+            }
+            _ = connection.x.sendEvent(connection.display, requestor, 0, 0, event.baseAddress!)
+        }
+        connection.sync()
+        if target == targets { lock.withLock { asked += 1 } }
+    }
+
+    private func change<Element>(
+        _ window: XID, _ property: XID, type: XID, format: Int32, _ data: [Element], count: Int
+    ) {
+        data.withUnsafeBytes {
+            _ = connection.x.changeProperty(
+                connection.display, window, property, type, format, 0, $0.baseAddress, Int32(count))
+        }
+    }
+}

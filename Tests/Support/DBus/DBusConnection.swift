@@ -1,0 +1,77 @@
+import CGtk
+
+/// A connection to a message bus, for calls that wait for their answer.
+final class DBusConnection {
+    private let pointer: OpaquePointer
+
+    init(address: String) throws {
+        var error: UnsafeMutablePointer<GError>?
+        let flags = GDBusConnectionFlags(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        guard let pointer = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, &error) else {
+            throw DBusError(taking: error, doing: "connecting to \(address)")
+        }
+        self.pointer = pointer
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(pointer))
+    }
+
+    func close() {
+        g_dbus_connection_close_sync(pointer, nil, nil)
+    }
+
+    func call(
+        _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = [],
+        timeout seconds: Double = 5
+    ) throws -> Variant {
+        var error: UnsafeMutablePointer<GError>?
+        let body = Variant.tuple(arguments)
+        let answer = withExtendedLifetime(body) {
+            g_dbus_connection_call_sync(
+                pointer, name, path, interface, method, body.pointer, nil, G_DBUS_CALL_FLAGS_NONE,
+                Int32(seconds * 1000), nil, &error)
+        }
+        guard let answer else { throw DBusError(taking: error, doing: "\(method) of \(path)") }
+        return Variant(answer)
+    }
+
+    func property(_ name: String, _ path: String, _ interface: String, _ property: String) throws -> Variant {
+        try call(
+            name, path, "org.freedesktop.DBus.Properties", "Get", [.string(interface), .string(property)]
+        ).child(0).unwrapped
+    }
+
+    /// The id of the process that has a name on the bus.
+    func process(of name: String) throws -> Int32 {
+        let (bus, path) = ("org.freedesktop.DBus", "/org/freedesktop/DBus")
+        let answer = try call(bus, path, bus, "GetConnectionUnixProcessID", [.string(name)])
+        return Int32(answer.child(0).int)
+    }
+}
+
+/// An error that came over a bus.
+struct DBusError: Error, CustomStringConvertible {
+    let description: String
+    /// Whether the object, or the program it was in, is not there (any more).
+    let isAbsence: Bool
+
+    init(taking error: UnsafeMutablePointer<GError>?, doing: String) {
+        guard let error else {
+            description = "\(doing) failed"
+            isAbsence = false
+            return
+        }
+        description = "\(doing): \(String(cString: error.pointee.message))"
+        let name = g_dbus_error_get_remote_error(error)
+        let remote = name.map { String(cString: $0) } ?? ""
+        g_free(name)
+        let absences = [
+            "UnknownObject", "UnknownMethod", "UnknownInterface", "ServiceUnknown", "NameHasNoOwner", "NoReply",
+        ]
+        isAbsence = absences.contains { remote == "org.freedesktop.DBus.Error." + $0 }
+        g_error_free(error)
+    }
+}

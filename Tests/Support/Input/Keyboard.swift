@@ -1,0 +1,64 @@
+/// The display's keyboard: real input, which goes to the focused window.
+public final class Keyboard {
+    private let connection: XConnection
+    private let keys: KeyTable
+    private var held: [UInt8] = []
+
+    init(_ connection: XConnection) {
+        self.connection = connection
+        keys = KeyTable(connection)
+    }
+
+    /// Presses and releases a key with its modifiers, as in `ctrl+c`, `shift+F10`, `Menu`, `ctrl+question`.
+    ///
+    /// The key is a character or an X key name (`Return`, `Escape`, `Down`, `Page_Down`); modifiers are `ctrl`,
+    /// `shift`, `alt` and `super`.
+    public func press(_ combination: String) throws {
+        try holding(combination) {}
+    }
+
+    /// Holds a key with its modifiers while `body` runs.
+    public func holding(_ combination: String, _ body: () throws -> Void) throws {
+        let parts = combination == "+" ? ["plus"] : combination.split(separator: "+").map(String.init)
+        var codes = try parts.dropLast().map(keys.modifier)
+        guard let last = parts.last else { throw TestFailure("no key in \"\(combination)\"") }
+        if let modifier = try? keys.modifier(last) {
+            codes.append(modifier)
+        } else {
+            let key = try keys.key(named: last)
+            if key.shifted, !codes.contains(keys.shift) { codes.append(keys.shift) }
+            codes.append(key.code)
+        }
+        defer { for code in codes.reversed() { up(code) } }
+        for code in codes { down(code) }
+        try body()
+    }
+
+    /// Types a text, character by character; a line break is Return, a tab is Tab.
+    public func type(_ text: String) throws {
+        for scalar in text.unicodeScalars {
+            let key = try keys.key(for: scalar)
+            let codes = key.shifted ? [keys.shift, key.code] : [key.code]
+            for code in codes { down(code) }
+            for code in codes.reversed() { up(code) }
+            pause(milliseconds: 2)
+        }
+    }
+
+    /// Lets go of every key that is still held.
+    public func releaseAll() {
+        for code in held.reversed() { up(code) }
+    }
+
+    private func down(_ code: UInt8) {
+        held.append(code)
+        _ = connection.x.fakeKey(connection.display, UInt32(code), 1, 0)
+        connection.sync()
+    }
+
+    private func up(_ code: UInt8) {
+        held.removeAll { $0 == code }
+        _ = connection.x.fakeKey(connection.display, UInt32(code), 0, 0)
+        connection.sync()
+    }
+}

@@ -1,0 +1,112 @@
+/// The display's mouse: real input, which programs can't tell from a hand's. All places are on the screen.
+public final class Pointer {
+    /// A mouse button by its number.
+    public enum Button: UInt32, Sendable {
+        case primary = 1
+        case middle = 2
+        case secondary = 3
+        case scrollUp = 4
+        case scrollDown = 5
+    }
+
+    private let connection: XConnection
+    private var held: Set<Button> = []
+
+    init(_ connection: XConnection) {
+        self.connection = connection
+    }
+
+    /// Where the pointer is now.
+    public var location: ScreenPoint {
+        var (root, child): (XID, XID) = (0, 0)
+        var (x, y, windowX, windowY, mask): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
+        _ = connection.x.queryPointer(
+            connection.display, connection.root, &root, &child, &x, &y, &windowX, &windowY, &mask)
+        return ScreenPoint(x: Int(x), y: Int(y))
+    }
+
+    /// Jumps to a place.
+    public func move(to place: ScreenPoint) {
+        _ = connection.x.fakeMotion(connection.display, -1, Int32(place.x), Int32(place.y), 0)
+        connection.sync()
+    }
+
+    /// Goes to a place in several steps, as a hand does.
+    public func glide(to place: ScreenPoint, steps: Int = 10, milliseconds: Double = 100) {
+        let start = location
+        for step in 1...max(steps, 1) {
+            let x = start.x + (place.x - start.x) * step / steps
+            let y = start.y + (place.y - start.y) * step / steps
+            move(to: ScreenPoint(x: x, y: y))
+            pause(milliseconds: milliseconds / Double(steps))
+        }
+    }
+
+    /// Presses a button and keeps it down.
+    public func press(_ button: Button = .primary) {
+        held.insert(button)
+        _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 0)
+        connection.sync()
+    }
+
+    /// Lets a button go.
+    public func release(_ button: Button = .primary) {
+        held.remove(button)
+        _ = connection.x.fakeButton(connection.display, button.rawValue, 0, 0)
+        connection.sync()
+    }
+
+    /// Clicks at a place.
+    public func click(_ button: Button = .primary, at place: ScreenPoint) {
+        move(to: place)
+        press(button)
+        pause(milliseconds: 20)
+        release(button)
+    }
+
+    /// Clicks twice at a place, quickly enough to count as one double click.
+    public func doubleClick(_ button: Button = .primary, at place: ScreenPoint) {
+        click(button, at: place)
+        pause(milliseconds: 60)
+        click(button, at: place)
+    }
+
+    /// Presses at a place, holds, and lets go: a hold (touch-and-hold by mouse) if it lasts long enough.
+    public func hold(_ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = 700) {
+        hold(button, at: place, milliseconds: milliseconds) {}
+    }
+
+    /// Presses at a place and holds; lets go after `whileHeld` has looked at what the hold did.
+    public func hold(
+        _ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = 700, whileHeld: () throws -> Void
+    ) rethrows {
+        move(to: place)
+        press(button)
+        defer { release(button) }
+        pause(milliseconds: milliseconds)
+        try whileHeld()
+    }
+
+    /// Drags from a place to another.
+    public func drag(
+        _ button: Button = .primary, from start: ScreenPoint, to end: ScreenPoint, steps: Int = 10,
+        milliseconds: Double = 200
+    ) {
+        move(to: start)
+        press(button)
+        pause(milliseconds: 30)
+        glide(to: end, steps: steps, milliseconds: milliseconds)
+        pause(milliseconds: 30)
+        release(button)
+    }
+
+    /// Turns the wheel at a place, by some clicks; up if negative.
+    public func scroll(at place: ScreenPoint, clicks: Int) {
+        for _ in 0..<abs(clicks) { click(clicks < 0 ? .scrollUp : .scrollDown, at: place) }
+    }
+
+    /// Lets go of every button that is still held.
+    public func releaseAll() {
+        for button in held { release(button) }
+    }
+}

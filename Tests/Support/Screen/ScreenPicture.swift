@@ -1,0 +1,94 @@
+import Foundation
+
+/// A picture of the screen or of a part of it.
+public struct ScreenPicture: Equatable, Sendable {
+    /// How wide it is, in pixels.
+    public let width: Int
+    /// How tall it is, in pixels.
+    public let height: Int
+    /// Each pixel as 0x00RRGGBB, row by row.
+    let pixels: [UInt32]
+
+    /// A pixel's colour.
+    public struct Color: Hashable, Sendable, CustomStringConvertible {
+        /// The red part, 0 to 255.
+        public let red: Int
+        /// The green part, 0 to 255.
+        public let green: Int
+        /// The blue part, 0 to 255.
+        public let blue: Int
+
+        /// A colour by its parts.
+        public init(red: Int, green: Int, blue: Int) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+        }
+
+        init(_ pixel: UInt32) {
+            self.init(red: Int(pixel >> 16 & 0xff), green: Int(pixel >> 8 & 0xff), blue: Int(pixel & 0xff))
+        }
+
+        /// Whether no part differs by more than `tolerance`.
+        public func isNear(_ other: Color, tolerance: Int = 8) -> Bool {
+            abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
+                && abs(blue - other.blue) <= tolerance
+        }
+
+        /// As in `rgb(255, 0, 0)`.
+        public var description: String { "rgb(\(red), \(green), \(blue))" }
+    }
+
+    /// The colour of the pixel at a place in the picture.
+    public func pixel(at place: ScreenPoint) throws -> Color {
+        guard (0..<width).contains(place.x), (0..<height).contains(place.y) else {
+            throw TestFailure("\(place) isn't in a picture of \(width)×\(height)")
+        }
+        return Color(pixels[place.y * width + place.x])
+    }
+
+    /// The part of it in an area, as far as that is in the picture.
+    public func cropped(to area: ScreenRectangle) -> ScreenPicture {
+        let columns = (area.x..<area.right).clamped(to: 0..<width)
+        let rows = (area.y..<area.bottom).clamped(to: 0..<height)
+        var part: [UInt32] = []
+        part.reserveCapacity(columns.count * rows.count)
+        for row in rows { part += pixels[(row * width + columns.lowerBound)..<(row * width + columns.upperBound)] }
+        return ScreenPicture(width: columns.count, height: rows.count, pixels: part)
+    }
+
+    /// The share of pixels, 0 to 1, that differ from another picture's by more than `tolerance`; 1 if the sizes differ.
+    public func difference(from other: ScreenPicture, tolerance: Int = 8) -> Double {
+        guard (width, height) == (other.width, other.height), !pixels.isEmpty else { return 1 }
+        var differing = 0
+        for row in 0..<height where !hasSameRow(row, as: other) {
+            for index in (row * width)..<((row + 1) * width) where pixels[index] != other.pixels[index] {
+                if !Color(pixels[index]).isNear(Color(other.pixels[index]), tolerance: tolerance) { differing += 1 }
+            }
+        }
+        return Double(differing) / Double(pixels.count)
+    }
+
+    /// The share of pixels, 0 to 1, that have a colour.
+    public func share(of color: Color, tolerance: Int = 8) -> Double {
+        guard !pixels.isEmpty else { return 0 }
+        let matching = pixels.count { Color($0).isNear(color, tolerance: tolerance) }
+        return Double(matching) / Double(pixels.count)
+    }
+
+    /// Whether two pictures are alike in every pixel.
+    public static func == (one: ScreenPicture, other: ScreenPicture) -> Bool {
+        (one.width, one.height) == (other.width, other.height)
+            && one.pixels.withUnsafeBytes { mine in
+                other.pixels.withUnsafeBytes { memcmp(mine.baseAddress!, $0.baseAddress!, mine.count) == 0 }
+            }
+    }
+
+    private func hasSameRow(_ row: Int, as other: ScreenPicture) -> Bool {
+        pixels.withUnsafeBytes { mine in
+            other.pixels.withUnsafeBytes {
+                memcmp(mine.baseAddress! + row * width * 4, $0.baseAddress! + row * width * 4, width * 4) == 0
+            }
+        }
+    }
+}

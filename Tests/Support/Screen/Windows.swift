@@ -1,0 +1,109 @@
+/// The windows of one program on the display.
+public final class Windows {
+    /// A window that is on the screen.
+    public struct Window: Equatable, Sendable, CustomStringConvertible {
+        /// The X server's number for it.
+        public let id: UInt
+        /// Its title; empty for popovers.
+        public let title: String
+        /// Where it is on the screen, with the invisible margin (shadow) that it may have.
+        public let frame: ScreenRectangle
+        /// Its margins outside the visible edges: left, right, top, bottom.
+        public let shadow: [Int]
+        /// Whether it is a popover, menu or tooltip, which the window manager leaves alone.
+        public let isPopover: Bool
+
+        /// Where its visible part is on the screen.
+        public var visibleFrame: ScreenRectangle {
+            guard shadow.count == 4 else { return frame }
+            return ScreenRectangle(
+                x: frame.x + shadow[0], y: frame.y + shadow[2], width: frame.width - shadow[0] - shadow[1],
+                height: frame.height - shadow[2] - shadow[3])
+        }
+
+        /// Its kind, title, number and place.
+        public var description: String {
+            "\(isPopover ? "popover" : "window \"\(title)\"") 0x\(String(id, radix: 16)), \(frame)"
+        }
+    }
+
+    private let display: TestDisplay
+    private let process: Int32
+    private var connection: XConnection { display.connection }
+
+    /// The windows of the process with this id.
+    public init(ofProcess process: Int32, on display: TestDisplay) {
+        self.display = display
+        self.process = process
+    }
+
+    /// Every window on the screen, the lowest first.
+    public var all: [Window] {
+        let tops = connection.children(of: connection.root)
+        let managed = tops.compactMap { client(in: $0, depth: 2) }
+        let own = managed.filter { connection.property("_NET_WM_PID", of: $0)?.numbers.first == Int(process) }
+        let clients = Set(own.map(Self.clientPart))
+        let popovers = tops.filter { top in
+            clients.contains(Self.clientPart(top)) && connection.attributes(of: top)?.overridesRedirect == true
+        }
+        return own.compactMap { window($0, isPopover: false) } + popovers.compactMap { window($0, isPopover: true) }
+    }
+
+    /// The ordinary windows on the screen, the lowest first.
+    public var topLevels: [Window] { all.filter { !$0.isPopover } }
+
+    /// The popovers, menus and tooltips on the screen, the lowest first.
+    public var popovers: [Window] { all.filter(\.isPopover) }
+
+    /// The one that has the keyboard; nil if none has.
+    public var active: Window? {
+        let id = connection.property("_NET_ACTIVE_WINDOW", of: connection.root)?.numbers.first ?? 0
+        return topLevels.first { $0.id == UInt(id) }
+    }
+
+    /// Gives a window the keyboard and brings it to the front.
+    public func activate(_ window: Window) throws {
+        connection.sendToManager("_NET_ACTIVE_WINDOW", about: window.id, [2, 0, 0])
+        try waitUntil("\(window) to become active") { active?.id == window.id }
+    }
+
+    /// Gives a window another size (its visible part; the frame in which the manager keeps it follows).
+    @discardableResult
+    public func resize(_ window: Window, width: Int, height: Int) throws -> Window {
+        _ = connection.x.resizeWindow(connection.display, window.id, UInt32(width), UInt32(height))
+        connection.sync()
+        return try waitFor("\(window) to become \(width)×\(height)") {
+            topLevels.first { $0.id == window.id && $0.frame.width == width && $0.frame.height == height }
+        }
+    }
+
+    /// Asks a window to close, as its close button does.
+    public func close(_ window: Window) {
+        connection.sendToManager("_NET_CLOSE_WINDOW", about: window.id, [0, 2])
+    }
+
+    /// The program's own window inside the frame that a window manager has put around it.
+    private func client(in window: XID, depth: Int) -> XID? {
+        guard let attributes = connection.attributes(of: window), attributes.isViewable else { return nil }
+        if connection.property("WM_STATE", of: window) != nil { return window }
+        guard depth > 0 else { return nil }
+        for child in connection.children(of: window) {
+            if let client = client(in: child, depth: depth - 1) { return client }
+        }
+        return nil
+    }
+
+    private func window(_ id: XID, isPopover: Bool) -> Window? {
+        guard let attributes = connection.attributes(of: id), attributes.isViewable,
+            let origin = connection.origin(of: id)
+        else { return nil }
+        let title = connection.property("_NET_WM_NAME", of: id)?.text ?? ""
+        return Window(
+            id: id, title: isPopover ? "" : title,
+            frame: ScreenRectangle(x: origin.x, y: origin.y, width: attributes.width, height: attributes.height),
+            shadow: connection.property("_GTK_FRAME_EXTENTS", of: id)?.numbers ?? [0, 0, 0, 0], isPopover: isPopover)
+    }
+
+    /// The part of a window's number that says which program made it.
+    static func clientPart(_ window: XID) -> XID { window >> 21 }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A connection to one device of the X server's driver "inputtest".
+///
+/// The messages are little-endian: length, type, body (xf86-input-inputtest-protocol.h of the X server). The server
+/// takes one client for each device, and spins if that leaves: a connection is kept until the process ends.
+final class InputTestSocket {
+    private let descriptor: Int32
+
+    init(path: String) throws {
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else {
+            throw TestFailure("there is no socket to be had: \(String(cString: strerror(errno)))")
+        }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            throw TestFailure("the socket's path is too long: \(path)")
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard result == 0 else {
+            throw TestFailure("the X server's input socket \(path) doesn't answer: \(String(cString: strerror(errno)))")
+        }
+        // The protocol's version is told first, and answered.
+        try send(Self.bytes(UInt32(12)) + Self.bytes(UInt32(0)) + Self.bytes(UInt16(1)) + Self.bytes(UInt16(1)))
+        try receive(12)
+    }
+
+    /// Sends a message, and waits until the server has dealt with it.
+    func post(_ message: [UInt8]) throws {
+        try send(message)
+        try send(Self.bytes(UInt32(8)) + Self.bytes(UInt32(1)))
+        try receive(8)
+    }
+
+    /// A number as the protocol has it.
+    static func bytes<Number: BitwiseCopyable>(_ number: Number) -> [UInt8] {
+        withUnsafeBytes(of: number) { Array($0) }
+    }
+
+    private func send(_ message: [UInt8]) throws {
+        guard Foundation.send(descriptor, message, message.count, Int32(MSG_NOSIGNAL)) == message.count else {
+            throw TestFailure("the X server no longer takes input")
+        }
+    }
+
+    private func receive(_ count: Int) throws {
+        var answer = [UInt8](repeating: 0, count: count)
+        guard recv(descriptor, &answer, count, Int32(MSG_WAITALL)) == count else {
+            throw TestFailure("the X server no longer answers about input")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CGtk
+import Foundation
+
+/// Waits until `condition` is true and throws when it isn't in time.
+///
+/// On the main thread the GLib main context is iterated between two checks, so a test that holds GTK in its own
+/// process lives on while it waits; a test that looks at a program from outside doesn't notice.
+public func waitUntil(
+    _ description: String, upTo seconds: Double = 10, every milliseconds: Double = 5,
+    _ condition: () throws -> Bool
+) throws {
+    _ = try waitFor(description, upTo: seconds, every: milliseconds, value: condition, until: { $0 })
+}
+
+/// Waits until `value` is there (not nil) and returns it.
+public func waitFor<Value>(
+    _ description: String, upTo seconds: Double = 10, every milliseconds: Double = 5,
+    value: () throws -> Value?
+) throws -> Value {
+    let found = try waitFor(description, upTo: seconds, every: milliseconds, value: value, until: { $0 != nil })
+    guard let found else { throw TestFailure("waited for \(description): nothing came") }
+    return found
+}
+
+/// Waits until `value` passes `test` and returns it; the last value seen is named when it doesn't in time.
+@discardableResult
+public func waitFor<Value>(
+    _ description: String, upTo seconds: Double = 10, every milliseconds: Double = 5,
+    value: () throws -> Value, until test: (Value) throws -> Bool
+) throws -> Value {
+    let start = DispatchTime.now()
+    while true {
+        let seen = try value()
+        if try test(seen) { return seen }
+        if start.elapsed >= seconds {
+            throw TestFailure("waited \(seconds) s for \(description); last seen: \(seen)")
+        }
+        pause(milliseconds: milliseconds)
+    }
+}
+
+/// Lets time pass: for gestures that take time by their nature, such as a hold, never to wait for an effect.
+///
+/// On the main thread the GLib main context is iterated meanwhile.
+public func pause(milliseconds: Double) {
+    let start = DispatchTime.now()
+    repeat {
+        iterateMainContext()
+        let left = milliseconds / 1000 - start.elapsed
+        if left > 0 { usleep(UInt32(min(left, 0.002) * 1_000_000)) }
+    } while start.elapsed < milliseconds / 1000
+}
+
+/// Runs what is pending in the GLib main context, without waiting; only on the main thread.
+public func iterateMainContext() {
+    guard Thread.isMainThread else { return }
+    for _ in 0..<1000 where g_main_context_iteration(nil, 0) == 0 { return }
+}
+
+extension DispatchTime {
+    /// Seconds since this moment.
+    var elapsed: Double {
+        Double(DispatchTime.now().uptimeNanoseconds - uptimeNanoseconds) / 1_000_000_000
+    }
+}

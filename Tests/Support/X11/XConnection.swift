@@ -1,0 +1,132 @@
+import Foundation
+
+/// A connection to an X server, with the requests that the tests need in Swift's terms.
+///
+/// Used by one thread at a time. Errors of the server (a window that went away meanwhile) are never fatal: the request
+/// answers with nothing.
+final class XConnection {
+    let x: XLibrary
+    let display: OpaquePointer
+    let root: XID
+    private var atoms: [String: XID] = [:]
+
+    init(displayName: String? = nil) throws {
+        x = try XLibrary.shared.get()
+        guard let display = x.openDisplay(displayName) else {
+            throw TestFailure("the X display \(displayName ?? environment("DISPLAY") ?? "(none)") can't be opened")
+        }
+        self.display = display
+        root = x.rootWindow(display)
+        // Keep an error handler that somebody (GTK) has set; replace only Xlib's own, which ends the process.
+        let previous = x.setErrorHandler(nil)
+        let deadly = x.setErrorHandler { _, _ in 0 }
+        if let previous, unsafeBitCast(previous, to: Int.self) != unsafeBitCast(deadly, to: Int.self) {
+            _ = x.setErrorHandler(previous)
+        }
+    }
+
+    deinit {
+        _ = x.closeDisplay(display)
+    }
+
+    /// Returns after the server has carried out every request so far.
+    func sync() {
+        _ = x.sync(display, 0)
+    }
+
+    func atom(_ name: String) -> XID {
+        if let known = atoms[name] { return known }
+        let atom = x.internAtom(display, name, 0)
+        atoms[name] = atom
+        return atom
+    }
+
+    func name(ofAtom atom: XID) -> String? {
+        guard let text = x.atomName(display, atom) else { return nil }
+        defer { _ = x.free(text) }
+        return String(cString: text)
+    }
+
+    func children(of window: XID) -> [XID] {
+        var root: XID = 0
+        var parent: XID = 0
+        var list: UnsafeMutablePointer<XID>?
+        var count: UInt32 = 0
+        guard x.queryTree(display, window, &root, &parent, &list, &count) != 0, let list else { return [] }
+        defer { _ = x.free(list) }
+        return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+    }
+
+    struct Attributes {
+        let width: Int
+        let height: Int
+        let isViewable: Bool
+        let overridesRedirect: Bool
+    }
+
+    func attributes(of window: XID) -> Attributes? {
+        // The offsets are those of XWindowAttributes on 64-bit machines.
+        withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
+            guard x.windowAttributes(display, window, bytes.baseAddress!) != 0 else { return nil }
+            func int(_ offset: Int) -> Int { Int(bytes.load(fromByteOffset: offset, as: Int32.self)) }
+            return Attributes(
+                width: int(8), height: int(12), isViewable: int(92) == 2, overridesRedirect: int(120) != 0)
+        }
+    }
+
+    /// Where the upper left corner of `window` is on the screen.
+    func origin(of window: XID) -> ScreenPoint? {
+        var left: Int32 = 0
+        var top: Int32 = 0
+        var child: XID = 0
+        guard x.translate(display, window, root, 0, 0, &left, &top, &child) != 0 else { return nil }
+        return ScreenPoint(x: Int(left), y: Int(top))
+    }
+
+    /// A property's bytes (8-bit) or numbers (32-bit, which Xlib hands over as C longs).
+    struct Property {
+        let bytes: [UInt8]
+        let numbers: [Int]
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    func property(_ name: String, of window: XID) -> Property? {
+        var type: XID = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var left: UInt = 0
+        var data: UnsafeMutablePointer<UInt8>?
+        let status = x.windowProperty(
+            display, window, atom(name), 0, 1 << 20, 0, 0, &type, &format, &count, &left, &data)
+        guard status == 0, type != 0, let data else { return nil }
+        defer { _ = x.free(data) }
+        if format == 32 {
+            let longs = UnsafeRawPointer(data).assumingMemoryBound(to: Int.self)
+            return Property(bytes: [], numbers: Array(UnsafeBufferPointer(start: longs, count: Int(count))))
+        }
+        return Property(bytes: Array(UnsafeBufferPointer(start: data, count: Int(count))), numbers: [])
+    }
+
+    /// Asks the window manager for something, by a message about `window`.
+    func sendToManager(_ message: String, about window: XID, _ data: [Int]) {
+        // The offsets are those of XClientMessageEvent on 64-bit machines.
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            event.initializeMemory(as: UInt8.self, repeating: 0)
+            event.storeBytes(of: 33, toByteOffset: 0, as: Int32.self)
+            event.storeBytes(of: window, toByteOffset: 32, as: XID.self)
+            event.storeBytes(of: atom(message), toByteOffset: 40, as: XID.self)
+            event.storeBytes(of: 32, toByteOffset: 48, as: Int32.self)
+            for (index, number) in data.prefix(5).enumerated() {
+                event.storeBytes(of: number, toByteOffset: 56 + 8 * index, as: Int.self)
+            }
+            _ = x.sendEvent(display, root, 0, 1 << 20 | 1 << 19, event.baseAddress!)
+        }
+        sync()
+    }
+}
+
+/// The value of an environment variable, if it is set and not empty.
+func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A number by which the X server knows a window or an atom.
+typealias XID = UInt
+
+/// The parts of Xlib and of its test extension that the tests use, looked up at run time so that nothing has to be
+/// linked or installed to build them.
+struct XLibrary: @unchecked Sendable {
+    typealias Display = OpaquePointer
+    typealias ErrorHandler = @convention(c) (Display?, UnsafeMutableRawPointer?) -> Int32
+    typealias Ints = UnsafeMutablePointer<Int32>
+    typealias IDs = UnsafeMutablePointer<XID>
+    typealias Text = UnsafePointer<CChar>
+    typealias Raw = UnsafeMutableRawPointer
+
+    let initThreads: @convention(c) () -> Int32
+    let openDisplay: @convention(c) (Text?) -> Display?
+    let closeDisplay: @convention(c) (Display) -> Int32
+    let setErrorHandler: @convention(c) (ErrorHandler?) -> ErrorHandler?
+    let sync: @convention(c) (Display, Int32) -> Int32
+    let flush: @convention(c) (Display) -> Int32
+    let pending: @convention(c) (Display) -> Int32
+    let connectionNumber: @convention(c) (Display) -> Int32
+    let nextEvent: @convention(c) (Display, Raw) -> Int32
+    let sendEvent: @convention(c) (Display, XID, Int32, Int, Raw) -> Int32
+    let selectInput: @convention(c) (Display, XID, Int) -> Int32
+    let free: @convention(c) (Raw?) -> Int32
+
+    let rootWindow: @convention(c) (Display) -> XID
+    let internAtom: @convention(c) (Display, Text, Int32) -> XID
+    let atomName: @convention(c) (Display, XID) -> UnsafeMutablePointer<CChar>?
+    let queryTree:
+        @convention(c) (Display, XID, IDs, IDs, UnsafeMutablePointer<IDs?>, UnsafeMutablePointer<UInt32>)
+            -> Int32
+    let windowAttributes: @convention(c) (Display, XID, Raw) -> Int32
+    let translate: @convention(c) (Display, XID, XID, Int32, Int32, Ints, Ints, IDs) -> Int32
+    let windowProperty:
+        @convention(c) (
+            Display, XID, XID, Int, Int, Int32, XID, IDs, Ints, UnsafeMutablePointer<UInt>,
+            UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
+        ) -> Int32
+    let changeProperty: @convention(c) (Display, XID, XID, XID, Int32, Int32, UnsafeRawPointer?, Int32) -> Int32
+    let queryPointer: @convention(c) (Display, XID, IDs, IDs, Ints, Ints, Ints, Ints, Ints) -> Int32
+    let createSimpleWindow: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> XID
+    let resizeWindow: @convention(c) (Display, XID, UInt32, UInt32) -> Int32
+    let destroyImage: @convention(c) (Raw) -> Int32
+    let image: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt, Int32) -> Raw?
+
+    let selectionOwner: @convention(c) (Display, XID) -> XID
+    let setSelectionOwner: @convention(c) (Display, XID, XID, UInt) -> Int32
+
+    let stringToKeysym: @convention(c) (Text) -> XID
+    let keysymToKeycode: @convention(c) (Display, XID) -> UInt8
+    let keycodeToKeysym: @convention(c) (Display, UInt8, Int32, Int32) -> XID
+    let displayKeycodes: @convention(c) (Display, Ints, Ints) -> Int32
+    let keyboardMapping: @convention(c) (Display, UInt8, Int32, Ints) -> IDs?
+    let changeKeyboardMapping: @convention(c) (Display, Int32, Int32, IDs, Int32) -> Int32
+
+    let fakeKey: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
+    let fakeButton: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
+    let fakeMotion: @convention(c) (Display, Int32, Int32, Int32, UInt) -> Int32
+
+    /// The library, or why it can't be had.
+    static let shared = Result { try XLibrary() }
+
+    private init() throws {
+        let x11 = try Self.open("libX11.so.6")
+        let xtst = try Self.open("libXtst.so.6")
+        func x<Function>(_ name: String) throws -> Function { try Self.function(name, of: x11) }
+        func t<Function>(_ name: String) throws -> Function { try Self.function(name, of: xtst) }
+        initThreads = try x("XInitThreads")
+        openDisplay = try x("XOpenDisplay")
+        closeDisplay = try x("XCloseDisplay")
+        setErrorHandler = try x("XSetErrorHandler")
+        sync = try x("XSync")
+        flush = try x("XFlush")
+        pending = try x("XPending")
+        connectionNumber = try x("XConnectionNumber")
+        nextEvent = try x("XNextEvent")
+        sendEvent = try x("XSendEvent")
+        selectInput = try x("XSelectInput")
+        free = try x("XFree")
+        rootWindow = try x("XDefaultRootWindow")
+        internAtom = try x("XInternAtom")
+        atomName = try x("XGetAtomName")
+        queryTree = try x("XQueryTree")
+        windowAttributes = try x("XGetWindowAttributes")
+        translate = try x("XTranslateCoordinates")
+        windowProperty = try x("XGetWindowProperty")
+        changeProperty = try x("XChangeProperty")
+        queryPointer = try x("XQueryPointer")
+        createSimpleWindow = try x("XCreateSimpleWindow")
+        resizeWindow = try x("XResizeWindow")
+        image = try x("XGetImage")
+        destroyImage = try x("XDestroyImage")
+        selectionOwner = try x("XGetSelectionOwner")
+        setSelectionOwner = try x("XSetSelectionOwner")
+        stringToKeysym = try x("XStringToKeysym")
+        keysymToKeycode = try x("XKeysymToKeycode")
+        keycodeToKeysym = try x("XkbKeycodeToKeysym")
+        displayKeycodes = try x("XDisplayKeycodes")
+        keyboardMapping = try x("XGetKeyboardMapping")
+        changeKeyboardMapping = try x("XChangeKeyboardMapping")
+        fakeKey = try t("XTestFakeKeyEvent")
+        fakeButton = try t("XTestFakeButtonEvent")
+        fakeMotion = try t("XTestFakeMotionEvent")
+        _ = initThreads()
+    }
+
+    private static func open(_ name: String) throws -> UnsafeMutableRawPointer {
+        guard let library = dlopen(name, RTLD_NOW | RTLD_GLOBAL) else {
+            throw TestFailure("\(name) can't be loaded: install the X client libraries (libx11-6, libxtst6)")
+        }
+        return library
+    }
+
+    private static func function<Function>(_ name: String, of library: UnsafeMutableRawPointer) throws -> Function {
+        guard let symbol = dlsym(library, name) else { throw TestFailure("\(name) isn't in the X client libraries") }
+        return unsafeBitCast(symbol, to: Function.self)
+    }
+}
