@@ -42,8 +42,8 @@ class BadInputTestCase: AppTestCase {
     func closeMessage() throws {
         let bar = try app.waitFor("the message") { try self.message }
         let button = try app.waitFor("its button") { try bar.find(name: "Close Message") }
-        // It slides in: its button is to be clicked when it has come to rest.
-        _ = try Screenshot.settled(of: window.visibleFrame)
+        // Its button is to be clicked when everything has come to rest.
+        _ = try Screenshot.settled()
         app.pointer.click(at: try button.screenPoint)
         try app.waitUntil("the message to be gone") { try self.message == nil }
     }

@@ -5,13 +5,14 @@ import TestSupport
 /// A small window of another program (the tests' own) from which something can be dragged with the real pointer.
 final class DragSource {
     private let window: UnsafeMutablePointer<GtkWidget>
+    private let label: UnsafeMutablePointer<GtkWidget>
     private let display: TestDisplay
 
     /// Opens the window. What is dragged from it comes in one form.
     init(_ bytes: [UInt8], type: String) throws {
         display = try TestDisplay.shared()
         try Self.initialize()
-        let label = gtk_label_new("Drag")
+        label = gtk_label_new("Drag")
         let data = g_bytes_new(bytes, gsize(bytes.count))
         let content = gdk_content_provider_new_for_bytes(type, data)
         g_bytes_unref(data)
@@ -34,17 +35,22 @@ final class DragSource {
 
     /// Drags to a place on the screen and lets go there.
     func drag(to place: ScreenPoint) throws {
-        let start = try waitFor("the window to drag from") { () -> ScreenPoint? in
-            guard let window = display.windows.topLevels.first, display.windows.active == window else { return nil }
-            return window.frame.center
+        let frame = try waitFor("the window to drag from") { () -> ScreenRectangle? in
+            guard let own = display.windows.topLevels.first, display.windows.active == own else { return nil }
+            return gtk_widget_get_width(label) > 0 ? own.frame : nil
         }
-        display.pointer.move(to: start)
+        _ = try Screenshot.settled(of: frame)
+        var step = 0
+        display.pointer.move(to: frame.center)
         display.pointer.press()
-        pause(milliseconds: 30)
-        // The first steps only begin the drag; at the end the program below is to have seen where the pointer is.
-        display.pointer.glide(to: start.moved(x: 24, y: 8), steps: 6)
-        try waitUntil("the drag to begin") { !display.windows.popovers.isEmpty }
+        // A drag begins when the pointer has gone some way; its picture is then on the screen.
+        try waitUntil("the drag to begin", every: 15) {
+            step += 1
+            display.pointer.move(to: frame.center.moved(x: min(step, 40), y: step % 2))
+            return !display.windows.popovers.isEmpty
+        }
         display.pointer.glide(to: place, steps: 20, milliseconds: 300)
+        // The program below is to have seen where the pointer is.
         for step in 1...4 {
             display.pointer.move(to: place.moved(x: step % 2))
             pause(milliseconds: 40)

@@ -12,10 +12,11 @@ final class DropTests: BadInputTestCase {
         try super.tearDownWithError()
     }
 
-    private func drop(_ source: DragSource, at place: ScreenPoint) throws {
-        self.source?.close()
-        self.source = source
-        try source.drag(to: place)
+    private func drop(_ make: @autoclosure () throws -> DragSource, at place: ScreenPoint) throws {
+        source?.close()
+        let new = try make()
+        source = new
+        try new.drag(to: place)
     }
 
     func testAPictureFileDroppedOnThePaneIsAdded() throws {

@@ -16,10 +16,15 @@ class AppTestCase: XCTestCase {
     /// What is added to the app's environment.
     var environment: [String: String] { [:] }
 
+    /// Puts files into the app's home folder before the app starts.
+    func prepare(_ home: TemporaryFolder) throws {}
+
     override func setUpWithError() throws {
         continueAfterFailure = false
         try TestDisplay.shared().pointer.move(to: ScreenPoint(x: 1270, y: 790))
-        app = try AppUnderTest(arguments, environment: environment)
+        let home = try TemporaryFolder()
+        try prepare(home)
+        app = try AppUnderTest(arguments, environment: environment, home: home)
         try app.waitForWindow()
     }
 

@@ -73,8 +73,9 @@ final class EditMenuClosingTests: AppTestCase {
 
     /// R9, and nothing is left of it.
     func testTheWindowGoingClosesIt() throws {
+        let first = try window
         try app.keyboard.press("ctrl+n")
-        try app.waitUntil("a second window") { app.windows.topLevels.count == 2 }
+        try app.waitUntil("a second window with the keyboard") { try window.id != first.id }
         let second = try window
         try offer("a text")
         try app.pointer.click(.secondary, at: note.screenPoint)

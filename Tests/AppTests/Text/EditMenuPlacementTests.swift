@@ -55,7 +55,7 @@ final class EditMenuPlacementTests: AppTestCase {
 
     /// E17: it stays in the window at its edges, and still by the word.
     func testItStaysInTheWindowAtTheEdges() throws {
-        try write((lines + Array(repeating: "", count: 22) + ["alpha last omega"]).joined(separator: "\n"))
+        try write((lines + Array(repeating: "", count: 14) + ["alpha last omega"]).joined(separator: "\n"))
         let first = try note.screenRectangle(ofCharacters: 0..<5)
         doubleClick(at: first.center)
         try expectMenu(.edit, "Cut | Copy | Delete | Select All")
