@@ -24,7 +24,7 @@ extension AppTestCase {
         let count = try note.characterCount
         let area = try note.screenRectangle
         // A click here within the double-click time of the one before would be a double click, which opens a menu.
-        pause(milliseconds: 450)
+        pause(milliseconds: 600)
         app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
         try app.waitUntil("the note to have the focus") { note.has("focused") }
         try app.keyboard.press("q")

@@ -24,7 +24,7 @@ class PictureTestCase: AppTestCase {
     func focusPicture() throws {
         let picture = try picture()
         // Two clicks at one place within the double-click time would open the picture.
-        pause(milliseconds: 450)
+        pause(milliseconds: 600)
         app.pointer.click(at: try picture.screenRectangle.center)
         try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
         try expectNoMenu()
