@@ -61,6 +61,8 @@ class BadInputTestCase: AppTestCase {
     ) throws {
         let before = try (note.text, pictureNames)
         try body()
+        // While the window is laid out anew, nothing in it has a size for a moment.
+        try? app.waitUntil("the pictures", upTo: 3) { try pictureNames == before.1 }
         XCTAssertEqual(try note.text, before.0, what, file: file, line: line)
         XCTAssertEqual(try pictureNames, before.1, what, file: file, line: line)
     }
@@ -72,7 +74,7 @@ class BadInputTestCase: AppTestCase {
 
     // MARK: Pasting
 
-    /// Puts something on the clipboard as another program, and pastes it with the Image menu.
+    /// Pastes what another program has put on the clipboard, with the Image menu.
     func pasteImage() throws {
         try chooseInMenuBar("Image", "Paste Image")
     }
