@@ -1,0 +1,88 @@
+import Menus
+import Testing
+
+@Suite("Where a selection's handles are")
+struct HandleGeometryTests {
+    private let word = HandleGeometry(
+        start: Rectangle(x: 100, y: 50, width: 0, height: 20), end: Rectangle(x: 160, y: 50, width: 0, height: 20))
+
+    @Test("E6: one knob above the start, one below the end")
+    func knobs() {
+        #expect(word.knob(of: .start) == Point(x: 100, y: 44))
+        #expect(word.knob(of: .end) == Point(x: 160, y: 76))
+        #expect(word.frame(of: .start) == Rectangle(x: 94, y: 38, width: 12, height: 32))
+        #expect(word.frame(of: .end) == Rectangle(x: 154, y: 50, width: 12, height: 32))
+    }
+
+    @Test("E6: at least 24 points to take hold of, all around the knob", arguments: [true, false])
+    func reach(isTouch: Bool) {
+        for handle in SelectionHandle.allCases {
+            let knob = word.knob(of: handle)
+            for (x, y) in [(12.0, 0.0), (-12, 0), (0, 12), (0, -12), (8, 8), (-8, -8)] {
+                #expect(word.handle(at: Point(x: knob.x + x, y: knob.y + y), isTouch: isTouch) == handle)
+            }
+        }
+    }
+
+    @Test("E6: a finger has more room than a pointer, and may take the stem")
+    func finger() {
+        #expect(word.handle(at: Point(x: 100, y: 24), isTouch: true) == .start)
+        #expect(word.handle(at: Point(x: 100, y: 24), isTouch: false) == nil)
+        #expect(word.handle(at: Point(x: 90, y: 66), isTouch: true) == .start)
+        #expect(word.handle(at: Point(x: 90, y: 66), isTouch: false) == nil)
+    }
+
+    @Test("The text between the handles is left to the text")
+    func between() {
+        #expect(word.handle(at: Point(x: 130, y: 60), isTouch: true) == nil)
+        #expect(word.handle(at: Point(x: 130, y: 60), isTouch: false) == nil)
+    }
+
+    @Test("E6: of two handles in reach, the nearer one")
+    func nearer() {
+        let letter = HandleGeometry(
+            start: Rectangle(x: 100, y: 50, width: 0, height: 20), end: Rectangle(x: 106, y: 50, width: 0, height: 20))
+        for isTouch in [true, false] {
+            #expect(letter.handle(at: Point(x: 103, y: 42), isTouch: isTouch) == .start)
+            #expect(letter.handle(at: Point(x: 103, y: 78), isTouch: isTouch) == .end)
+        }
+        #expect(letter.handle(at: Point(x: 99, y: 60), isTouch: true) == .start)
+        #expect(letter.handle(at: Point(x: 108, y: 60), isTouch: true) == .end)
+    }
+
+    @Test("E6: in right-to-left text the start is on the right")
+    func rightToLeft() {
+        let word = HandleGeometry(
+            start: Rectangle(x: 160, y: 50, width: 0, height: 20), end: Rectangle(x: 100, y: 50, width: 0, height: 20))
+        #expect(word.handle(at: Point(x: 160, y: 44), isTouch: false) == .start)
+        #expect(word.handle(at: Point(x: 100, y: 76), isTouch: false) == .end)
+    }
+}
+
+@Suite("Scrolling at the edge")
+struct EdgeScrollingTests {
+    private let view = Rectangle(x: 0, y: 100, width: 300, height: 400)
+
+    @Test("E6: nothing scrolls away from the edges", arguments: [124.0, 300, 476])
+    func middle(y: Double) {
+        #expect(EdgeScrolling.speed(at: y, in: view) == 0)
+    }
+
+    @Test("E6: faster the nearer and the further beyond, up to a limit")
+    func speeds() {
+        #expect(EdgeScrolling.speed(at: 112, in: view) == -100)
+        #expect(EdgeScrolling.speed(at: 100, in: view) == -200)
+        #expect(EdgeScrolling.speed(at: 76, in: view) == -400)
+        #expect(EdgeScrolling.speed(at: -2000, in: view) == -1200)
+        #expect(EdgeScrolling.speed(at: 500, in: view) == 200)
+        #expect(EdgeScrolling.speed(at: 2000, in: view) == 1200)
+    }
+
+    @Test("E6: a view of one line has a place where nothing scrolls")
+    func low() {
+        let line = Rectangle(x: 0, y: 0, width: 300, height: 20)
+        #expect(EdgeScrolling.speed(at: 10, in: line) == 0)
+        #expect(EdgeScrolling.speed(at: 0, in: line) == -200)
+        #expect(EdgeScrolling.speed(at: 10, in: Rectangle(x: 0, y: 0, width: 300, height: 0)) == 0)
+    }
+}
