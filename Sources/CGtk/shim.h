@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <dlfcn.h>
 #include <libintl.h>
 #include <locale.h>
 #include <sys/syscall.h>
@@ -153,4 +154,19 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(native));
 #endif
   if (filter) g_object_unref(filter);
+}
+
+// MARK: What GTK 4.14 brought. It is looked for at run time, so that a program built on an older one has it too.
+
+/// Has a screen reader say a message; does nothing before GTK 4.14.
+static inline void lp_announce(GtkWidget *widget, const char *message) {
+  typedef void (*Announce)(GtkAccessible *, const char *, int);
+  static Announce announce;
+  static gsize looked;
+  if (g_once_init_enter(&looked)) {
+    *(void **)&announce = dlsym(NULL, "gtk_accessible_announce");
+    g_once_init_leave(&looked, 1);
+  }
+  // 1: medium, as GtkAccessibleAnnouncementPriority has it; it waits for what is being said.
+  if (announce) announce(GTK_ACCESSIBLE(widget), message, 1);
 }

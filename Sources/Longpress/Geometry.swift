@@ -25,6 +25,12 @@ extension Widget {
         convert(Rect(rectangle), to: other).map(Rectangle.init)
     }
 
+    /// The part of this widget that its ancestors don't cut off, in its own coordinates; nil if nothing is to be seen.
+    var visiblePart: Rectangle? {
+        guard let window, let visible = visibleBounds(in: window) else { return nil }
+        return window.convert(visible, to: self)
+    }
+
     /// The part of this widget that its ancestors don't cut off, in its window's coordinates.
     func visibleBounds(in window: Window) -> Rectangle? {
         var visible: Rectangle?

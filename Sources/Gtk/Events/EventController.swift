@@ -58,6 +58,21 @@ public final class Event {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_KEY_PRESS].contains(gdk_event_get_event_type(raw))
     }
 
+    /// Which finger it comes from, for as long as that stays down; nil if from none.
+    public var finger: Int? {
+        gdk_event_get_event_sequence(raw).map { Int(bitPattern: $0) }
+    }
+
+    /// Whether by it a button goes down or a finger is put down.
+    public var beginsPress: Bool {
+        [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(raw))
+    }
+
+    /// Whether by it a button is let go, or a finger lifted or taken away by the system.
+    public var endsPress: Bool {
+        [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL].contains(gdk_event_get_event_type(raw))
+    }
+
     /// Whether it ends a press, touch or key.
     public var ends: Bool {
         [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_RELEASE].contains(gdk_event_get_event_type(raw))

@@ -17,6 +17,11 @@ public class Gesture: EventController {
         connect("begin") { _ in handler() }
     }
 
+    /// Calls a handler when the press or touch moves.
+    public func onUpdate(_ handler: @escaping () -> Void) {
+        connect("update") { _ in handler() }
+    }
+
     /// Calls a handler when all presses or touches have ended, recognised or not.
     public func onEnd(_ handler: @escaping () -> Void) {
         connect("end") { _ in handler() }
@@ -88,5 +93,14 @@ public final class ClickGesture: Gesture {
     /// Calls a handler on each release, with the count and its place in the widget's coordinates.
     public func onReleased(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
         connect("released") { handler($0.int(0), $0.double(1), $0.double(2)) }
+    }
+}
+
+/// Follows a press or touch from where it begins to where it ends.
+public final class DragGesture: Gesture {
+    /// Makes the gesture for the primary button and touch.
+    public init(phase: Phase) {
+        super.init(gtk_gesture_drag_new(), phase: phase)
+        gtk_gesture_single_set_button(opaque, PointerButton.primary.rawValue)
     }
 }

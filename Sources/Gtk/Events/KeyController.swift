@@ -69,11 +69,18 @@ public final class EventWatcher: EventController {
 
     /// Calls a handler for each event.
     public func onEvent(_ handler: @escaping (Event) -> Void) {
+        onFilter { event in
+            handler(event)
+            return false
+        }
+    }
+
+    /// Calls a handler for each event; true means that nobody else gets it.
+    public func onFilter(_ handler: @escaping (Event) -> Bool) {
         connectBoolean(
             "event",
             { arguments in
-                if let event = g_value_peek_pointer(arguments.valuePointer(0)) { handler(Event(borrowing: event)) }
-                return false
+                g_value_peek_pointer(arguments.valuePointer(0)).map { handler(Event(borrowing: $0)) } ?? false
             })
     }
 }

@@ -1,10 +1,11 @@
 import CGtk
 
 extension TextBuffer {
-    /// The word at a place, by Pango's rules for the script: the one that holds the place or touches it, otherwise the
-    /// nearest on the same line; nil on a line without words.
+    /// The word at a place, by Pango's rules for the script: the one that holds the place or touches it, or else an emoji
+    /// that touches it, otherwise the nearest word on the same line; nil on a line without words.
     public func wordRange(at offset: Int) -> Range<Int>? {
         if let word = wordTouching(offset) { return word }
+        if let emoji = emojiRange(at: offset) ?? (offset > 0 ? emojiRange(at: offset - 1) : nil) { return emoji }
         var lineStart = iterator(at: offset)
         gtk_text_iter_set_line_offset(&lineStart, 0)
         var lineEnd = lineStart
@@ -22,6 +23,27 @@ extension TextBuffer {
 
         let candidates = [before, after].compactMap { $0 }.filter(line.contains).compactMap(wordTouching)
         return candidates.min { distance($0, to: offset) < distance($1, to: offset) }
+    }
+
+    /// The emoji, of however many Unicode scalars, that the scalar at a place is part of; nil if that is none. Pango
+    /// counts emoji among no words.
+    public func emojiRange(at offset: Int) -> Range<Int>? {
+        let paragraph = paragraphRange(at: offset)
+        guard paragraph.contains(offset) else { return nil }
+        var start = paragraph.lowerBound
+        for character in text(in: paragraph) {
+            let end = start + character.unicodeScalars.count
+            guard end <= offset else { return character.isEmoji ? start..<end : nil }
+            start = end
+        }
+        return nil
+    }
+
+    /// The word at a place in a string, by the same rules.
+    public static func wordRange(at offset: Int, in text: String) -> Range<Int>? {
+        let buffer = TextBuffer()
+        buffer.text = text
+        return buffer.wordRange(at: offset)
     }
 
     /// The paragraph that holds a place, without its line break.
@@ -48,5 +70,14 @@ extension TextBuffer {
 
     private func distance(_ range: Range<Int>, to offset: Int) -> Int {
         offset < range.lowerBound ? range.lowerBound - offset : offset - range.upperBound
+    }
+}
+
+extension Character {
+    /// Whether it is drawn as a picture: by itself, or because a variation selector asks for it.
+    fileprivate var isEmoji: Bool {
+        guard let first = unicodeScalars.first else { return false }
+        return first.properties.isEmojiPresentation
+            || (first.properties.isEmoji && unicodeScalars.contains("\u{FE0F}"))
     }
 }

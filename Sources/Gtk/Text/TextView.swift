@@ -42,14 +42,21 @@ public final class TextView: Widget {
 
     /// The place in the text nearest a point.
     public func offset(atX x: Double, y: Double) -> Int {
+        let character = character(atX: x, y: y)
+        return character.offset + character.trailing
+    }
+
+    /// The place before the character at a point.
+    public func offset(ofCharacterAtX x: Double, y: Double) -> Int { character(atX: x, y: y).offset }
+
+    private func character(atX x: Double, y: Double) -> (offset: Int, trailing: Int) {
         var bufferX: gint = 0
         var bufferY: gint = 0
         gtk_text_view_window_to_buffer_coords(typed(), GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &bufferX, &bufferY)
         var iterator = GtkTextIter()
         var trailing: gint = 0
         gtk_text_view_get_iter_at_position(typed(), &iterator, &trailing, bufferX, bufferY)
-        if trailing > 0 { gtk_text_iter_forward_chars(&iterator, trailing) }
-        return Int(gtk_text_iter_get_offset(&iterator))
+        return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
     }
 
     /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
@@ -76,21 +83,6 @@ public final class TextView: Widget {
     /// Scrolls until the insertion point is to be seen.
     public func scrollToInsertionPoint() {
         gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(gtk_text_view_get_buffer(typed())))
-    }
-
-    /// Keeps GTK's own touch menu from showing, and calls a handler each time it would have.
-    ///
-    /// GTK adds it as a child popover with the style class `touch-selection` (GTK 4.8, gtktextview.c).
-    public func replaceTouchMenu(_ handler: @escaping () -> Void) {
-        let watch = onChildPopover { popover in
-            let weak = WeakObject(popover)
-            popover.connect("map", after: true) { _ in
-                guard let popover = weak.value, popover.hasStyle("touch-selection") else { return }
-                popover.isVisible = false
-                handler()
-            }
-        }
-        attach(watch, as: "gtk-touch-menu-watch")
     }
 
     /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on

@@ -60,6 +60,13 @@ public final class Popover: Widget {
         gtk_popover_popup(typed())
     }
 
+    /// Moves the popover while it is open: to a rectangle in its parent's coordinates.
+    public func move(to target: Rect) {
+        var rect = target.gdk
+        gtk_popover_set_pointing_to(typed(), &rect)
+        gtk_popover_present(typed())
+    }
+
     /// Closes the popover without taking it from its parent.
     public func close() {
         let window = window

@@ -17,6 +17,8 @@ extension Widget {
         case list
         /// An item of a list.
         case listItem
+        /// Nothing: something to look at that says no more than what is beside it.
+        case presentation
 
         var gtk: GtkAccessibleRole {
             switch self {
@@ -27,6 +29,7 @@ extension Widget {
             case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
             case .list: GTK_ACCESSIBLE_ROLE_LIST
             case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+            case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
             }
         }
     }
@@ -39,6 +42,11 @@ extension Widget {
     /// Sets the further description that assistive tools read out.
     public func setAccessibleDescription(_ description: String) {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+    }
+
+    /// Has a screen reader say a message, where GTK can ask for that (from 4.14 on).
+    public func announce(_ message: String) {
+        lp_announce(widget, message)
     }
 
     private func updateAccessible(_ property: GtkAccessibleProperty, _ text: String) {

@@ -36,11 +36,9 @@ extension Widget {
         self == other || gtk_widget_is_ancestor(widget, other.widget) != 0
     }
 
-    /// Calls a handler with each popover that GTK itself puts upon this widget, now and later.
-    func onChildPopover(_ handler: @escaping (Widget) -> Void) -> ObservedChildren {
-        ObservedChildren(of: self) { child in
-            if child.isA(gtk_popover_get_type()) { handler(child) }
-        }
+    /// Calls a handler with each widget that is put into this one from now on, by GTK itself too.
+    func onNewChild(_ handler: @escaping (Widget) -> Void) -> ObservedChildren {
+        ObservedChildren(of: self, added: handler)
     }
 }
 

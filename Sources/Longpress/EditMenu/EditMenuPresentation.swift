@@ -35,7 +35,8 @@ final class EditMenuPresentation: PresentedMenu {
         }
         // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
         let part = target.visiblePart(in: visible) ?? (subject.trigger.takesKeyboard ? visible : nil)
-        guard let shown = part else { return false }
+        guard var shown = part else { return false }
+        if WindowInteraction.of(window)?.handles.belong(to: widget) == true { shown = shown.withKnobs }
         popover.popover.attach(to: window)
         let room = window.menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
         if row.fit(in: room) { popover.popover.child = row.widget }
@@ -75,6 +76,14 @@ final class EditMenuPresentation: PresentedMenu {
             if let letter = key.character, !key.control, !key.alt { items.type(letter) }
         }
         return true
+    }
+}
+
+extension Rectangle {
+    /// A selection with the knobs of its handles, which the menu leaves to be seen.
+    fileprivate var withKnobs: Rectangle {
+        let knob = HandleGeometry.Metrics.standard.knob
+        return Rectangle(x: minX, y: minY - knob, width: width, height: height + 2 * knob)
     }
 }
 

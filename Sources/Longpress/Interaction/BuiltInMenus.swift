@@ -1,14 +1,13 @@
 import Gtk
 
-/// Keeps GTK's own menus from opening on a widget that has one of ours.
+/// Keeps GTK's own menus and handles from showing on a widget that has a menu of ours.
 ///
 /// Secondary click and the menu keys never reach the widget, because its window takes them first
-/// (``WindowInteraction``). What remains is what GTK opens by itself.
+/// (``WindowInteraction``). What remains is what GTK opens by itself when text is touched.
 enum BuiltInMenus {
     static func suppress(on widget: Widget) {
-        guard let view = TextView(widget) else { return }
         let weak = WeakObject(widget)
-        view.replaceTouchMenu {
+        widget.replaceTouchInterface {
             // GTK is about to lay out its menu: ours opens once it is done.
             MainLoop.whenIdle {
                 guard let widget = weak.value, widget.menu != nil, widget.isMapped else { return }

@@ -29,7 +29,13 @@ public protocol EditMenuTarget: Responder {
     /// - Parameter point: The place in the widget's coordinates.
     func selectForDoubleTap(at point: Point)
 
-    /// Whether the widget itself selects on a double click of the mouse, so that nothing is done on the first press.
+    /// Selects what a triple tap or click selects: a paragraph in a text, by default the same as a double tap.
+    ///
+    /// - Parameter point: The place in the widget's coordinates.
+    func selectForTripleTap(at point: Point)
+
+    /// Whether the widget itself selects on a double click of the mouse, and goes on selecting if it is dragged. What
+    /// the click itself selects is then still what ``selectForDoubleTap(at:)`` says.
     var selectsOnDoubleClick: Bool { get }
 
     /// The selection, or the insertion point as a rectangle without width, in the widget's coordinates: what the menu
@@ -38,6 +44,9 @@ public protocol EditMenuTarget: Responder {
 }
 
 extension EditMenuTarget {
+    /// What a double tap selects.
+    public func selectForTripleTap(at point: Point) { selectForDoubleTap(at: point) }
+
     /// False: the responder's own selection is what counts.
     public var selectsOnDoubleClick: Bool { false }
 }

@@ -8,6 +8,16 @@ public enum WidgetMenu: Hashable, Sendable {
     case context(ContextMenu)
 }
 
+extension WidgetMenu {
+    /// What assistive tools call it. A context menu with a title of its own goes by that.
+    var accessibleName: String {
+        switch self {
+        case .edit: "Edit Menu"
+        case .context(let menu): menu.title ?? "Context Menu"
+        }
+    }
+}
+
 extension Widget {
     /// The menu that holding, secondary click, double-tap, the Menu key and Shift+F10 open on this widget; nil for none.
     ///

@@ -62,6 +62,8 @@ public final class MenuPresenter {
             return false
         }
         unmapping = widget.onUnmap { MenuPresenter.shared.close() }
+        // With the keyboard in the menu, a screen reader reads the menu itself.
+        if !trigger.takesKeyboard { widget.announce(menu.accessibleName) }
         return true
     }
 

@@ -19,6 +19,15 @@ enum MenuStyle {
     /// The style class of a menu's title (C17).
     static let title = "longpress-title"
 
+    /// The style class of the loupe's popover.
+    static let loupe = "longpress-loupe"
+    /// The style class of a selection handle's popover.
+    static let handle = "longpress-handle"
+    /// The style class of a selection handle's knob.
+    static let handleKnob = "longpress-handle-knob"
+    /// The style class of a selection handle's stem.
+    static let handleStem = "longpress-handle-stem"
+
     static func install() {
         guard !isInstalled else { return }
         isInstalled = true
@@ -46,6 +55,18 @@ enum MenuStyle {
         popover.\(contextMenu) separator { margin: 4px 0; }
         popover.\(contextMenu) button.\(destructive) { color: @error_color; }
         popover.\(contextMenu).\(onDark) button.\(destructive) { color: mix(@error_color, @theme_fg_color, 0.5); }
+        popover.\(loupe) > contents {
+            padding: 0; margin: 0; border-radius: 14px; border: 1px solid alpha(@theme_fg_color, 0.25);
+            background-color: @theme_base_color;
+        }
+        popover.\(handle), popover.\(handle) > contents {
+            padding: 0; margin: 0; min-width: 0; min-height: 0; border: none; background: none; box-shadow: none;
+        }
+        .\(handleKnob) { background-color: @theme_selected_bg_color; border-radius: 50%; }
+        .\(handleStem) { background-color: @theme_selected_bg_color; }
+        .\(onDark) > .\(handleKnob), .\(onDark) > .\(handleStem) {
+            background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4);
+        }
         popover.\(contextMenu) .\(title) { padding: 5px 12px; font-size: smaller; opacity: 0.7; }
         """
 }

@@ -88,10 +88,7 @@ open class EntryResponder: EditMenuTarget {
     }
 
     private var wordAtInsertionPoint: Range<Int>? {
-        guard let entry else { return nil }
-        let buffer = TextBuffer()
-        buffer.text = entry.text
-        return buffer.wordRange(at: entry.insertionPoint)
+        entry.flatMap { TextBuffer.wordRange(at: $0.insertionPoint, in: $0.text) }
     }
 
     // MARK: EditMenuTarget
@@ -111,6 +108,9 @@ open class EntryResponder: EditMenuTarget {
         entry.select(offset..<offset)
         selectWord()
     }
+
+    /// Selects all of it: a field has one line.
+    open func selectForTripleTap(at point: Point) { entry?.select(0..<count) }
 
     /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }

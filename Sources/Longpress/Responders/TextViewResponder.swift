@@ -130,10 +130,20 @@ open class TextViewResponder: EditMenuTarget {
         buffer.insertionPoint = offset
     }
 
-    /// Selects the word (E23).
+    /// Selects the word, or the emoji under the point (E23).
     open func selectForDoubleTap(at point: Point) {
-        guard let view, let word = view.buffer.wordRange(at: view.offset(atX: point.x, y: point.y)) else { return }
-        view.buffer.select(word)
+        guard let view else { return }
+        let buffer = view.buffer
+        let emoji = buffer.emojiRange(at: view.offset(ofCharacterAtX: point.x, y: point.y))
+        guard let range = emoji ?? buffer.wordRange(at: view.offset(atX: point.x, y: point.y)) else { return }
+        buffer.select(range)
+    }
+
+    /// Selects the paragraph.
+    open func selectForTripleTap(at point: Point) {
+        guard let view else { return }
+        let paragraph = view.buffer.paragraphRange(at: view.offset(atX: point.x, y: point.y))
+        if !paragraph.isEmpty { view.buffer.select(paragraph) }
     }
 
     /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.

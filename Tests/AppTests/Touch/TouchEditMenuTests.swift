@@ -11,15 +11,18 @@ final class TouchEditMenuTests: TouchTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    /// E18: a finger that moves before the time is up scrolls or selects, and opens nothing.
-    func testMovingTheFingerBeforeItIsAHoldOpensNothing() throws {
-        let word = try place(of: "picture")
-        try touch.begin(at: word)
-        try touch.move(to: ScreenPoint(x: word.x + 40, y: word.y))
+    /// E18, E7: a finger that moves before the time is up holds nothing; what it selects has a menu as it lifts.
+    func testMovingTheFingerBeforeItIsAHoldSelects() throws {
+        let word = try note.screenRectangle(ofText: "picture")
+        try touch.begin(at: ScreenPoint(x: word.x + 1, y: word.center.y))
+        try touch.move(to: ScreenPoint(x: word.right, y: word.center.y))
         pause(milliseconds: 700)
+        XCTAssertNil(try app.windows.loupe)
+        XCTAssertEqual(try openMenus.count, 0)
         try touch.end()
-        try focusNote()
-        try expectNoMenu()
+        try expectSelection("picture")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectHandles(around: "picture")
     }
 
     /// E19, E23: a double tap selects the word, keeps it selected, and typing replaces it.

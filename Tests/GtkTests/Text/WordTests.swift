@@ -47,7 +47,16 @@ final class WordTests: GtkTestCase {
         MainActor.assumeIsolated {
             XCTAssertEqual(Self.words(""), ["-"])
             XCTAssertEqual(Set(Self.words("… – !?")), ["-"])
-            XCTAssertEqual(Set(Self.words("😀👍")), ["-"])
+        }
+    }
+
+    func testEmojiIsSelectedWhereNoWordIs() {
+        MainActor.assumeIsolated {
+            XCTAssertEqual(Self.words("😀👍"), ["😀", "👍", "👍"])
+            XCTAssertEqual(Self.words("hi 👨‍👩‍👧 you")[4], "👨‍👩‍👧", "a family is one emoji of five scalars")
+            XCTAssertEqual(Self.words("hi😀")[2], "hi")
+            XCTAssertEqual(Set(Self.words("❤️")), ["❤️"])
+            XCTAssertEqual(Self.words("♥ # 7")[0], "7", "a symbol that is drawn as text is no emoji")
         }
     }
 

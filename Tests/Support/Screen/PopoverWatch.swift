@@ -1,6 +1,7 @@
 import Foundation
 
-/// Notes every popover, menu and tooltip of one program that comes up, for however short a time it is there.
+/// Notes every popover, menu and tooltip of one program that comes up, for however short a time it is there. The loupe
+/// and the selection handles don't count: they offer nothing.
 public final class PopoverWatch {
     private let connection: XConnection
     private let clients: Set<XID>
@@ -25,9 +26,16 @@ public final class PopoverWatch {
                 guard event.load(as: Int32.self) == 19 else { continue }  // MapNotify
                 let window = event.load(fromByteOffset: 40, as: XID.self)
                 let isOverriding = event.load(fromByteOffset: 48, as: Int32.self) != 0
-                if isOverriding, clients.contains(Windows.clientPart(window)) { count += 1 }
+                if isOverriding, clients.contains(Windows.clientPart(window)), !isSelectionAid(window) { count += 1 }
             }
         }
         return count
+    }
+
+    /// One that has gone already was no aid: those stay as long as they are held, or selected.
+    private func isSelectionAid(_ window: XID) -> Bool {
+        guard let attributes = connection.attributes(of: window) else { return false }
+        let frame = ScreenRectangle(x: 0, y: 0, width: attributes.width, height: attributes.height)
+        return Windows.Window(id: window, title: "", frame: frame, shadow: [], isPopover: true).isSelectionAid
     }
 }

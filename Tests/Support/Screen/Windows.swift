@@ -13,6 +13,15 @@ public final class Windows {
         /// Whether it is a popover, menu or tooltip, which the window manager leaves alone.
         public let isPopover: Bool
 
+        /// Whether it is a popover that helps to select, not one that offers something.
+        public var isSelectionAid: Bool { isPopover && (isLoupe || isHandle) }
+
+        /// Whether it is the loupe: 120 × 60 points with its border and the margin that the theme leaves for a shadow.
+        public var isLoupe: Bool { isPopover && frame.width == 128 && frame.height == 68 }
+
+        /// Whether it is a selection handle on text that can't hold one itself: 12 points wide, with the same margin.
+        public var isHandle: Bool { isPopover && frame.width == 18 }
+
         /// Where its visible part is on the screen.
         public var visibleFrame: ScreenRectangle {
             guard shadow.count == 4 else { return frame }
@@ -52,8 +61,20 @@ public final class Windows {
     /// The ordinary windows on the screen, the lowest first.
     public var topLevels: [Window] { all.filter { !$0.isPopover } }
 
-    /// The popovers, menus and tooltips on the screen, the lowest first.
-    public var popovers: [Window] { all.filter(\.isPopover) }
+    /// The popovers, menus and tooltips on the screen, the lowest first, without the loupe and selection handles.
+    public var popovers: [Window] { all.filter { $0.isPopover && !$0.isSelectionAid } }
+
+    /// The loupe; nil while there is none. Two of them are an error.
+    public var loupe: Window? {
+        get throws {
+            let loupes = all.filter(\.isLoupe)
+            guard loupes.count < 2 else { throw TestFailure("there are \(loupes.count) loupes: \(loupes)") }
+            return loupes.first
+        }
+    }
+
+    /// The selection handles on text that can't hold any itself.
+    public var handles: [Window] { all.filter(\.isHandle) }
 
     /// The one that has the keyboard; nil if none has.
     public var active: Window? {
@@ -75,6 +96,12 @@ public final class Windows {
         return try waitFor("\(window) to become \(width)×\(height)") {
             topLevels.first { $0.id == window.id && $0.frame.width == width && $0.frame.height == height }
         }
+    }
+
+    /// Moves a window to a height on the screen, which may be beyond its top edge; the manager may round it.
+    public func move(_ window: Window, y: Int) {
+        _ = connection.x.moveWindow(connection.display, window.id, Int32(window.frame.x), Int32(y))
+        connection.sync()
     }
 
     /// Asks a window to close, as its close button does.

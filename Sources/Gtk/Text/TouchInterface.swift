@@ -1,0 +1,29 @@
+import CGtk
+
+extension Widget {
+    /// Keeps GTK's own touch menu and selection handles for a text view, a field or a label from showing, and calls a
+    /// handler each time the menu would have.
+    ///
+    /// GTK adds the menu as a child popover with the style class `touch-selection`, and each handle as a child that is
+    /// a surface of its own (GTK 4.8, gtktextview.c, gtktext.c, gtktexthandle.c).
+    public func replaceTouchInterface(_ handler: @escaping () -> Void) {
+        let editor = gtkEditor
+        let watch = editor.onNewChild { child in
+            let isHandle = child.typeName == "GtkTextHandle"
+            guard isHandle || child.isPopover else { return }
+            let weak = WeakObject(child)
+            child.connect("map", after: true) { _ in
+                guard let child = weak.value, isHandle || child.hasStyle("touch-selection") else { return }
+                child.isVisible = false
+                if !isHandle { handler() }
+            }
+        }
+        editor.attach(watch, as: "gtk-touch-interface-watch")
+    }
+
+    /// The widget that edits: within a field it is another one than the field itself.
+    private var gtkEditor: Widget {
+        guard isA(gtk_editable_get_type()), let delegate = gtk_editable_get_delegate(opaque) else { return self }
+        return Widget(borrowing: UnsafeMutableRawPointer(delegate))
+    }
+}

@@ -1,0 +1,102 @@
+import Gtk
+
+/// Dragging a selection's handles in a window (E6). The menu stays away meanwhile and returns afterwards.
+final class HandleInteraction {
+    private let window: WeakObject<Window>
+    private let handles: SelectionHandles
+    private let gesture = DragGesture(phase: .capture)
+    private let scroller = EdgeScroller()
+    private var dragged: Dragged?
+
+    /// A handle that is being dragged.
+    private struct Dragged {
+        let widget: WeakObject<Widget>
+        let text: any SelectionTarget
+        let before: Range<Int>
+        var drag: SelectionDrag
+        /// The way from the press to the insertion point that the handle hangs on, so that nothing jumps.
+        let grip: Point
+        /// Where the press is now, in the window's coordinates.
+        var point: Point
+        let loupe = Loupe()
+    }
+
+    init(in window: Window, handles: SelectionHandles) {
+        self.window = WeakObject(window)
+        self.handles = handles
+        gesture.onBegin { [weak self] in self?.pressed() }
+        gesture.onUpdate { [weak self] in self?.moved() }
+        gesture.onCancel { [weak self] in self?.cancel() }
+        gesture.onEnd { [weak self] in self?.lifted() }
+        window.add(gesture)
+    }
+
+    /// Whether a handle is being dragged.
+    var isDragging: Bool { dragged != nil }
+
+    private func pressed() {
+        guard let window = window.value, let place = gesture.point, gesture.currentEvent?.isOn(window) ?? true else {
+            return gesture.deny()
+        }
+        let point = Point(x: place.x, y: place.y)
+        guard let handle = handles.handle(at: point, isTouch: gesture.currentEvent?.isTouch == true),
+            let widget = handles.owner, let text = handles.target, !text.selectedRange.isEmpty
+        else { return gesture.deny() }
+        gesture.claim()
+        let drag = SelectionDrag(text.selectedRange, dragging: handle)
+        guard let caret = widget.convert(text.caretRectangle(at: drag.moving), to: window) else { return }
+        dragged = Dragged(
+            widget: WeakObject(widget), text: text, before: text.selectedRange, drag: drag,
+            grip: Point(x: caret.midX - point.x, y: caret.midY - point.y), point: point)
+    }
+
+    private func moved() {
+        guard let place = gesture.point, let widget = dragged?.widget.value else { return }
+        dragged?.point = Point(x: place.x, y: place.y)
+        follow()
+        guard let aim = aim(in: widget) else { return }
+        scroller.follow(aim, in: widget) { [weak self] in self?.follow() }
+    }
+
+    /// The place in the text that the drag aims at, in the widget's coordinates.
+    private func aim(in widget: Widget) -> Point? {
+        guard let dragged else { return nil }
+        let (x, y) = (dragged.point.x + dragged.grip.x, dragged.point.y + dragged.grip.y)
+        return window.value?.convert(x: x, y: y, to: widget).map { Point(x: $0.x, y: $0.y) }
+    }
+
+    private func follow() {
+        guard var dragged, let window = window.value, let widget = dragged.widget.value, let aim = aim(in: widget)
+        else {
+            return
+        }
+        dragged.drag.move(to: dragged.text.closestPosition(to: aim))
+        self.dragged = dragged
+        if dragged.text.selectedRange != dragged.drag.selection { dragged.text.selectedRange = dragged.drag.selection }
+        handles.update()
+        let caret = dragged.text.caretRectangle(at: dragged.drag.moving)
+        guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
+            return
+        }
+        dragged.loupe.show(dragged.point.x + dragged.grip.x, on: line, of: visible, in: window)
+    }
+
+    private func lifted() {
+        guard let dragged = end(), let widget = dragged.widget.value else { return }
+        MenuPresenter.shared.open(on: widget, by: .program)
+    }
+
+    /// Calls the drag off: what was selected before is selected again.
+    func cancel() {
+        guard let dragged = end() else { return }
+        dragged.text.selectedRange = dragged.before
+        handles.update()
+    }
+
+    private func end() -> Dragged? {
+        defer { dragged = nil }
+        scroller.stop()
+        dragged?.loupe.hide()
+        return dragged
+    }
+}

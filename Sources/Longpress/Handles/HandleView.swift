@@ -1,0 +1,28 @@
+import Gtk
+
+/// What is seen of one selection handle: a knob and a stem in the theme's selection colour (E11). Input passes through
+/// it; the window decides what a press takes hold of.
+final class HandleView {
+    let widget = Box(.vertical, role: .presentation)
+    private let knob = Box(.horizontal)
+    private let stem = Box(.horizontal)
+
+    init(_ handle: SelectionHandle) {
+        let metrics = HandleGeometry.Metrics.standard
+        knob.addStyle(MenuStyle.handleKnob)
+        stem.addStyle(MenuStyle.handleStem)
+        knob.setMinimumSize(width: Int(metrics.knob), height: Int(metrics.knob))
+        for part in handle == .start ? [knob, stem] : [stem, knob] {
+            part.align(horizontal: .center)
+            widget.append(part)
+        }
+        widget.takesInput = false
+    }
+
+    /// Makes the handle as high as its line, in a colour that is seen on a light or dark ground.
+    func fit(_ frame: Rectangle, onDark: Bool) {
+        if onDark { widget.addStyle(MenuStyle.onDark) } else { widget.removeStyle(MenuStyle.onDark) }
+        let metrics = HandleGeometry.Metrics.standard
+        stem.setMinimumSize(width: Int(metrics.stem), height: max(Int((frame.height - metrics.knob).rounded()), 1))
+    }
+}

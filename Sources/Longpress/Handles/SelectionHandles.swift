@@ -1,0 +1,108 @@
+import Gtk
+
+/// The two handles of one window's selection (E6): shown while text that was last touched, or held, has the focus and a
+/// selection; gone as soon as the mouse or the keyboard takes over.
+final class SelectionHandles {
+    private let window: WeakObject<Window>
+    private var widget: WeakObject<Widget>?
+    private var layer: (any HandleLayer)?
+    private var shown: HandleGeometry?
+    private var frames: SignalConnection?
+    private var lastSeen: (range: Range<Int>, knob: Point?)?
+    /// Called when the handles have moved in the window though the selection is the same: the text was scrolled.
+    var onScroll: () -> Void = {}
+
+    init(_ window: Window) {
+        self.window = WeakObject(window)
+    }
+
+    isolated deinit {
+        frames?.disconnect()
+    }
+
+    // MARK: When they show
+
+    /// From now on the selection of this widget has handles, if it is text that a person can select in.
+    func activate(for widget: Widget) {
+        guard self.widget?.value != widget else { return update() }
+        deactivate()
+        guard case .edit = widget.menu, widget.nearestResponder is any SelectionTarget else { return }
+        self.widget = WeakObject(widget)
+        frames = widget.onFrame { [weak self] in self?.update() }
+        update()
+    }
+
+    /// From now on no selection has handles.
+    func deactivate() {
+        frames?.disconnect()
+        frames = nil
+        widget = nil
+        hide()
+    }
+
+    /// Whether the selection of a widget has handles, or is about to have them.
+    func belong(to widget: Widget) -> Bool {
+        guard self.widget?.value == widget, let text = widget.nearestResponder as? any SelectionTarget else {
+            return false
+        }
+        return !text.selectedRange.isEmpty
+    }
+
+    /// The widget whose selection has handles now.
+    var owner: Widget? { shown == nil ? nil : widget?.value }
+
+    /// What the handles belong to, while they show.
+    var target: (any SelectionTarget)? { owner?.nearestResponder as? any SelectionTarget }
+
+    // MARK: Where they are
+
+    /// The handle that a press in the window takes hold of; nil beside them, or where the handle is scrolled away.
+    func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
+        guard let shown, let window = window.value, let widget = owner,
+            let place = window.convert(x: point.x, y: point.y, to: widget),
+            let handle = shown.handle(at: Point(x: place.x, y: place.y), isTouch: isTouch),
+            let visible = widget.visiblePart, isToBeSeen(handle, of: shown, in: visible)
+        else { return nil }
+        return handle
+    }
+
+    private func isToBeSeen(_ handle: SelectionHandle, of geometry: HandleGeometry, in visible: Rectangle) -> Bool {
+        let caret = geometry.caret(of: handle)
+        return caret.maxY > visible.minY && caret.minY < visible.maxY
+    }
+
+    /// Shows the handles where they belong now, or hides them.
+    func update() {
+        guard let window = window.value, window.isActive, let widget = widget?.value, widget.isMapped,
+            widget.containsFocus, let target = widget.nearestResponder as? any SelectionTarget,
+            !target.selectedRange.isEmpty
+        else { return hide() }
+        let range = target.selectedRange
+        let geometry = HandleGeometry(
+            start: target.caretRectangle(at: range.lowerBound), end: target.caretRectangle(at: range.upperBound))
+        let isText = TextView(widget) != nil
+        // A popover isn't cut off with its widget: above text that is scrolled away it would stand alone.
+        if !isText, let visible = widget.visiblePart,
+            !SelectionHandle.allCases.allSatisfy({ isToBeSeen($0, of: geometry, in: visible) })
+        {
+            return hide()
+        }
+        let knob = geometry.knob(of: .start)
+        let place = widget.convert(x: knob.x, y: knob.y, to: window).map { Point(x: $0.x, y: $0.y) }
+        let before = lastSeen
+        lastSeen = (range, place)
+        guard layer == nil || shown != geometry || before?.knob != place else { return }
+        if layer == nil { layer = TextView(widget).map(TextViewHandleLayer.of) ?? PopoverHandleLayer(widget) }
+        layer?.show(geometry)
+        shown = geometry
+        if let before, before.range == range, before.knob != place { onScroll() }
+    }
+
+    private func hide() {
+        lastSeen = nil
+        guard let layer else { return }
+        self.layer = nil
+        shown = nil
+        layer.hide()
+    }
+}

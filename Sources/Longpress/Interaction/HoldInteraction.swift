@@ -1,0 +1,141 @@
+import Gtk
+
+/// Holding in a window, with a finger or the primary mouse button (E18, C2).
+///
+/// Held text shows a loupe, the insertion point follows, and the edit menu opens on lifting (E3, E4). A context menu
+/// opens while its item is still held (C3).
+final class HoldInteraction {
+    private let window: WeakObject<Window>
+    private let handles: SelectionHandles
+    private let gesture = LongPressGesture(phase: .capture)
+    private let scroller = EdgeScroller()
+    private var held: Held?
+    /// Whether the press may become a hold. GTK's gesture, once denied, still goes on to say so (GTK 4.8).
+    private var mayHold = false
+    /// What was selected before the press, which a hold that is called off brings back.
+    private var before: Range<Int>?
+
+    /// Text that is being held.
+    private struct Held {
+        let widget: WeakObject<Widget>
+        /// The text; nil if the widget's responder says nothing of it.
+        let text: (any SelectionTarget)?
+        let before: Range<Int>?
+        let start: Point
+        let loupe = Loupe()
+        var point: Point
+        /// Whether it was moved beyond the threshold: until then a hold in a selection keeps it.
+        var hasMoved = false
+    }
+
+    /// How far a hold may stray, in points, before it counts as moved (GTK's own threshold for dragging).
+    private static let threshold = 8.0
+
+    init(in window: Window, handles: SelectionHandles) {
+        self.window = WeakObject(window)
+        self.handles = handles
+        gesture.onBegin { [weak self] in self?.pressed() }
+        gesture.onPressed { [weak self] x, y in self?.recognized(x, y) }
+        gesture.onUpdate { [weak self] in self?.moved() }
+        gesture.onCancel { [weak self] in self?.cancel() }
+        gesture.onEnd { [weak self] in self?.lifted() }
+        window.add(gesture)
+    }
+
+    /// Whether text is being held.
+    var isHolding: Bool { held != nil }
+
+    private func target(_ x: Double, _ y: Double) -> PressTarget? {
+        window.value.flatMap { PressTarget(x, y, of: gesture, in: $0) }
+    }
+
+    private func pressed() {
+        mayHold = false
+        guard let point = gesture.point, let target = target(point.x, point.y),
+            handles.handle(at: Point(x: point.x, y: point.y), isTouch: gesture.currentEvent?.isTouch == true) == nil
+        else { return gesture.deny() }
+        mayHold = true
+        before = target.selection?.selectedRange
+    }
+
+    private func recognized(_ x: Double, _ y: Double) {
+        guard mayHold, let target = target(x, y) else { return }
+        switch target.widget.menu {
+        case .edit:
+            guard let responder = target.widget.nearestResponder, responder.canBecomeFirstResponder,
+                responder.becomeFirstResponder()
+            else { return }
+            gesture.claim()
+            let point = Point(x: x, y: y)
+            held = Held(
+                widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
+            target.selection?.prepareEditMenu(at: target.point, by: .hold)
+            handles.deactivate()
+            showLoupe()
+        case .context:
+            gesture.claim()
+            MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
+        case nil: break
+        }
+    }
+
+    private func moved() {
+        guard var held, let point = gesture.point else { return }
+        held.point = Point(x: point.x, y: point.y)
+        held.hasMoved =
+            held.hasMoved
+            || max(abs(point.x - held.start.x), abs(point.y - held.start.y)) > Self.threshold
+        self.held = held
+        follow()
+        if held.hasMoved, let widget = held.widget.value, let place = place(of: held, in: widget) {
+            scroller.follow(place, in: widget) { [weak self] in self?.follow() }
+        }
+    }
+
+    /// Takes the insertion point, or the selected chunk, to where the hold is.
+    private func follow() {
+        guard let held, held.hasMoved, let text = held.text, let widget = held.widget.value,
+            let place = place(of: held, in: widget)
+        else { return }
+        let selection = text.selection(forHoldAt: text.closestPosition(to: place))
+        if selection != text.selectedRange { text.selectedRange = selection }
+        showLoupe()
+    }
+
+    private func place(of held: Held, in widget: Widget) -> Point? {
+        window.value?.convert(x: held.point.x, y: held.point.y, to: widget).map { Point(x: $0.x, y: $0.y) }
+    }
+
+    /// Shows the line under the hold.
+    private func showLoupe() {
+        guard let held, let text = held.text, let window = window.value, let widget = held.widget.value,
+            let place = place(of: held, in: widget)
+        else { return }
+        let caret = text.caretRectangle(at: text.closestPosition(to: place))
+        guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
+            return
+        }
+        held.loupe.show(held.point.x, on: line, of: visible, in: window)
+    }
+
+    private func lifted() {
+        guard let held = end(), let widget = held.widget.value else { return }
+        handles.activate(for: widget)
+        // Where the text is known, the hold has already put its insertion point where it belongs.
+        let point = held.text == nil ? place(of: held, in: widget) : nil
+        MenuPresenter.shared.open(on: widget, by: .hold, at: point)
+    }
+
+    /// Calls the hold off: everything is as it was before the press.
+    func cancel() {
+        guard let held = end() else { return }
+        if let before = held.before, let text = held.text { text.selectedRange = before }
+    }
+
+    private func end() -> Held? {
+        defer { held = nil }
+        scroller.stop()
+        held?.loupe.hide()
+        return held
+    }
+}

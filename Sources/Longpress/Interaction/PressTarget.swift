@@ -1,0 +1,25 @@
+import Gtk
+
+/// The widget with a menu that a press in a window falls on.
+struct PressTarget {
+    let widget: Widget
+    /// The place in the widget's coordinates.
+    let point: Point
+
+    /// Finds the target of a press at a point of a window; nil if there is none, or if the press is on a popover above
+    /// the window.
+    init?(_ x: Double, _ y: Double, of gesture: Gesture, in window: Window) {
+        guard gesture.currentEvent?.isOn(window) ?? true,
+            let widget = window.pick(x: x, y: y)?.nearestWithMenu,
+            let point = window.convert(x: x, y: y, to: widget)
+        else { return nil }
+        self.widget = widget
+        self.point = Point(x: point.x, y: point.y)
+    }
+
+    /// The text that is selected in, if it is any.
+    var selection: (any SelectionTarget)? {
+        guard case .edit = widget.menu else { return nil }
+        return widget.nearestResponder as? any SelectionTarget
+    }
+}

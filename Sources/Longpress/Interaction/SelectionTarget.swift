@@ -1,0 +1,24 @@
+/// Text that a person selects with finger or pointer: what a loupe (E3) and selection handles (E6) need to know of it.
+///
+/// A responder that conforms gets both as soon as its widget has an edit menu. Positions are offsets into its text, in
+/// whatever unit it counts; points and rectangles are in its widget's coordinates. The names are those of UIKit's
+/// `UITextInput`.
+public protocol SelectionTarget: EditMenuTarget {
+    /// What is selected; an empty range is the insertion point.
+    var selectedRange: Range<Int> { get set }
+
+    /// The position nearest a point.
+    func closestPosition(to point: Point) -> Int
+
+    /// The line at which the insertion point stands at a position: as high as the text, and usually without width.
+    func caretRectangle(at position: Int) -> Rectangle
+
+    /// What a hold selects while it is moved over a position (E3): the insertion point in text that can be edited, a
+    /// chunk of static text.
+    func selection(forHoldAt position: Int) -> Range<Int>
+}
+
+extension SelectionTarget {
+    /// The insertion point.
+    public func selection(forHoldAt position: Int) -> Range<Int> { position..<position }
+}

@@ -1,0 +1,69 @@
+import Gtk
+
+/// A magnified view of the text under a finger, above it, while an insertion point or the end of a selection is being
+/// moved (E3, E6).
+///
+/// It is a popover, so that it may reach beyond the window; GDK keeps it on the window's monitor and turns it below the
+/// line where there is no room above.
+final class Loupe {
+    private let popover = Popover(role: .presentation)
+    private let magnifier = Magnifier(width: Metrics.width, height: Metrics.height, scale: Metrics.scale)
+    private var isOpen = false
+
+    /// Its sizes, in points.
+    private enum Metrics {
+        /// The width and height of what is shown; wider than Flutter's magnifier for iOS (80 × 47.5) by as much as a
+        /// desktop's text is smaller.
+        static let width = 120.0
+        static let height = 60.0
+        /// How many times as large the text is shown.
+        static let scale = 1.6
+        /// How far the middle may be from the insertion point: beyond the end of a line the text there still shows.
+        static let slack = 10.0
+        /// The gap to the line of text: a fingertip's half, so that it isn't under the finger.
+        static let gap = 14.0
+    }
+
+    init() {
+        popover.hasArrow = false
+        popover.addStyle(MenuStyle.loupe)
+        popover.child = magnifier
+    }
+
+    /// Shows it, or moves it, above an insertion point. It glides with the finger rather than jump from letter to
+    /// letter.
+    ///
+    /// - Parameters:
+    ///   - x: Where the finger is from left to right, in the window's coordinates.
+    ///   - caret: The insertion point, in the window's coordinates.
+    ///   - visible: The part of the text that is to be seen, in the window's coordinates.
+    func show(_ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Window) {
+        let near = min(max(x, caret.midX - Metrics.slack), caret.midX + Metrics.slack)
+        let point = Point(
+            x: min(max(near, visible.minX), visible.maxX), y: min(max(caret.midY, visible.minY), visible.maxY))
+        guard let content = window.child, let place = window.convert(x: point.x, y: point.y, to: content) else {
+            return
+        }
+        magnifier.show(content, centeredOn: place)
+        let target = Rect(
+            x: point.x, y: point.y - caret.height / 2 - Metrics.gap, width: 0, height: caret.height + 2 * Metrics.gap)
+        if isOpen {
+            popover.move(to: target)
+        } else {
+            isOpen = true
+            popover.open(over: window, at: target, side: .above)
+        }
+    }
+
+    /// Takes it off the screen.
+    func hide() {
+        guard isOpen else { return }
+        isOpen = false
+        popover.close()
+        popover.unparent()
+    }
+
+    isolated deinit {
+        if isOpen { popover.unparent() }
+    }
+}

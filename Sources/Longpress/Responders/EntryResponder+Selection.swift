@@ -1,0 +1,22 @@
+import Gtk
+
+extension EntryResponder: SelectionTarget {
+    /// What is selected, in Unicode scalars; an empty range is the insertion point.
+    public var selectedRange: Range<Int> {
+        get {
+            guard let entry else { return 0..<0 }
+            return entry.selection ?? entry.insertionPoint..<entry.insertionPoint
+        }
+        set { entry?.select(newValue) }
+    }
+
+    /// The place in the text nearest a point.
+    public func closestPosition(to point: Point) -> Int {
+        entry?.offset(atX: point.x) ?? 0
+    }
+
+    /// Where the insertion point stands at a place in the text.
+    public func caretRectangle(at position: Int) -> Rectangle {
+        Rectangle(entry?.bounds(of: position..<position) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+    }
+}

@@ -1,0 +1,25 @@
+import Gtk
+
+extension LabelResponder: SelectionTarget {
+    /// What is selected, in Unicode scalars; empty with nothing selected.
+    public var selectedRange: Range<Int> {
+        get { label?.selection ?? 0..<0 }
+        set { label?.select(newValue) }
+    }
+
+    /// The place in the text nearest a point.
+    public func closestPosition(to point: Point) -> Int {
+        label?.offset(atX: point.x, y: point.y) ?? 0
+    }
+
+    /// Where an insertion point would stand at a place in the text.
+    public func caretRectangle(at position: Int) -> Rectangle {
+        Rectangle(label?.bounds(of: position..<position) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+    }
+
+    /// The word (E3, E23): static text has no insertion point.
+    public func selection(forHoldAt position: Int) -> Range<Int> {
+        guard let label else { return position..<position }
+        return TextBuffer.wordRange(at: position, in: label.text) ?? selectedRange
+    }
+}

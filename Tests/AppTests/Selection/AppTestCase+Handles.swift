@@ -1,0 +1,61 @@
+import TestSupport
+import XCTest
+
+extension AppTestCase {
+    /// The colour of handles in the light theme: the selection's (Adwaita).
+    static let handleColor = ScreenPicture.Color(red: 53, green: 132, blue: 228)
+
+    /// The end of a selection that a handle hangs on.
+    enum End: CaseIterable {
+        case start, end
+    }
+
+    /// Where the knob of a handle of the note's selection belongs: above its start, below its end. `onRight` says that
+    /// the text there runs from right to left.
+    func knob(of end: End, of words: String, rightToLeft: Bool = false) throws -> ScreenPoint {
+        let note = try note
+        let text = try note.text
+        guard let found = text.range(of: words) else { throw TestFailure("no \"\(words)\" in the note") }
+        let scalars = text.unicodeScalars
+        let first = scalars.distance(from: scalars.startIndex, to: found.lowerBound)
+        let last = first + words.unicodeScalars.count - 1
+        // The line of a single letter: a selection over several lines has its ends in different ones.
+        let letter = try note.screenRectangle(ofCharacters: end == .start ? first..<first + 1 : last..<last + 1)
+        let isAtLeft = (end == .start) != rightToLeft
+        // GTK gives letters of right-to-left text a negative width.
+        let (left, right) = (min(letter.x, letter.right), max(letter.x, letter.right))
+        return ScreenPoint(x: isAtLeft ? left : right, y: end == .start ? letter.y - 6 : letter.bottom + 6)
+    }
+
+    /// Whether a knob is seen at a place.
+    func isKnob(at place: ScreenPoint) throws -> Bool {
+        try Screenshot.pixel(at: place).isNear(Self.handleColor)
+    }
+
+    /// Waits until both handles of the note's selection are where they belong.
+    func expectHandles(around words: String, rightToLeft: Bool = false) throws {
+        for end in End.allCases {
+            let place = try knob(of: end, of: words, rightToLeft: rightToLeft)
+            try app.waitUntil("the handle at the \(end) of \(words), at \(place)") { try isKnob(at: place) }
+        }
+    }
+
+    /// Waits until neither handle is where it would belong.
+    func expectNoHandles(around words: String, rightToLeft: Bool = false) throws {
+        for end in End.allCases {
+            let place = try knob(of: end, of: words, rightToLeft: rightToLeft)
+            try app.waitUntil("no handle at the \(end) of \(words), at \(place)") { try !isKnob(at: place) }
+        }
+    }
+
+    /// Waits until a loupe is on the screen.
+    @discardableResult
+    func expectLoupe() throws -> Windows.Window {
+        try app.waitFor("the loupe") { try app.windows.loupe }
+    }
+
+    /// Waits until none is.
+    func expectNoLoupe() throws {
+        try app.waitUntil("no loupe") { try app.windows.loupe == nil }
+    }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import XCTest
+
+/// Holding text with the mouse is the same as with a finger (E3, E18).
+final class HoldLoupeTests: AppTestCase {
+    /// E3, E4.
+    func testAHeldMouseButtonShowsTheLoupeAndMovesTheInsertionPoint() throws {
+        let (mouse, picture) = (try place(of: "mouse"), try place(of: "picture"))
+        app.pointer.move(to: mouse)
+        app.pointer.press()
+        defer { app.pointer.release() }
+        try expectLoupe()
+        let caret = try note.caretOffset
+        app.pointer.glide(to: picture)
+        try app.waitUntil("the insertion point to follow") { try note.caretOffset > caret }
+        app.pointer.release()
+        try expectNoLoupe()
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    /// E6: what is selected from the menu of a hold has handles; the mouse and the keyboard take them away again.
+    func testASelectionMadeByHoldHasHandlesUntilTheMouseSelects() throws {
+        app.pointer.hold(at: try place(of: "picture"))
+        try expectMenu(.edit, "Select | Select All")
+        try choose("Select")
+        try expectSelection("picture")
+        try expectHandles(around: "picture")
+        // Away from the menu and the handles.
+        try doubleClick(at: place(of: "caption"))
+        try expectSelection("caption")
+        try expectNoHandles(around: "picture")
+        try expectNoHandles(around: "caption")
+    }
+
+    /// E6: a handle is dragged with the mouse as well.
+    func testTheMouseDragsAHandle() throws {
+        app.pointer.hold(at: try place(of: "picture"))
+        try choose("Select")
+        try expectHandles(around: "picture")
+        app.pointer.move(to: try knob(of: .end, of: "picture"))
+        app.pointer.press()
+        try expectNoMenu()
+        app.pointer.glide(to: try knob(of: .end, of: "picture. Its"))
+        try expectLoupe()
+        try expectSelection("picture. Its")
+        app.pointer.release()
+        try expectNoLoupe()
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectHandles(around: "picture. Its")
+    }
+
+    /// E6: there are no handles on what the keyboard or a double click selects.
+    func testOtherSelectionsHaveNoHandles() throws {
+        try select("picture")
+        try expectNoHandles(around: "picture")
+        try doubleClick(at: place(of: "caption"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectNoHandles(around: "caption")
+    }
+}
