@@ -12,6 +12,12 @@ public enum Settings {
         set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
     }
 
+    /// The greatest time in milliseconds between the two presses of a double click.
+    public static var doubleClickTime: Int { settings?.int("gtk-double-click-time") ?? 400 }
+
+    /// The greatest distance in points between the two presses of a double click.
+    public static var doubleClickDistance: Int { settings?.int("gtk-double-click-distance") ?? 5 }
+
     /// Whether things may move on screen.
     public static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 }

@@ -58,6 +58,9 @@ public final class Event {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_KEY_PRESS].contains(gdk_event_get_event_type(raw))
     }
 
+    /// When it happened, in milliseconds from any moment; it wraps around after 49 days.
+    public var time: Int { Int(gdk_event_get_time(raw)) }
+
     /// Which finger it comes from, for as long as that stays down; nil if from none.
     public var finger: Int? {
         gdk_event_get_event_sequence(raw).map { Int(bitPattern: $0) }

@@ -7,6 +7,8 @@ final class HandleInteraction {
     private let gesture = DragGesture(phase: .capture)
     private let scroller = EdgeScroller()
     private var dragged: Dragged?
+    /// Whether the press is a tap that follows another one closely, and so isn't meant for a handle.
+    var isTap: () -> Bool = { false }
 
     /// A handle that is being dragged.
     private struct Dragged {
@@ -39,7 +41,7 @@ final class HandleInteraction {
             return gesture.deny()
         }
         let point = Point(x: place.x, y: place.y)
-        guard let handle = handles.handle(at: point, isTouch: gesture.currentEvent?.isTouch == true),
+        guard !isTap(), let handle = handles.handle(at: point, isTouch: gesture.currentEvent?.isTouch == true),
             let widget = handles.owner, let text = handles.target, !text.selectedRange.isEmpty
         else { return gesture.deny() }
         gesture.claim()

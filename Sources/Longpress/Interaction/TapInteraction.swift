@@ -4,6 +4,9 @@ import Gtk
 final class TapInteraction {
     private let window: WeakObject<Window>
     private let gesture = ClickGesture(button: .primary, phase: .capture)
+    private var counter = TapCounter()
+    /// How many presses in a row the last one made.
+    private(set) var count = 0
     private var tapped: Tapped?
 
     /// Text that was tapped more than once.
@@ -21,13 +24,19 @@ final class TapInteraction {
 
     init(in window: Window) {
         self.window = WeakObject(window)
-        gesture.onPressed { [weak self] count, x, y in self?.pressed(count, x, y) }
+        gesture.onPressed { [weak self] _, x, y in self?.pressed(x, y) }
         gesture.onReleased { [weak self] _, _, _ in self?.released() }
         window.add(gesture)
     }
 
-    private func pressed(_ count: Int, _ x: Double, _ y: Double) {
+    private func pressed(_ x: Double, _ y: Double) {
         tapped = nil
+        let limits = TapCounter.Limits(
+            milliseconds: Settings.doubleClickTime, distance: Double(Settings.doubleClickDistance))
+        let event = gesture.currentEvent
+        let isTouch = event?.isTouch == true
+        count = counter.press(
+            at: event?.time ?? 0, Point(x: x, y: y), within: isTouch ? limits.forFingers : limits)
         guard count == 2 || count == 3, let window = window.value,
             let target = PressTarget(x, y, of: gesture, in: window), case .edit = target.widget.menu,
             let responder = target.widget.nearestResponder as? any EditMenuTarget
@@ -35,7 +44,7 @@ final class TapInteraction {
         let tapped = Tapped(
             widget: WeakObject(target.widget), responder: responder, point: target.point, count: count)
         self.tapped = tapped
-        if responder.selectsOnDoubleClick, gesture.currentEvent?.isTouch != true {
+        if responder.selectsOnDoubleClick, !isTouch {
             // The mouse may be dragged on, by words or lines: that is left to the widget. What it selects by the
             // press itself gives way to what the program says.
             MainLoop.whenIdle { tapped.select() }

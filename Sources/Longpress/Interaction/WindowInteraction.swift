@@ -35,9 +35,11 @@ final class WindowInteraction {
         // a second finger is noticed before a gesture makes something of it.
         handles = SelectionHandles(window)
         hold = HoldInteraction(in: window, handles: handles)
-        taps = TapInteraction(in: window)
         window.add(secondaryClick)
         handleDrag = HandleInteraction(in: window, handles: handles)
+        taps = TapInteraction(in: window)
+        // The handles of a short word cover it for a finger, which may still be tapping it.
+        handleDrag.isTap = { [taps] in taps.count > 1 }
         dismissal = Dismissal(in: window, handles: handles)
         touches = TouchInteraction(in: window, handles: handles)
         touches.onSecondFinger = { [hold, handleDrag] in

@@ -49,6 +49,29 @@ final class HoldLoupeTests: AppTestCase {
         try expectHandles(around: "picture. Its")
     }
 
+    /// E19, E10: a triple click selects the paragraph, however many lines it takes.
+    func testATripleClickSelectsTheParagraph() throws {
+        let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
+        let place = try place(of: "finger")
+        doubleClick(at: place)
+        pause(milliseconds: 60)
+        app.pointer.click(at: place)
+        try expectSelection(paragraph)
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+    }
+
+    /// E23: an emoji is selected as one; between words a double click takes the nearest.
+    func testADoubleClickSelectsAnEmoji() throws {
+        try offer("one 👨‍👩‍👧 two")
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+v")
+        try expectText("one 👨‍👩‍👧 two")
+        let emoji = try note.screenRectangle(ofCharacters: 4..<9)
+        doubleClick(at: emoji.center)
+        try expectSelection("👨‍👩‍👧")
+    }
+
     /// E6: there are no handles on what the keyboard or a double click selects.
     func testOtherSelectionsHaveNoHandles() throws {
         try select("picture")

@@ -6,6 +6,7 @@ public final class PopoverWatch {
     private let connection: XConnection
     private let clients: Set<XID>
     private var count = 0
+    private var sizes: [XID: (width: Int, height: Int)] = [:]
 
     /// Watches from now on. The program must have a window on the screen.
     public init(_ windows: Windows) throws {
@@ -19,23 +20,31 @@ public final class PopoverWatch {
     /// How many have come up so far.
     public var appeared: Int {
         connection.sync()
-        // The offsets are those of XMapEvent on 64-bit machines.
         withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
             while connection.x.pending(connection.display) > 0 {
                 _ = connection.x.nextEvent(connection.display, event.baseAddress!)
-                guard event.load(as: Int32.self) == 19 else { continue }  // MapNotify
-                let window = event.load(fromByteOffset: 40, as: XID.self)
-                let isOverriding = event.load(fromByteOffset: 48, as: Int32.self) != 0
-                if isOverriding, clients.contains(Windows.clientPart(window)), !isSelectionAid(window) { count += 1 }
+                take(UnsafeRawBufferPointer(event))
             }
         }
         return count
     }
 
-    /// One that has gone already was no aid: those stay as long as they are held, or selected.
+    /// The offsets are those of XCreateWindowEvent, XConfigureEvent and XMapEvent on 64-bit machines.
+    private func take(_ event: UnsafeRawBufferPointer) {
+        func int(_ offset: Int) -> Int { Int(event.load(fromByteOffset: offset, as: Int32.self)) }
+        let window = event.load(fromByteOffset: 40, as: XID.self)
+        switch int(0) {
+        case 16, 22: sizes[window] = (int(56), int(60))  // CreateNotify, ConfigureNotify
+        case 19 where int(48) != 0 && clients.contains(Windows.clientPart(window)):  // MapNotify, overriding
+            if !isSelectionAid(window) { count += 1 }
+        default: break
+        }
+    }
+
     private func isSelectionAid(_ window: XID) -> Bool {
-        guard let attributes = connection.attributes(of: window) else { return false }
-        let frame = ScreenRectangle(x: 0, y: 0, width: attributes.width, height: attributes.height)
+        let known = sizes[window] ?? connection.attributes(of: window).map { ($0.width, $0.height) }
+        guard let size = known else { return false }
+        let frame = ScreenRectangle(x: 0, y: 0, width: size.width, height: size.height)
         return Windows.Window(id: window, title: "", frame: frame, shadow: [], isPopover: true).isSelectionAid
     }
 }

@@ -1,0 +1,52 @@
+/// Counts taps and clicks that follow each other closely: one, double, triple (E19).
+///
+/// It goes by the time at which a press was made, not at which a program gets round to it, so that a double click is one
+/// however busy the machine is. GTK's own gesture counts by timeouts of the main loop and loses it then.
+public struct TapCounter: Hashable, Sendable {
+    /// How close two presses have to be to belong together.
+    public struct Limits: Hashable, Sendable {
+        /// The greatest time between them, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
+        public var milliseconds: Int
+        /// The greatest distance between them in either direction, in points (GTK's `gtk-double-click-distance`, 5 by
+        /// default).
+        public var distance: Double
+
+        /// Makes limits of a time in milliseconds and a distance in points.
+        public init(milliseconds: Int, distance: Double) {
+            self.milliseconds = milliseconds
+            self.distance = distance
+        }
+
+        /// The same for fingers, which don't come down twice at one point: at least as far as the least size of a
+        /// control (WCAG 2.2, target size: 24 points).
+        public var forFingers: Limits { Limits(milliseconds: milliseconds, distance: max(distance, 24)) }
+    }
+
+    private struct Press: Hashable {
+        let time: Int
+        let point: Point
+        let count: Int
+    }
+
+    private var last: Press?
+
+    /// Makes a counter that has seen no press.
+    public init() {}
+
+    /// Takes a press, and says how many in a row it makes.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: When it was made, counted from any moment.
+    ///   - point: Where it was made, always in the same coordinates.
+    ///   - limits: How close it has to be to the one before.
+    public mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
+        var count = 1
+        if let last, (0...limits.milliseconds).contains(milliseconds - last.time),
+            max(abs(point.x - last.point.x), abs(point.y - last.point.y)) <= limits.distance
+        {
+            count += last.count
+        }
+        last = Press(time: milliseconds, point: point, count: count)
+        return count
+    }
+}
