@@ -42,6 +42,7 @@ final class NoteWindow {
         window.responder = WindowResponder(self)
         layOut()
         connect()
+        application.spelling.serve(text.spelling)
     }
 
     private func layOut() {
