@@ -43,6 +43,7 @@ extension TextBuffer {
     public func setMisspellings(_ words: [Range<Int>], in part: Range<Int>) {
         let known = misspellings(in: part)
         guard known != words else { return }
+        guard !words.isEmpty else { return removeMisspellings(in: part) }
         let (old, new) = (Set(known), Set(words))
         let tag = misspellingTag
         withExtendedLifetime(tag) {
@@ -55,6 +56,12 @@ extension TextBuffer {
                 gtk_text_buffer_apply_tag(typed(), tag.typed(), &start, &end)
             }
         }
+    }
+
+    private func removeMisspellings(in part: Range<Int>) {
+        let tag = misspellingTag
+        var (start, end) = (iterator(at: part.lowerBound), iterator(at: part.upperBound))
+        withExtendedLifetime(tag) { gtk_text_buffer_remove_tag(typed(), tag.typed(), &start, &end) }
     }
 
     /// Replaces a word by another that looks the same, as one step, with the insertion point after it.

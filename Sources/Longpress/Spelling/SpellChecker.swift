@@ -82,6 +82,9 @@ public final class SpellChecker {
 
     private var isWorking: Bool { isOn && dictionary != nil }
 
+    /// Whether there is something left to check.
+    public var isChecking: Bool { pending != nil }
+
     private func forget() {
         known = nil
         lastSuggestions = ("", [])

@@ -18,6 +18,7 @@ struct UncheckedText: Equatable {
 
     /// Takes a part out: it is checked.
     mutating func remove(_ part: Range<Int>) {
+        guard !part.isEmpty else { return }
         parts = parts.flatMap { known in
             [
                 known.lowerBound..<max(known.lowerBound, min(known.upperBound, part.lowerBound)),
