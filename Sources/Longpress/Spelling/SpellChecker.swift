@@ -15,14 +15,18 @@ public final class SpellChecker {
     private var typing: Int?
     /// The word last asked about, as long as the text and the dictionary stay as they were.
     private var known: (target: Range<Int>, word: SpelledWord?)?
-    /// What the word last asked about may have been meant to be.
+    /// What the word last looked at may have been meant to be.
     private var lastSuggestions: (word: String, suggestions: [String]) = ("", [])
+    private var resting: Timer?
 
     /// How long a step may take, in milliseconds: less than a frame, so that nobody sees it.
     private static let step = 5
     /// How long the checker waits before it looks at what can be seen, in milliseconds, so that letters typed quickly
     /// are dealt with together.
     private static let delay = 40
+    /// How long the insertion point must have rested before suggestions for the word there are looked for unasked, in
+    /// milliseconds: longer than a double click lasts. They take too long to be looked for while it moves.
+    private static let rest = 500
     /// How many characters are checked at a time.
     private static let piece = 1000
     /// How far around them words may reach.
@@ -41,6 +45,7 @@ public final class SpellChecker {
 
     isolated deinit {
         pending?.cancel()
+        resting?.cancel()
     }
 
     /// The view, while it exists.
@@ -58,6 +63,9 @@ public final class SpellChecker {
 
     /// Called after a word was learnt, for those who check other texts by the same dictionary.
     public var onLearn: (() -> Void)?
+
+    /// Called when suggestions have been found for the word at the insertion point, which the menu bar shows too.
+    public var onSuggestions: (() -> Void)?
 
     /// Adds a word to the person's own. Its underlines go.
     public func learn(_ word: String) {
@@ -95,6 +103,7 @@ public final class SpellChecker {
     private func textChanged(_ splice: TextBuffer.Splice) {
         known = nil
         guard isWorking, let buffer = view?.buffer else { return }
+        waitForRest()
         unchecked.follow(splice)
         let end = splice.place + splice.inserted
         unchecked.add(max(0, splice.place - 1)..<min(buffer.count, end + 1))
@@ -103,7 +112,9 @@ public final class SpellChecker {
     }
 
     private func insertionPointMoved() {
-        guard let place = typing, let buffer = view?.buffer else { return }
+        guard isWorking, let buffer = view?.buffer else { return }
+        waitForRest()
+        guard let place = typing else { return }
         let now = buffer.insertionPoint
         if let word = word(at: place, in: buffer), word.touches(now) {
             typing = now
@@ -120,14 +131,23 @@ public final class SpellChecker {
         schedule()
     }
 
-    /// Takes the word being typed for complete, and checks what is around the insertion point at once: somebody wants to
-    /// see its menu.
+    private func waitForRest() {
+        resting?.cancel()
+        resting = MainLoop.after(milliseconds: Self.rest) { [weak self] in
+            guard let self, findSuggestions() else { return }
+            onSuggestions?()
+        }
+    }
+
+    /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions:
+    /// somebody wants to see its menu.
     public func settle() {
         guard isWorking, let buffer = view?.buffer else { return }
         stopTyping(in: buffer)
         let place = buffer.insertionPoint
         var part = max(0, place - 1)..<min(buffer.count, place + 1)
         while !part.isEmpty { part = min(check(part, in: buffer), part.upperBound)..<part.upperBound }
+        findSuggestions()
     }
 
     // MARK: Checking in steps
@@ -224,17 +244,24 @@ public final class SpellChecker {
         return found
     }
 
-    /// What a misspelt word may have been meant to be, the likeliest first.
+    /// What a misspelt word may have been meant to be, the likeliest first; none until they have been found.
     func suggestions(for word: SpelledWord) -> [String] {
-        if lastSuggestions.word == word.text { return lastSuggestions.suggestions }
-        guard let dictionary, word.range.count <= Self.longestToCorrect else { return [] }
+        lastSuggestions.word == word.text ? lastSuggestions.suggestions : []
+    }
+
+    /// Finds what the misspelt word may have been meant to be; false if there is nothing new.
+    @discardableResult
+    private func findSuggestions() -> Bool {
+        guard let word = misspelling, word.text != lastSuggestions.word, let dictionary,
+            word.range.count <= Self.longestToCorrect
+        else { return false }
         var suggestions = dictionary.suggestions(for: word.text, limit: Self.mostSuggestions)
         // Dictionaries write a straight apostrophe, whichever the person writes.
         if word.text.contains("\u{2019}") {
             suggestions = suggestions.map { String($0.map { $0 == "'" ? "\u{2019}" : $0 }) }
         }
         lastSuggestions = (word.text, suggestions)
-        return suggestions
+        return true
     }
 }
 

@@ -33,6 +33,7 @@ final class SpellingTests: AppTestCase {
 
     func testTheMenuOfAMisspeltWordHasItsSuggestionsAfterTheSystemsCommands() throws {
         try write("I recieve it ")
+        try expectStyledText("I ~recieve it")
         try app.pointer.click(.secondary, at: place(of: "recieve"))
         try expectMenu(.edit, "Select | Select All | \(Self.receive)")
         try app.keyboard.press("Escape")
@@ -41,6 +42,7 @@ final class SpellingTests: AppTestCase {
         try app.keyboard.press("Escape")
         try offer("a text")
         for opening in [Opening.doubleClick, .hold, .menuKey] {
+            pause(milliseconds: 600)  // Three clicks in a row select the paragraph.
             try open(opening, at: place(of: "recieve"))
             try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | \(Self.receive)")
             try app.keyboard.press("Escape")
@@ -50,6 +52,7 @@ final class SpellingTests: AppTestCase {
 
     func testChoosingASuggestionReplacesTheWord() throws {
         try write("I recieve it ")
+        try expectStyledText("I ~recieve it")
         try select("recieve")
         try app.keyboard.press("ctrl+b")
         try app.pointer.click(.secondary, at: place(of: "recieve"))
@@ -77,11 +80,16 @@ final class SpellingTests: AppTestCase {
 
     /// The word being typed has its suggestions too, for who asks.
     func testTheMenuKeyOnTheWordJustTyped() throws {
-        try write("I recieve")
+        // The dictionary is there once the first word is underlined.
+        try write("lettr ")
+        try expectStyledText("~lettr")
+        try app.keyboard.type("recieve")
+        try expectText("lettr recieve")
+        XCTAssertEqual(try styledText, "~lettr recieve")
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Select | Select All | \(Self.receive)")
         try expectKeys([("Right", "Select All"), ("Right", "receive")])
         try app.keyboard.press("Return")
-        try expectText("I receive")
+        try expectText("lettr receive")
     }
 }

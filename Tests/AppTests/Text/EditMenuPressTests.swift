@@ -35,6 +35,7 @@ final class EditMenuPressTests: AppTestCase {
     /// Words are those of the script: a hyphen and an apostrophe, Thai and emoji next to them don't confuse it (E23).
     func testADoubleClickSelectsAWordOfAnyScript() throws {
         try write("well-known, naïve καλημέρα мир 日本 end")
+        try expectStyledText("well-known, ~naïve καλημέρα мир 日本 end")
         for word in ["known", "naïve", "καλημέρα", "мир"] {
             try doubleClick(at: place(of: word))
             // An American dictionary writes it without the dots.

@@ -6,9 +6,15 @@ import XCTest
 
 /// Suggestions and Learn Spelling as custom commands of an edit menu (E27, E31, R23).
 final class SpellingMenuTests: SpellingTestCase {
-    /// The menu at a place, or for a selection.
+    /// The menu at a place, or for a selection, as it is when it opens.
     @MainActor private static func menu(_ view: TextView, at range: Range<Int>) -> String {
         if range.isEmpty { view.buffer.insertionPoint = range.lowerBound } else { view.buffer.select(range) }
+        (view.responder as? any EditMenuTarget)?.prepareEditMenu(at: nil, by: .program)
+        return commands(for: view)
+    }
+
+    /// What can be done now.
+    @MainActor private static func commands(for view: TextView) -> String {
         let menu = EditMenu(custom: Command.spelling)
         return view.responder.map { EditMenu.outline(of: menu.items(for: $0)) } ?? ""
     }
@@ -83,7 +89,7 @@ final class SpellingMenuTests: SpellingTestCase {
         try MainActor.assumeIsolated {
             try SpelledText.with("") { _, view, window in
                 SpelledText.type("recieve", in: view)
-                XCTAssertEqual(Self.menu(view, at: 7..<7), "Select | Select All", "while it is being typed")
+                XCTAssertEqual(Self.commands(for: view), "Select | Select All", "while it is being typed")
                 MenuPresenter.shared.open(on: view)
                 XCTAssertEqual(
                     MenuOnScreen.outline(in: window),
@@ -113,6 +119,22 @@ final class SpellingMenuTests: SpellingTestCase {
                     Self.menu(view, at: 4..<4), "Select | Select All | receive | relieve | reverie | Learn Spelling")
                 checker.isOn = false
                 XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
+            }
+        }
+    }
+
+    /// For the menu bar, which shows them without having been opened by a press on the word.
+    func testSuggestionsAreFoundOnceTheInsertionPointRests() throws {
+        try MainActor.assumeIsolated {
+            try SpelledText.with("I recieve it and teh") { checker, view, _ in
+                var told = 0
+                checker.onSuggestions = { told += 1 }
+                view.buffer.insertionPoint = 18
+                view.buffer.insertionPoint = 4
+                XCTAssertEqual(Self.commands(for: view), "Select | Select All | Learn Spelling", "not while it moves")
+                try waitUntil("the suggestions") { told == 1 }
+                XCTAssertEqual(
+                    Self.commands(for: view), "Select | Select All | receive | relieve | reverie | Learn Spelling")
             }
         }
     }
