@@ -2,6 +2,7 @@
 // name depends on the version of GTK. Everything else is used as GTK declares it.
 #pragma once
 
+#include <dlfcn.h>
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <dlfcn.h>

@@ -7,6 +7,7 @@ final class LongpressApplication: Responder {
     static let version = "0.1.0"
 
     let application = Application(identifier: identifier, opensFiles: true)
+    let spelling = AppSpelling()
     private var windows: [NoteWindow] = []
 
     init() {
@@ -14,6 +15,7 @@ final class LongpressApplication: Responder {
         application.onStartup { AppStyle.install() }
         application.onActivate { [weak self] in self?.openWelcome() }
         application.onOpen { [weak self] files in self?.open(files) }
+        spelling.onAvailable = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
     func run(_ arguments: [String]) -> Int32 {
@@ -37,6 +39,7 @@ final class LongpressApplication: Responder {
     private func open(title: String, text: String) -> NoteWindow {
         let window = NoteWindow(self, title: title, text: text)
         windows.append(window)
+        window.window.afterFirstFrame { [spelling] in spelling.load() }
         return window
     }
 
@@ -48,7 +51,8 @@ final class LongpressApplication: Responder {
     // MARK: Responder
 
     func canPerform(_ command: Command) -> Bool {
-        [Command.newNote, .quit, .darkStyle, .welcomeNote, .shortcuts, .about].contains { $0.id == command.id }
+        if command.id == Command.checkSpelling.id { return spelling.isAvailable }
+        return [Command.newNote, .quit, .darkStyle, .welcomeNote, .shortcuts, .about].contains { $0.id == command.id }
     }
 
     func perform(_ command: Command) {
@@ -56,6 +60,7 @@ final class LongpressApplication: Responder {
         case Command.newNote.id: open(title: "Untitled", text: "").window.present()
         case Command.quit.id: application.quit()
         case Command.darkStyle.id: Settings.prefersDark.toggle()
+        case Command.checkSpelling.id: spelling.isOn.toggle()
         case Command.welcomeNote.id: openWelcome()
         case Command.shortcuts.id: showShortcuts()
         case Command.about.id: showAbout()
@@ -65,7 +70,11 @@ final class LongpressApplication: Responder {
     }
 
     func isOn(_ command: Command) -> Bool? {
-        command.id == Command.darkStyle.id ? Settings.prefersDark : nil
+        switch command.id {
+        case Command.darkStyle.id: Settings.prefersDark
+        case Command.checkSpelling.id: spelling.isOn
+        default: nil
+        }
     }
 
     private func showShortcuts() {

@@ -8,11 +8,15 @@ extension MenuBar {
             sections: [ContextMenu.Section(.command(.newNote)), .commands(.closeWindow, .quit)]),
         Menu(
             title: "Edit",
-            sections: [.commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll)]),
+            sections: [
+                .commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll),
+                ContextMenu.Section(.submenu(.spelling)),
+            ]),
         Menu(
             title: "Format",
             sections: [
                 .commands(.bold, .italic, .underline),
+                .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
                     .submenu(ContextMenu.Submenu(title: "Writing Direction", commands: Command.writingDirection))),
             ]),
@@ -31,7 +35,7 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.darkStyle, .fullScreen] + Command.textStyle + Command.writingDirection).map(\.id))
+        ([.darkStyle, .fullScreen, .checkSpelling] + Command.textStyle + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

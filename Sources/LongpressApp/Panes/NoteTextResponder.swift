@@ -10,6 +10,22 @@ final class NoteTextResponder: TextViewResponder {
         Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
     ]
 
+    private let spelling: SpellingResponder
+
+    /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
+    /// commands, for spelling and for copying styles.
+    init(_ view: TextView, spelling checker: SpellChecker) {
+        spelling = SpellingResponder(checker, next: StyleResponder(view))
+        super.init(view)
+    }
+
+    override var nextResponder: (any Responder)? { spelling }
+
+    override func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+        super.prepareEditMenu(at: point, by: trigger)
+        spelling.checker.settle()
+    }
+
     override func canPerform(_ command: Command) -> Bool {
         if Self.styles[command.id] != nil { return view?.buffer.selection != nil }
         if Self.directions[command.id] != nil { return editingState.isEditable && !editingState.isEmpty }

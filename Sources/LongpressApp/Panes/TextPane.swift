@@ -5,6 +5,7 @@ import Longpress
 final class TextPane {
     let widget: ScrolledWindow
     let view: TextView
+    let spelling: SpellChecker
     private var size = AppStyle.normalSize
 
     init(text: String, onFailure: @escaping (String) -> Void) {
@@ -21,10 +22,11 @@ final class TextPane {
         widget.expandsVertically = true
         widget.setMinimumSize(width: 160, height: 120)
 
-        let responder = NoteTextResponder(view)
+        spelling = SpellChecker(view)
+        let responder = NoteTextResponder(view, spelling: spelling)
         responder.onFailure = onFailure
         view.responder = responder
-        view.menu = .edit(EditMenu())
+        view.menu = .edit(.noteText)
     }
 
     /// Whether the text can be made larger or smaller by a number of steps.

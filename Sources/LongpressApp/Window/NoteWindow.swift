@@ -42,6 +42,7 @@ final class NoteWindow {
         window.responder = WindowResponder(self)
         layOut()
         connect()
+        application.spelling.serve(text.spelling)
     }
 
     private func layOut() {
@@ -69,6 +70,7 @@ final class NoteWindow {
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         text.view.buffer.onChange { [weak self] in self?.menuBar?.setNeedsValidation() }
+        text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         window.onFocusChange { [weak self] in
             guard let self else { return }

@@ -6,14 +6,21 @@ public struct EditMenu: Hashable, Sendable {
     /// Every command that the menu may show, in any order.
     public var commands: [Command]
 
+    /// The most of the program's own commands that show at a time, those added first before the others; nil for all.
+    ///
+    /// A program with more of them than are few (E32), of which seldom all make sense at once, puts those for the
+    /// rarest moments first: they then take the place of the others. The menu bar has them all (C7).
+    public var customLimit: Int?
+
     /// Makes a menu of commands; of the six standard ones, unless told otherwise (E1).
     public init(commands: [Command] = Command.standardEditing) {
         self.commands = commands
     }
 
-    /// Makes a menu of standard commands followed by a program's own (E27).
-    public init(standard: [Command] = Command.standardEditing, custom: [Command]) {
+    /// Makes a menu of standard commands followed by a program's own (E27), of which at most `limit` show at a time.
+    public init(standard: [Command] = Command.standardEditing, custom: [Command], limit: Int? = nil) {
         self.init(commands: standard + custom)
+        customLimit = limit
     }
 
     /// The titles of composed items as they stand in the menu, such as `Cut | Copy | Paste`; for tests and logs.

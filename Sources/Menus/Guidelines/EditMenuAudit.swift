@@ -6,10 +6,11 @@ extension EditMenu {
     public var audit: [Finding] {
         var findings: [Finding] = []
         let custom = commands.filter { $0.kind == .custom }
-        if custom.count > Self.mostCustomCommands {
+        // What counts is how many there are to read at a time.
+        let shown = min(custom.count, customLimit ?? custom.count)
+        if shown > Self.mostCustomCommands {
             findings.append(
-                Finding(
-                    "E32", "\(custom.count) custom commands; keep to \(Self.mostCustomCommands), the likeliest ones"))
+                Finding("E32", "\(shown) custom commands; keep to \(Self.mostCustomCommands), the likeliest ones"))
         }
         for command in custom {
             findings += LabelGuidelines.findings(command.title, length: "E33", capitals: "E35")

@@ -15,9 +15,18 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Delete)
             Select
             Select All\tCtrl+A
+            Spelling
             """)
         try expectBarMenu(
-            "Format", "(Bold\tCtrl+B)\n(Italic\tCtrl+I)\n(Underline\tCtrl+U)\nWriting Direction")
+            "Format",
+            """
+            (Bold\tCtrl+B)
+            (Italic\tCtrl+I)
+            (Underline\tCtrl+U)
+            (Copy Style\tCtrl+Alt+C)
+            (Paste Style\tCtrl+Alt+V)
+            Writing Direction
+            """)
         try expectBarMenu(
             "Image",
             """

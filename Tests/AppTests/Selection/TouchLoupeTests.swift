@@ -114,10 +114,10 @@ final class TouchLoupeTests: TouchTestCase {
     /// E14: a hold inside the selection is about the selection, as long as it isn't moved.
     func testHoldingTheSelectionKeepsItUntilMoved() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
         pause(milliseconds: 600)
         try touch.hold(at: try place(of: "picture")) { try expectSelection("picture") }
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
         try expectSelection("picture")
         pause(milliseconds: 600)
         try touch.begin(at: try place(of: "picture"))

@@ -10,27 +10,28 @@ final class EditMenuKeyboardTests: AppTestCase {
         try offer("2")
         try select("two")
         try app.keyboard.press(key)
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style")
         try expectFocus(on: "Cut")
     }
 
     func testArrowsHomeAndEndGoThroughTheItemsAndWrap() throws {
         try openMenu()
         try expectKeys([
-            ("Right", "Copy"), ("Down", "Paste"), ("Right", "Delete"), ("Right", "Select All"), ("Right", "Cut"),
-            ("Left", "Select All"), ("Up", "Delete"), ("Home", "Cut"), ("End", "Select All"), ("Down", "Cut"),
+            ("Right", "Copy"), ("Down", "Paste"), ("Right", "Delete"), ("Right", "Select All"),
+            ("Right", "Copy Style"), ("Right", "Cut"), ("Left", "Copy Style"), ("Up", "Select All"), ("Home", "Cut"),
+            ("End", "Copy Style"), ("Down", "Cut"),
         ])
     }
 
     func testALetterGoesToTheItemThatBeginsWithIt() throws {
         try openMenu(with: "shift+F10")
-        try expectKeys([("c", "Copy"), ("c", "Cut"), ("c", "Copy")])
+        try expectKeys([("c", "Copy"), ("c", "Copy Style"), ("c", "Cut"), ("c", "Copy")])
         pause(milliseconds: 1100)  // Letters in quick succession spell a label.
         try expectKeys([("s", "Select All")])
         pause(milliseconds: 1100)
         try expectKeys([("d", "Delete")])
         pause(milliseconds: 1100)
-        try expectKeys([("c", "Cut"), ("o", "Copy")])
+        try expectKeys([("Home", "Cut"), ("c", "Copy"), ("u", "Cut")])
     }
 
     func testTabDoesNothing() throws {
@@ -74,7 +75,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Select | Select All")
         try app.keyboard.press("Return")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
         try expectFocus(on: "Cut")
         try app.keyboard.press("Return")
         try expectText("one  three")

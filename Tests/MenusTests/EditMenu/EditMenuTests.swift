@@ -50,6 +50,29 @@ struct EditMenuTests {
         #expect(outline(EditMenu(standard: [.copy], custom: [define]), FakeResponder()) == "Copy | Define")
     }
 
+    @Test("E32: of custom commands no more show than the limit, those added first before the others")
+    func customLimit() {
+        let two = EditMenu(custom: [define, copyStyle, Command("share", title: "Share…")], limit: 2)
+        let standard = "Cut | Copy | Paste | Delete | Select | Select All"
+        #expect(outline(two, FakeResponder()) == "\(standard) | Define | Copy Style")
+        #expect(outline(two, FakeResponder(able: { $0.id != "define" })) == "\(standard) | Copy Style | Share…")
+        var menu = two
+        menu.customLimit = 0
+        #expect(outline(menu, FakeResponder()) == standard)
+        menu.customLimit = nil
+        #expect(outline(menu, FakeResponder()) == "\(standard) | Define | Copy Style | Share…")
+    }
+
+    @Test("E31, R23: spelling suggestions are custom commands, titled by who performs them")
+    func suggestions() {
+        let titles: [Command.ID: String] = ["spelling-suggestion-1": "receive", "spelling-suggestion-2": "relieve"]
+        let responder = FakeResponder(
+            able: { $0.kind == .system || titles[$0.id] != nil || $0.id == "learn-spelling" }, titles: titles)
+        #expect(
+            outline(EditMenu(standard: [.select], custom: Command.spelling), responder)
+                == "Select | receive | relieve | Learn Spelling")
+    }
+
     @Test("E1: other system commands come after the standard ones, in the order given")
     func otherSystemCommands() {
         let menu = EditMenu(commands: [.underline, .selectAll, .bold, .copy])

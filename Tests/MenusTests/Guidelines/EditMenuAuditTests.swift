@@ -18,6 +18,20 @@ struct EditMenuAuditTests {
         #expect(menu("Define", "Share", "Look Up", "Translate", "Speak").audit.map(\.rule) == ["E32"])
     }
 
+    @Test("E32: what counts is how many show at a time")
+    func limitedCustomCommands() {
+        var five = menu("Define", "Share", "Look Up", "Translate", "Speak")
+        five.customLimit = 4
+        #expect(five.audit.isEmpty)
+        five.customLimit = 5
+        #expect(five.audit.map(\.rule) == ["E32"])
+    }
+
+    @Test("The commands for spelling follow the guidelines")
+    func spelling() {
+        #expect(EditMenu(custom: Command.spelling).audit.isEmpty)
+    }
+
     @Test("E33: a label of more than 24 letters isn't succinct")
     func succinct() {
         #expect(menu("Copy Link to a Highlight").audit.isEmpty)

@@ -51,6 +51,12 @@ extension AccessibleNode {
         _ = try call(Self.textInterface, "SetCaretOffset", [.int32(offset)])
     }
 
+    /// How a character looks, by the names that screen readers use: `weight`, `style`, `underline`, `direction`, …
+    public func textAttributes(ofCharacter offset: Int) throws -> [String: String] {
+        let answer = try call(Self.textInterface, "GetAttributeRun", [.int32(offset), .boolean(false)])
+        return Dictionary(answer.child(0).children.map { ($0.child(0).string, $0.child(1).string) }) { $1 }
+    }
+
     /// Where a stretch of its characters on one line is on the screen. GTK 4.8 knows for text views, not for labels.
     public func screenRectangle(ofCharacters range: Range<Int>) throws -> ScreenRectangle {
         func extents(of character: Int) throws -> ScreenRectangle {

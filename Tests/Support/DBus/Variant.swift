@@ -16,6 +16,7 @@ final class Variant {
     static func string(_ value: String) -> Variant { Variant(g_variant_new_string(value)) }
     static func int32(_ value: Int) -> Variant { Variant(g_variant_new_int32(Int32(value))) }
     static func uint32(_ value: Int) -> Variant { Variant(g_variant_new_uint32(UInt32(value))) }
+    static func boolean(_ value: Bool) -> Variant { Variant(g_variant_new_boolean(value ? 1 : 0)) }
     static func tuple(_ values: [Variant]) -> Variant {
         var pointers: [OpaquePointer?] = values.map(\.pointer)
         return withExtendedLifetime(values) { Variant(g_variant_new_tuple(&pointers, gsize(pointers.count))) }

@@ -1,0 +1,105 @@
+import CGtk
+
+/// A dictionary of the system's, with the person's own words (R23). It comes from Enchant 2, if that is installed.
+///
+/// It may be made on one thread and used on another, but not on two at a time.
+public nonisolated final class SpellingDictionary: @unchecked Sendable {
+    /// The file name under which every system has Enchant 2.
+    public static let systemLibrary = "libenchant-2.so.2"
+
+    /// The language's name, such as `en_US`.
+    public let language: String
+
+    private let library: EnchantLibrary
+    private let broker: OpaquePointer
+    private let dictionary: OpaquePointer
+    private let pangoLanguage: OpaquePointer?
+
+    /// Opens the dictionary that fits best; nil without Enchant, or without a dictionary for any of the languages.
+    /// It may take long: `load` does it off the main thread.
+    ///
+    /// - Parameters:
+    ///   - languages: The languages by preference, as GLib names them.
+    ///   - libraryName: The file name of Enchant.
+    public init?(
+        for languages: [String] = SpellingLanguage.preferred,
+        library libraryName: String = SpellingDictionary.systemLibrary
+    ) {
+        guard let library = EnchantLibrary(libraryName), let broker = library.makeBroker() else { return nil }
+        let available = Self.languages(of: broker, in: library)
+        guard let language = SpellingLanguage.choose(from: available, for: languages),
+            let dictionary = library.requestDictionary(broker, language)
+        else {
+            library.freeBroker(broker)
+            return nil
+        }
+        self.library = library
+        self.broker = broker
+        self.dictionary = dictionary
+        self.language = language
+        pangoLanguage = pango_language_from_string(language)
+    }
+
+    deinit {
+        library.freeDictionary(broker, dictionary)
+        library.freeBroker(broker)
+    }
+
+    /// Opens the dictionary that fits best, off the main thread.
+    @concurrent
+    public static func load(
+        for languages: [String] = SpellingLanguage.preferred, library: String = SpellingDictionary.systemLibrary
+    ) async -> SpellingDictionary? {
+        SpellingDictionary(for: languages, library: library)
+    }
+
+    private static func languages(of broker: OpaquePointer, in library: EnchantLibrary) -> [String] {
+        var names: [String] = []
+        withUnsafeMutablePointer(to: &names) { names in
+            library.listDictionaries(
+                broker,
+                { name, _, _, _, data in
+                    guard let name else { return }
+                    data!.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
+                }, names)
+        }
+        return names
+    }
+
+    // MARK: Words
+
+    /// Whether a word is spelt rightly: it is in the dictionary, or one of the person's own, or accepted for now.
+    public func isCorrect(_ word: String) -> Bool {
+        // Negative is an error, of which the word isn't to blame.
+        library.check(dictionary, word, gssize(word.utf8.count)) <= 0
+    }
+
+    /// What a misspelt word may have been meant to be, the likeliest first. It takes 10 to 60 ms for usual words.
+    public func suggestions(for word: String, limit: Int) -> [String] {
+        var count = 0
+        guard let strings = library.suggest(dictionary, word, gssize(word.utf8.count), &count) else { return [] }
+        defer { library.freeStrings(dictionary, strings) }
+        return (0..<min(count, limit)).compactMap { index in strings[index].map { String(cString: $0) } }
+    }
+
+    /// Adds a word to the person's own, for all programs and for good.
+    public func learn(_ word: String) {
+        library.add(dictionary, word, gssize(word.utf8.count))
+    }
+
+    /// Takes a word for right until the program ends.
+    public func accept(_ word: String) {
+        library.addToSession(dictionary, word, gssize(word.utf8.count))
+    }
+
+    /// Whether the language is written in the scripts of all of a word's letters: an English dictionary can't tell
+    /// anything about a Thai word. True if Pango doesn't know the language.
+    public func covers(_ word: String) -> Bool {
+        word.unicodeScalars.allSatisfy { scalar in
+            let script = g_unichar_get_script(scalar.value)
+            if script == G_UNICODE_SCRIPT_COMMON || script == G_UNICODE_SCRIPT_INHERITED { return true }
+            // Pango's numbers of scripts are GLib's (pango-script.h).
+            return pango_language_includes_script(pangoLanguage, PangoScript(script.rawValue)) != 0
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import CGtk
+
+/// Where words begin and end in text apart from any view.
+public nonisolated enum WordBoundaries {
+    /// The words of a text by Pango's rules for each script, in order, in Unicode scalars. A zero byte ends the text.
+    public static func words(in text: String) -> [Range<Int>] {
+        let bytes = Array(text.utf8.prefix { $0 != 0 })
+        guard !bytes.isEmpty else { return [] }
+        return bytes.withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { characters in
+                let count = Int(g_utf8_strlen(characters.baseAddress, gssize(bytes.count)))
+                var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+                pango_get_log_attrs(
+                    characters.baseAddress, gint(bytes.count), -1, pango_language_get_default(), &attributes,
+                    gint(count + 1))
+                return ranges(attributes)
+            }
+        }
+    }
+
+    private static func ranges(_ attributes: [PangoLogAttr]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start: Int?
+        for (place, attribute) in attributes.enumerated() {
+            if let begun = start, attribute.is_word_end != 0 {
+                words.append(begun..<place)
+                start = nil
+            }
+            if attribute.is_word_start != 0 { start = place }
+        }
+        return words
+    }
+}

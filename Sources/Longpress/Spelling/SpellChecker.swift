@@ -1,0 +1,273 @@
+public import Gtk
+
+/// Underlines the misspelt words of one text view, and knows what they may have been meant to be (R23).
+///
+/// It checks while the program is idle and in small steps, what is to be seen first, and only what has changed. The
+/// word being typed is left alone until the insertion point leaves it. It does nothing as long as it has no dictionary.
+///
+///     let checker = SpellChecker(view)
+///     checker.dictionary = await SpellingDictionary.load()
+public final class SpellChecker {
+    private let weakView: WeakObject<TextView>
+    private var unchecked = UncheckedText()
+    private var pending: Timer?
+    /// Where the word being typed is; nil once the insertion point has left it.
+    private var typing: Int?
+    /// The word last asked about, as long as the text and the dictionary stay as they were.
+    private var known: (target: Range<Int>, word: SpelledWord?)?
+    /// What the word last looked at may have been meant to be.
+    private var lastSuggestions: (word: String, suggestions: [String]) = ("", [])
+    private var resting: Timer?
+
+    /// How long a step may take, in milliseconds: less than a frame, so that nobody sees it.
+    private static let step = 5
+    /// How long the checker waits before it looks at what can be seen, in milliseconds, so that letters typed quickly
+    /// are dealt with together.
+    private static let delay = 40
+    /// How long the insertion point must have rested before suggestions for the word there are looked for unasked, in
+    /// milliseconds: longer than a double click lasts. They take too long to be looked for while it moves.
+    private static let rest = 500
+    /// How many characters are checked at a time.
+    private static let piece = 1000
+    /// How far around them words may reach.
+    private static let margin = 200
+    /// The longest word that suggestions are made for; those for longer ones take over a tenth of a second.
+    private static let longestToCorrect = 32
+    /// How many suggestions there are at most.
+    public static let mostSuggestions = Command.spellingSuggestions.count
+
+    /// Makes the checker of a view; it must be kept for as long as it is to work.
+    public init(_ view: TextView) {
+        weakView = WeakObject(view)
+        view.buffer.onSplice { [weak self] in self?.textChanged($0) }
+        view.buffer.onSelectionChange { [weak self] in self?.insertionPointMoved() }
+    }
+
+    isolated deinit {
+        pending?.cancel()
+        resting?.cancel()
+    }
+
+    /// The view, while it exists.
+    public var view: TextView? { weakView.value }
+
+    /// What words are looked up in. Setting it checks everything.
+    public var dictionary: SpellingDictionary? {
+        didSet { if dictionary !== oldValue { recheck() } }
+    }
+
+    /// Whether it checks. Without, nothing is underlined.
+    public var isOn = true {
+        didSet { if isOn != oldValue { recheck() } }
+    }
+
+    /// Called after a word was learnt, for those who check other texts by the same dictionary.
+    public var onLearn: (() -> Void)?
+
+    /// Called when suggestions have been found for the word at the insertion point, which the menu bar shows too.
+    public var onSuggestions: (() -> Void)?
+
+    /// Adds a word to the person's own. Its underlines go.
+    public func learn(_ word: String) {
+        dictionary?.learn(word)
+        recheck()
+        settle()
+        onLearn?()
+    }
+
+    /// Checks everything again, because the dictionary has changed.
+    public func recheck() {
+        forget()
+        guard let buffer = view?.buffer else { return }
+        unchecked = UncheckedText()
+        if isWorking {
+            unchecked.add(0..<buffer.count)
+            schedule()
+        } else {
+            buffer.setMisspellings([], in: 0..<buffer.count)
+        }
+    }
+
+    private var isWorking: Bool { isOn && dictionary != nil }
+
+    /// Whether there is something left to check.
+    public var isChecking: Bool { pending != nil }
+
+    private func forget() {
+        known = nil
+        lastSuggestions = ("", [])
+    }
+
+    // MARK: Following the text
+
+    private func textChanged(_ splice: TextBuffer.Splice) {
+        known = nil
+        guard isWorking, let buffer = view?.buffer else { return }
+        waitForRest()
+        unchecked.follow(splice)
+        let end = splice.place + splice.inserted
+        unchecked.add(max(0, splice.place - 1)..<min(buffer.count, end + 1))
+        typing = buffer.insertionPoint == end ? end : nil
+        schedule()
+    }
+
+    private func insertionPointMoved() {
+        guard isWorking, let buffer = view?.buffer else { return }
+        waitForRest()
+        guard let place = typing else { return }
+        let now = buffer.insertionPoint
+        if let word = word(at: place, in: buffer), word.touches(now) {
+            typing = now
+        } else {
+            stopTyping(in: buffer)
+        }
+    }
+
+    private func stopTyping(in buffer: TextBuffer) {
+        guard let place = typing else { return }
+        typing = nil
+        known = nil
+        unchecked.add(max(0, min(place, buffer.count) - 1)..<min(buffer.count, place + 1))
+        schedule()
+    }
+
+    private func waitForRest() {
+        resting?.cancel()
+        resting = MainLoop.after(milliseconds: Self.rest) { [weak self] in
+            guard let self, findSuggestions() else { return }
+            onSuggestions?()
+        }
+    }
+
+    /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions:
+    /// somebody wants to see its menu.
+    public func settle() {
+        guard isWorking, let buffer = view?.buffer else { return }
+        stopTyping(in: buffer)
+        let place = buffer.insertionPoint
+        var part = max(0, place - 1)..<min(buffer.count, place + 1)
+        while !part.isEmpty { part = min(check(part, in: buffer), part.upperBound)..<part.upperBound }
+        findSuggestions()
+    }
+
+    // MARK: Checking in steps
+
+    private func schedule() {
+        guard pending?.isPending != true, let view else { return }
+        let work = { [weak self] in
+            guard let self else { return }
+            pending = nil
+            takeStep()
+        }
+        pending =
+            unchecked.first(in: view.visibleRange) != nil
+            ? MainLoop.after(milliseconds: Self.delay, work) : MainLoop.whenIdle(work)
+    }
+
+    private func takeStep() {
+        guard isWorking, let view else { return }
+        let buffer = view.buffer
+        let visible = view.visibleRange
+        let end = Clock.milliseconds + Self.step
+        while let next = unchecked.first(in: visible) ?? unchecked.first(in: 0..<buffer.count) {
+            check(next, in: buffer)
+            guard Clock.milliseconds < end else { return schedule() }
+        }
+        // Whatever may be left lies behind the end of the text.
+        unchecked = UncheckedText()
+    }
+
+    /// Checks the beginning of a part, at most to the end of a paragraph, and the words around it. Returns how far.
+    @discardableResult
+    private func check(_ part: Range<Int>, in buffer: TextBuffer) -> Int {
+        let paragraph = buffer.paragraphRange(at: part.lowerBound)
+        let end = min(paragraph.upperBound, part.upperBound, part.lowerBound + Self.piece)
+        let (words, zone) = words(around: part.lowerBound..<max(end, part.lowerBound), in: buffer)
+        let wrong = words.filter { !isBeingTyped($0) && !isCorrect($0) }
+        buffer.setMisspellings(wrong.map(\.range), in: zone)
+        // The line break after the paragraph is done too.
+        let done = max(end + (end == paragraph.upperBound ? 1 : 0), part.lowerBound + 1)
+        unchecked.remove(part.lowerBound..<done)
+        return done
+    }
+
+    /// The whole words in and around a part of a paragraph, and the part of the text that they are all the words of.
+    private func words(around part: Range<Int>, in buffer: TextBuffer) -> ([SpelledWord], Range<Int>) {
+        let paragraph = buffer.paragraphRange(at: part.lowerBound)
+        let lower = max(paragraph.lowerBound, part.lowerBound - Self.margin)
+        let upper = max(lower, min(paragraph.upperBound, part.upperBound + Self.margin))
+        var zone = lower..<upper
+        var words = SpelledWord.words(in: buffer.text(in: zone)).map {
+            SpelledWord(text: $0.text, range: $0.range.lowerBound + lower..<$0.range.upperBound + lower)
+        }
+        // What is cut off at the ends may be part of a longer word.
+        if lower > paragraph.lowerBound, let first = words.first, first.range.lowerBound == lower {
+            zone = first.range.upperBound..<upper
+            words.removeFirst()
+        }
+        if upper < paragraph.upperBound, let last = words.last, last.range.upperBound == upper {
+            zone = zone.lowerBound..<last.range.lowerBound
+            words.removeLast()
+        }
+        return (words, zone)
+    }
+
+    private func word(at place: Int, in buffer: TextBuffer) -> SpelledWord? {
+        let place = min(place, buffer.count)
+        return words(around: place..<place, in: buffer).0.first { $0.touches(place) }
+    }
+
+    private func isBeingTyped(_ word: SpelledWord) -> Bool {
+        typing.map(word.touches) ?? false
+    }
+
+    private func isCorrect(_ word: SpelledWord) -> Bool {
+        guard let dictionary, dictionary.covers(word.text) else { return true }
+        return dictionary.isCorrect(word.text)
+    }
+
+    // MARK: Correcting
+
+    /// The misspelt word that is selected, or at the insertion point with nothing selected; nil for none, and for the
+    /// word being typed.
+    var misspelling: SpelledWord? {
+        guard isWorking, let buffer = view?.buffer else { return nil }
+        let target = buffer.selection ?? buffer.insertionPoint..<buffer.insertionPoint
+        if let known, known.target == target { return known.word }
+        var found = word(at: target.lowerBound, in: buffer)
+        if let word = found {
+            // A double click selects one side of an apostrophe.
+            let isMeant = target.isEmpty || target == word.range || buffer.wordRange(at: target.lowerBound) == target
+            if !isMeant || isBeingTyped(word) || isCorrect(word) { found = nil }
+        }
+        known = (target, found)
+        return found
+    }
+
+    /// What a misspelt word may have been meant to be, the likeliest first; none until they have been found.
+    func suggestions(for word: SpelledWord) -> [String] {
+        lastSuggestions.word == word.text ? lastSuggestions.suggestions : []
+    }
+
+    /// Finds what the misspelt word may have been meant to be; false if there is nothing new.
+    @discardableResult
+    private func findSuggestions() -> Bool {
+        guard let word = misspelling, word.text != lastSuggestions.word, let dictionary,
+            word.range.count <= Self.longestToCorrect
+        else { return false }
+        var suggestions = dictionary.suggestions(for: word.text, limit: Self.mostSuggestions)
+        // Dictionaries write a straight apostrophe, whichever the person writes.
+        if word.text.contains("\u{2019}") {
+            suggestions = suggestions.map { String($0.map { $0 == "'" ? "\u{2019}" : $0 }) }
+        }
+        lastSuggestions = (word.text, suggestions)
+        return true
+    }
+}
+
+extension SpelledWord {
+    /// Whether a place is inside the word or at one of its ends.
+    func touches(_ place: Int) -> Bool {
+        range.lowerBound <= place && place <= range.upperBound
+    }
+}

@@ -1,0 +1,81 @@
+import Gtk
+
+/// A word whose spelling is worth checking.
+struct SpelledWord: Hashable {
+    /// The word.
+    var text: String
+    /// Where it is, in Unicode scalars.
+    var range: Range<Int>
+
+    /// A longer word isn't one that a dictionary has: a key, or a hand on the keyboard.
+    static let longest = 64
+
+    /// The words of a text that are to be checked, in order, by Pango's rules for each script.
+    ///
+    /// A word goes on after an apostrophe between letters, as in “don’t”, at which Pango divides it. Not to be checked
+    /// are single letters, words with digits in them or in capitals throughout, and whatever is part of an address, a
+    /// file name or an identifier.
+    static func words(in text: String) -> [SpelledWord] {
+        let scalars = Array(text.unicodeScalars)
+        var token = (range: 0..<0, isCode: false)
+        return joined(WordBoundaries.words(in: text), in: scalars).compactMap { range in
+            if range.lowerBound >= token.range.upperBound {
+                let around = tokenRange(around: range, in: scalars)
+                token = (around, isCode(around, in: scalars))
+            }
+            let word = scalars[range]
+            guard !token.isCode, range.count > 1, range.count <= longest,
+                !word.contains(where: { $0.properties.generalCategory == .decimalNumber }), !isAllCapitals(word)
+            else { return nil }
+            return SpelledWord(text: String(String.UnicodeScalarView(word)), range: range)
+        }
+    }
+
+    private static func joined(_ words: [Range<Int>], in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for word in words {
+            if let last = result.last, last.upperBound + 1 == word.lowerBound, scalars[last.upperBound].isApostrophe {
+                result[result.count - 1] = last.lowerBound..<word.upperBound
+            } else {
+                result.append(word)
+            }
+        }
+        return result
+    }
+
+    private static func isAllCapitals(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+        word.contains(where: \.properties.isUppercase) && !word.contains(where: \.properties.isLowercase)
+    }
+
+    /// What stands around a word without a space.
+    private static func tokenRange(around word: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
+        let start = scalars[..<word.lowerBound].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0
+        return start..<(scalars[word.upperBound...].firstIndex(where: \.properties.isWhitespace) ?? scalars.endIndex)
+    }
+
+    /// Whether what stands there without a space is an address, a file name or an identifier rather than words.
+    private static func isCode(_ token: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+        if let first = scalars[token].first(where: { !$0.isOpening }), ["/", "~", "#"].contains(first) { return true }
+        return token.contains { place in
+            let next = place + 1
+            return switch scalars[place] {
+            case "_", "@", "\\": true
+            // As in example.org: after a sentence comes a space.
+            case ".":
+                place > token.lowerBound && next < token.upperBound && scalars[place - 1].isInWord
+                    && scalars[next].isInWord
+            // As in https://.
+            case ":": next + 1 < token.upperBound && scalars[next] == "/" && scalars[next + 1] == "/"
+            default: false
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isApostrophe: Bool { self == "'" || self == "\u{2019}" }
+    fileprivate var isInWord: Bool { properties.isAlphabetic || properties.numericType != nil }
+    fileprivate var isOpening: Bool {
+        [.openPunctuation, .initialPunctuation].contains(properties.generalCategory) || self == "\"" || self == "'"
+    }
+}

@@ -1,0 +1,56 @@
+import Gtk
+
+/// Performs the commands for the misspelt word of a text (R23).
+///
+/// It stands in the chain after the text's own responder, which names it as its `nextResponder`, and says in
+/// `prepareEditMenu` that the word being typed is complete:
+///
+///     final class NoteResponder: TextViewResponder {
+///         let spelling: SpellingResponder
+///         …
+///         override var nextResponder: (any Responder)? { spelling }
+///     }
+public final class SpellingResponder: Responder {
+    /// What finds the misspelt words.
+    public let checker: SpellChecker
+    /// Who is asked next; nil for the responder around the text.
+    public var next: (any Responder)?
+
+    /// Makes the responder for the text of a checker.
+    public init(_ checker: SpellChecker, next: (any Responder)? = nil) {
+        self.checker = checker
+        self.next = next
+    }
+
+    /// The one given, or the responder around the text.
+    public var nextResponder: (any Responder)? { next ?? checker.view?.enclosingResponder }
+
+    /// Whether there is a misspelt word, and a suggestion of that number for it.
+    public func canPerform(_ command: Command) -> Bool {
+        if command.id == Command.learnSpelling.id { return checker.misspelling != nil }
+        return suggestion(for: command) != nil && checker.view?.isEditable == true
+    }
+
+    /// Replaces the word, or learns it.
+    public func perform(_ command: Command) {
+        guard let word = checker.misspelling else { return }
+        if command.id == Command.learnSpelling.id {
+            checker.learn(word.text)
+        } else if let suggestion = suggestion(for: command), let view = checker.view {
+            view.buffer.replaceWord(word.range, by: suggestion)
+            view.scrollToInsertionPoint()
+            checker.settle()
+        }
+    }
+
+    /// A suggestion is its own title.
+    public func title(for command: Command) -> String? { suggestion(for: command) }
+
+    private func suggestion(for command: Command) -> String? {
+        guard let place = Command.spellingSuggestions.firstIndex(where: { $0.id == command.id }),
+            let word = checker.misspelling
+        else { return nil }
+        let suggestions = checker.suggestions(for: word)
+        return place < suggestions.count ? suggestions[place] : nil
+    }
+}

@@ -1,0 +1,24 @@
+import Longpress
+
+extension Command {
+    /// Remembers how the selected text looks (E28).
+    static let copyStyle = Command(
+        "copy-style", title: "Copy Style", icon: "edit-copy-symbolic", shortcut: Shortcut("c", [.control, .alt]))
+    /// Makes the selected text look like that (E28).
+    static let pasteStyle = Command(
+        "paste-style", title: "Paste Style", icon: "edit-paste-symbolic", shortcut: Shortcut("v", [.control, .alt]))
+}
+
+extension EditMenu {
+    /// The menu of the note's text: the standard commands, and of the program's own no more than are few (E32).
+    ///
+    /// For a misspelt word its suggestions and Learn Spelling take the place of the two for styles, as far as there is
+    /// no room for all: who opens the menu on an underlined word wants to correct it.
+    static let noteText = EditMenu(
+        custom: Command.spelling + [.copyStyle, .pasteStyle], limit: EditMenu.mostCustomCommands)
+}
+
+extension ContextMenu.Submenu {
+    /// What can be done about spelling.
+    static let spelling = ContextMenu.Submenu(title: "Spelling", commands: Command.spelling + [.checkSpelling])
+}

@@ -1,0 +1,20 @@
+extension Command {
+    /// Replace a misspelt word by what it may have been meant to be, the likeliest first (R23).
+    ///
+    /// Whoever performs them titles them with the words themselves. Their own titles show where they can't be
+    /// performed, in the menu bar.
+    public static let spellingSuggestions: [Command] = [
+        Command("spelling-suggestion-1", title: "First Suggestion"),
+        Command("spelling-suggestion-2", title: "Second Suggestion"),
+        Command("spelling-suggestion-3", title: "Third Suggestion"),
+    ]
+    /// Adds a word to those that the person spells so (R23).
+    public static let learnSpelling = Command(
+        "learn-spelling", title: "Learn Spelling", icon: "list-add-symbolic")
+    /// What an edit menu has for a misspelt word.
+    public static let spelling: [Command] = spellingSuggestions + [learnSpelling]
+
+    /// Switches the underlining of misspelt words on or off.
+    public static let checkSpelling = Command(
+        "check-spelling", title: "Check Spelling", icon: "tools-check-spelling-symbolic")
+}
