@@ -68,6 +68,28 @@ final class UndoPictureTests: UndoTestCase {
         try expectPictures(["Another"])
     }
 
+    /// While a caption is edited, Undo is the field's own; GTK's would empty the field.
+    func testTheFieldOfACaptionHasAnUndoOfItsOwn() throws {
+        try write("kept")
+        try focusPicture()
+        try app.keyboard.press("F2")
+        let field = try find(role: "text box", name: "Edit Caption")
+        try app.waitUntil("the field to have the focus") { field.has("focused") }
+        try undo()
+        try app.keyboard.press("End")
+        try app.keyboard.type("!!")
+        try app.waitUntil("the words") { try field.text == welcomeCaption + "!!" }
+        try undo()
+        try app.waitUntil("the caption as it was") { try field.text == welcomeCaption }
+        try undo()
+        try redo()
+        try app.waitUntil("the words again") { try field.text == welcomeCaption + "!!" }
+        try app.keyboard.press("Return")
+        try expectPictures([welcomeCaption + "!!"])
+        try expectUndo("Undo Edit Caption", redo: "(Redo)")
+        XCTAssertEqual(try note.text, "kept")
+    }
+
     func testAddedPicturesAreOneStepAndComeBackInOrder() throws {
         try focusPicture()
         try app.keyboard.press("ctrl+c")

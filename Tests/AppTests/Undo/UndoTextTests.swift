@@ -112,6 +112,23 @@ final class UndoTextTests: UndoTestCase {
         try expectSelection("one")
     }
 
+    /// GTK takes dragged text out of its old place after it has put it in the new one.
+    func testTextDraggedToAnotherPlaceIsUndoneAsOneStep() throws {
+        try write("one two three")
+        try select("two")
+        pause(milliseconds: 600)
+        let end = try note.screenRectangle(ofText: "three")
+        app.pointer.drag(
+            from: try place(of: "two"), to: ScreenPoint(x: end.right + 60, y: end.center.y))
+        try expectText("one  threetwo")
+        try expectUndo("Undo Move", redo: "(Redo)")
+        try undo()
+        try expectText("one two three")
+        try expectSelection("two")
+        try redo()
+        try expectText("one  threetwo")
+    }
+
     /// Undo shows where the change was, even if that has been scrolled away.
     func testTheChangeIsScrolledTo() throws {
         // GTK's own, when a text is scrolled while it is laid out (GTK 4.8).
@@ -121,13 +138,14 @@ final class UndoTextTests: UndoTestCase {
         try app.keyboard.type("z")
         try app.keyboard.press("ctrl+End")
         let area = try note.screenRectangle
-        func isSeen() throws -> Bool {
-            let place = try note.screenRectangle(ofText: "first")
-            return try images.screenRectangle.y <= place.center.y && place.center.y < area.bottom
+        func isSeen(_ word: String) throws -> Bool {
+            let place = try note.screenRectangle(ofText: word)
+            return try images.screenRectangle.y <= place.y && place.bottom < area.bottom
         }
-        try app.waitUntil("the first line to be scrolled away") { try !isSeen() }
+        // At the end, and not only on the way there.
+        try app.waitUntil("the last line to be there") { try isSeen("last") && !isSeen("first") }
         try undo()
-        try app.waitUntil("the first line to be there again") { try isSeen() }
+        try app.waitUntil("the first line to be there again") { try isSeen("first") }
         try expectCaret(at: 0)
     }
 }
