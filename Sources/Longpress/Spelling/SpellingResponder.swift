@@ -15,6 +15,9 @@ public final class SpellingResponder: Responder {
     public let checker: SpellChecker
     /// Who is asked next; nil for the responder around the text.
     public var next: (any Responder)?
+    /// Makes a change to the text: runs what it is given, by default at once. A program with a history has it run as
+    /// one step.
+    public var change: (() -> Void) -> Void = { $0() }
 
     /// Makes the responder for the text of a checker.
     public init(_ checker: SpellChecker, next: (any Responder)? = nil) {
@@ -37,7 +40,7 @@ public final class SpellingResponder: Responder {
         if command.id == Command.learnSpelling.id {
             checker.learn(word.text)
         } else if let suggestion = suggestion(for: command), let view = checker.view {
-            view.buffer.replaceWord(word.range, by: suggestion)
+            change { view.buffer.replaceWord(word.range, by: suggestion) }
             view.scrollToInsertionPoint()
             checker.settle()
         }

@@ -9,7 +9,7 @@ extension MenuBar {
         Menu(
             title: "Edit",
             sections: [
-                .commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll),
+                .commands(.undo, .redo), .commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll),
                 ContextMenu.Section(.submenu(.spelling)),
             ]),
         Menu(

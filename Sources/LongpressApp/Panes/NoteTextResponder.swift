@@ -10,12 +10,15 @@ final class NoteTextResponder: TextViewResponder {
         Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
     ]
 
+    private let history: History
     private let spelling: SpellingResponder
 
     /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
     /// commands, for spelling and for copying styles.
-    init(_ view: TextView, spelling checker: SpellChecker) {
-        spelling = SpellingResponder(checker, next: StyleResponder(view))
+    init(_ view: TextView, history: History, spelling checker: SpellChecker) {
+        self.history = history
+        spelling = SpellingResponder(checker, next: StyleResponder(view, history: history))
+        spelling.change = { history.step(named: "Correct Spelling", $0) }
         super.init(view)
     }
 
@@ -32,7 +35,15 @@ final class NoteTextResponder: TextViewResponder {
         return super.canPerform(command)
     }
 
+    override func change(by command: Command, _ body: () -> Void) {
+        history.step(named: command.undoName, body)
+    }
+
     override func perform(_ command: Command) {
+        change(by: command) { performInStep(command) }
+    }
+
+    private func performInStep(_ command: Command) {
         guard let buffer = view?.buffer else { return }
         if let style = Self.styles[command.id], let selection = buffer.selection {
             buffer.set(style, !buffer.has(style, in: selection), in: selection)

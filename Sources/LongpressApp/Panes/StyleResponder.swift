@@ -11,8 +11,11 @@ final class StyleResponder: Responder {
 
     private let view: WeakObject<TextView>
 
-    init(_ view: TextView) {
+    private let history: History
+
+    init(_ view: TextView, history: History) {
         self.view = WeakObject(view)
+        self.history = history
     }
 
     var nextResponder: (any Responder)? { view.value?.enclosingResponder }
@@ -30,7 +33,9 @@ final class StyleResponder: Responder {
         guard let buffer = view.value?.buffer, let selection = buffer.selection else { return }
         switch command.id {
         case Command.copyStyle.id: Self.copied = buffer.styleSample(of: selection)
-        case Command.pasteStyle.id: Self.copied.map { buffer.apply($0, to: selection) }
+        case Command.pasteStyle.id: Self.copied.map { sample in
+                history.step(named: command.undoName) { buffer.apply(sample, to: selection) }
+            }
         default: break
         }
     }

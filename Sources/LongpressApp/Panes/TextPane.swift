@@ -8,7 +8,7 @@ final class TextPane {
     let spelling: SpellChecker
     private var size = AppStyle.normalSize
 
-    init(text: String, onFailure: @escaping (String) -> Void) {
+    init(text: String, history: History, onFailure: @escaping (String) -> Void) {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.text = text
@@ -23,10 +23,14 @@ final class TextPane {
         widget.setMinimumSize(width: 160, height: 120)
 
         spelling = SpellChecker(view)
-        let responder = NoteTextResponder(view, spelling: spelling)
+        let responder = NoteTextResponder(view, history: history, spelling: spelling)
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(.noteText)
+
+        let events = EventWatcher()
+        events.onEvent { event in if event.begins { history.inputBegins() } }
+        view.add(events)
     }
 
     /// Whether the text can be made larger or smaller by a number of steps.

@@ -1,0 +1,81 @@
+import Gtk
+
+/// What one Undo takes back: the changes of a command, or of a word typed.
+struct HistoryStep {
+    /// What a step consists of, which decides whether the next one can join it.
+    enum Kind {
+        /// Typed text, which may have replaced a selection.
+        case typing
+        /// Text deleted by keys.
+        case deleting
+        /// A command, which is always a step of its own.
+        case command
+    }
+
+    /// What it did, as in "Undo Typing".
+    private(set) var name: String
+    /// Whether it is typing or a command.
+    private(set) var kind: Kind
+    /// In the order in which they were made.
+    private(set) var changes: [NoteChange]
+    /// Where the person was.
+    let before: NotePlace
+    /// Where that has led.
+    private(set) var after: NotePlace
+    /// When the last change was made, in milliseconds.
+    private(set) var time: Int
+
+    /// The longest pause in milliseconds between two letters that are undone together.
+    static let longestPause = 1000
+
+    /// A step of changes made by a command, or by typing if there is no name.
+    init(named name: String?, _ changes: [NoteChange], from before: NotePlace, to after: NotePlace, at time: Int) {
+        let inserts = changes.contains { change in
+            if case .text(.insertion) = change { true } else { false }
+        }
+        kind = name != nil ? .command : inserts ? .typing : .deleting
+        self.name = name ?? (inserts ? "Typing" : "Delete")
+        (self.changes, self.before, self.after, self.time) = (changes, before, after, time)
+    }
+
+    /// The same step under the name of a command.
+    func renamed(_ name: String) -> HistoryStep {
+        HistoryStep(named: name, changes, from: before, to: after, at: time)
+    }
+
+    /// Whether it changed the text, its styles or its directions.
+    var changesText: Bool {
+        changes.contains { if case .text = $0 { true } else { false } }
+    }
+
+    /// The picture that it changed last, if it changed any.
+    var lastPicture: NotePicture.ID? {
+        changes.lazy.compactMap { if case .pictures(let change) = $0 { change.picture } else { nil } }.last
+    }
+
+    /// The changes that take it back, in their order.
+    var inverses: [NoteChange] { changes.reversed().map(\.inverse) }
+
+    /// About how much memory, in bytes, it takes while it can be undone.
+    var byteCount: Int { byteCount(of: changes) }
+
+    /// About how much memory, in bytes, it takes while it can be made again.
+    var undoneByteCount: Int { byteCount(of: inverses) }
+
+    private func byteCount(of changes: [NoteChange]) -> Int {
+        changes.reduce(MemoryLayout<HistoryStep>.stride) { $0 + MemoryLayout<NoteChange>.stride + $1.byteCount }
+    }
+
+    /// Adds the changes of the next step, which then is part of this one.
+    mutating func take(_ next: HistoryStep, as kind: Kind, named name: String) {
+        if case .text(let last)? = changes.last, case .text(let first)? = next.changes.first,
+            let merged = last.merged(with: first)
+        {
+            changes[changes.count - 1] = .text(merged)
+            changes += next.changes.dropFirst()
+        } else {
+            changes += next.changes
+        }
+        (self.kind, self.name, after, time) = (kind, name, next.after, next.time)
+    }
+}
