@@ -41,6 +41,8 @@ let package = Package(
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk"], swiftSettings: tests),
         .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
         .target(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A character style that text can carry.
-public enum TextStyle: String, CaseIterable, Sendable {
+public nonisolated enum TextStyle: String, CaseIterable, Sendable {
     /// Heavier letters.
     case bold
     /// Slanted letters.

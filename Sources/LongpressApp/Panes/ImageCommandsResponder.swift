@@ -32,7 +32,7 @@ final class ImageCommandsResponder: Responder {
         case Command.addImage.id: true
         case Command.pasteImage.id, Command.paste.id: PictureSource.hasPictures(Clipboard.standard)
         case Command.openImage.id, Command.copyImage.id, Command.saveImageAs.id, Command.editCaption.id,
-            Command.removeImage.id, Command.cut.id, Command.copy.id, Command.delete.id:
+            Command.removeImage.id, Command.cut.id, Command.copy.id, Command.delete.id, Command.share.id:
             pane?.selected != nil
         default: Self.turns[command.id] != nil && pane?.selected != nil
         }
@@ -55,6 +55,7 @@ final class ImageCommandsResponder: Responder {
             note.remove(picture.id)
         case Command.removeImage.id, Command.delete.id: note.remove(picture.id)
         case Command.saveImageAs.id: save(picture)
+        case Command.share.id: window?.share(.picture(picture))
         case Command.editCaption.id: window?.editCaption(of: picture)
         default: if let turn = Self.turns[command.id] { self.turn(picture.id, turn) }
         }

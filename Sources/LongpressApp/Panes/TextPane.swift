@@ -5,6 +5,7 @@ import Longpress
 final class TextPane {
     let widget: ScrolledWindow
     let view: TextView
+    let responder: NoteTextResponder
     private var size = AppStyle.normalSize
 
     init(text: String, onFailure: @escaping (String) -> Void) {
@@ -21,10 +22,10 @@ final class TextPane {
         widget.expandsVertically = true
         widget.setMinimumSize(width: 160, height: 120)
 
-        let responder = NoteTextResponder(view)
+        responder = NoteTextResponder(view)
         responder.onFailure = onFailure
         view.responder = responder
-        view.menu = .edit(EditMenu())
+        view.menu = .edit(EditMenu(custom: [.shareSelection]))
     }
 
     /// Whether the text can be made larger or smaller by a number of steps.

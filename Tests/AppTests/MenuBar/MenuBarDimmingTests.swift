@@ -8,7 +8,7 @@ final class MenuBarDimmingTests: MenuBarTestCase {
         try expectBarMenu(
             "Edit", "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
         doubleClick(at: try place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         let some = "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\nSelect All\tCtrl+A"

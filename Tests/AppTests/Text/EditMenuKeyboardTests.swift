@@ -10,15 +10,16 @@ final class EditMenuKeyboardTests: AppTestCase {
         try offer("2")
         try select("two")
         try app.keyboard.press(key)
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Share…")
         try expectFocus(on: "Cut")
     }
 
     func testArrowsHomeAndEndGoThroughTheItemsAndWrap() throws {
         try openMenu()
         try expectKeys([
-            ("Right", "Copy"), ("Down", "Paste"), ("Right", "Delete"), ("Right", "Select All"), ("Right", "Cut"),
-            ("Left", "Select All"), ("Up", "Delete"), ("Home", "Cut"), ("End", "Select All"), ("Down", "Cut"),
+            ("Right", "Copy"), ("Down", "Paste"), ("Right", "Delete"), ("Right", "Select All"), ("Right", "Share…"),
+            ("Right", "Cut"), ("Left", "Share…"), ("Up", "Select All"), ("Home", "Cut"), ("End", "Share…"),
+            ("Down", "Cut"),
         ])
     }
 
@@ -74,7 +75,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Select | Select All")
         try app.keyboard.press("Return")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         try expectFocus(on: "Cut")
         try app.keyboard.press("Return")
         try expectText("one  three")

@@ -11,7 +11,7 @@ final class EditMenuPressTests: AppTestCase {
         for opening in [Opening.secondaryClick, .hold] {
             try select("two three")
             try open(opening, at: place(of: "three"))
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
             XCTAssertEqual(try note.selectedText, "two three")
             try app.keyboard.press("Escape")
             try expectNoMenu()
@@ -37,7 +37,7 @@ final class EditMenuPressTests: AppTestCase {
         try write("well-known, naïve καλημέρα мир 日本 end")
         for (word, selected) in [("known", "known"), ("naïve", "naïve"), ("καλημέρα", "καλημέρα"), ("мир", "мир")] {
             try doubleClick(at: place(of: word))
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
             XCTAssertEqual(try note.selectedText, selected)
             try app.keyboard.press("Escape")
             try expectNoMenu()
@@ -50,7 +50,7 @@ final class EditMenuPressTests: AppTestCase {
         try app.pointer.click(.secondary, at: place(of: "three"))
         try expectMenu(.edit, "Select | Select All")
         try choose("Select")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         XCTAssertEqual(try note.selectedText, "three")
     }
 
@@ -59,7 +59,7 @@ final class EditMenuPressTests: AppTestCase {
         try write(text)
         try app.pointer.click(.secondary, at: place(of: "three"))
         try choose("Select All")
-        try expectMenu(.edit, "Cut | Copy | Delete")
+        try expectMenu(.edit, "Cut | Copy | Delete | Share…")
         XCTAssertEqual(try note.selectedText, text)
     }
 
@@ -74,7 +74,7 @@ final class EditMenuPressTests: AppTestCase {
         app.pointer.glide(to: three)
         XCTAssertEqual(watch.appeared, 0, "the menu opened during the drag")
         app.pointer.release()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         XCTAssertEqual(try note.selectedText, "two three")
     }
 }

@@ -8,10 +8,10 @@ final class RightToLeftKeysTests: AppTestCase {
     func testTheEditMenuBeginsAtTheRightAndArrowsGoTheWayTheyPoint() throws {
         try select("finger")
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         XCTAssertGreaterThan(try item("Cut").screenRectangle.x, try item("Copy").screenRectangle.right - 1)
         try expectFocus(on: "Cut")
-        try expectKeys([("Left", "Copy"), ("Right", "Cut"), ("Right", "Select All"), ("Down", "Cut"), ("Down", "Copy")])
+        try expectKeys([("Left", "Copy"), ("Right", "Cut"), ("Right", "Share…"), ("Down", "Cut"), ("Down", "Copy")])
     }
 
     func testASubmenuOpensByTheLeftArrowAndClosesByTheRight() throws {

@@ -25,7 +25,7 @@ final class TouchEditMenuTests: TouchTestCase {
     /// E19, E23: a double tap selects the word, keeps it selected, and typing replaces it.
     func testDoubleTapSelectsTheWordAndTypingReplacesIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         try expectSelection("picture")
         try app.keyboard.type("drawing")
         try expectNoMenu()
@@ -35,7 +35,7 @@ final class TouchEditMenuTests: TouchTestCase {
     /// R13, E7: an item chosen by tap does what it says; the menu closes.
     func testTappingAnItemPerformsIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard("picture")
         try expectNoMenu()
