@@ -57,7 +57,11 @@ final class NoteWindow {
         content.append(panes)
         // In an overlay from the start, so that sheets can lie over it.
         window.child = Overlay(over: content)
-        window.keepMenusClear { [weak self] in self?.menuBar.map { [$0.widget] } ?? [] }
+        // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
+        window.keepMenusClear { [weak self] in
+            guard let self, let menuBar = self.menuBar else { return [] }
+            return [menuBar.widget, caption.label]
+        }
 
         let drops = DropTarget(pictureTypes: PictureFile.types)
         drops.onDrop { [weak self] drop in self?.imageCommands?.add(drop) }
