@@ -77,6 +77,17 @@ public final class Windows {
         }
     }
 
+    /// Moves a window so that its visible part begins at a place, which may be beyond the screen's edges.
+    @discardableResult
+    public func move(_ window: Window, to place: ScreenPoint) throws -> Window {
+        // Static gravity, x and y given, asked for by a tool of the person's.
+        let flags = 10 | 1 << 8 | 1 << 9 | 2 << 12
+        connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
+        return try waitFor("\(window) to be at \(place)") {
+            topLevels.first { $0.id == window.id && $0.frame.x == place.x && $0.frame.y == place.y }
+        }
+    }
+
     /// Asks a window to close, as its close button does.
     public func close(_ window: Window) {
         connection.sendToManager("_NET_CLOSE_WINDOW", about: window.id, [0, 2])
