@@ -46,6 +46,13 @@ public final class Program: Object {
     ///
     /// - Throws: `PlatformError` if it can't be started.
     public func open(_ uri: String) async throws {
+        // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
+        if let executable = g_app_info_get_executable(opaque) {
+            guard let path = g_find_program_in_path(executable) else {
+                throw PlatformError("It is no longer installed.")
+            }
+            g_free(path)
+        }
         let context = gdk_display_get_default().map {
             Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
         }

@@ -137,6 +137,18 @@ final class ShareTargetTests: ShareTestCase {
         try expectText("one")
     }
 
+    func testAProgramThatIsGoneIsSaidToBe() throws {
+        try write("one")
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try openSheet("Open With")
+        try FileManager.default.removeItem(atPath: app.home.path + "/bin/Reader")
+        try chooseTarget("Reader", in: "Open With")
+        try expectMessage("It couldn’t be opened with “Reader”. It is no longer installed.")
+        try expectNoSheet()
+        try expectText("one")
+    }
+
     func testATextTooLongForAMailProgramIsSaidToBe() throws {
         try offer(String(repeating: "one two ", count: 16_000))
         try write("")
