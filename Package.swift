@@ -44,6 +44,8 @@ let package = Package(
         // The app's own types in process; AppTests drive the whole of it from outside.
         .testTarget(
             name: "NoteTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk"], swiftSettings: tests),
         .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
         .target(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],

@@ -2,10 +2,11 @@
 // name depends on the version of GTK. Everything else is used as GTK declares it.
 #pragma once
 
-#include <dlfcn.h>
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
 #include <sys/syscall.h>
@@ -170,4 +171,38 @@ static inline void lp_announce(GtkWidget *widget, const char *message) {
   }
   // 1: medium, as GtkAccessibleAnnouncementPriority has it; it waits for what is being said.
   if (announce) announce(GTK_ACCESSIBLE(widget), message, 1);
+}
+
+// MARK: Descriptors sent over D-Bus. Up to GLib 2.80 their header is in gio-unix-2.0, which GTK doesn't ask for.
+
+GUnixFDList *g_unix_fd_list_new(void);
+gint g_unix_fd_list_append(GUnixFDList *list, gint fd, GError **error);
+static inline int lp_open_for_reading(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
+
+/// What the last call of the system that failed says is wrong.
+static inline const char *lp_system_error(void) { return g_strerror(errno); }
+
+// MARK: What the desktop's portals are handed (g_variant_new is variadic)
+
+/// The parameters of org.freedesktop.portal.Email.ComposeEmail; the files go along as the first so many descriptors.
+static inline GVariant *lp_compose_email_parameters(const char *subject, const char *body, int attachments) {
+  GVariantBuilder options;
+  g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
+  g_variant_builder_add(&options, "{sv}", "subject", g_variant_new_string(subject));
+  g_variant_builder_add(&options, "{sv}", "body", g_variant_new_string(body));
+  if (attachments > 0) {
+    GVariantBuilder handles;
+    g_variant_builder_init(&handles, G_VARIANT_TYPE("ah"));
+    for (int index = 0; index < attachments; index++) g_variant_builder_add(&handles, "h", index);
+    g_variant_builder_add(&options, "{sv}", "attachment_fds", g_variant_builder_end(&handles));
+  }
+  return g_variant_new("(sa{sv})", "", &options);
+}
+
+/// The parameters of org.freedesktop.portal.OpenURI.OpenFile for the first descriptor: the person chooses the program.
+static inline GVariant *lp_open_file_parameters(void) {
+  GVariantBuilder options;
+  g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
+  g_variant_builder_add(&options, "{sv}", "ask", g_variant_new_boolean(TRUE));
+  return g_variant_new("(sha{sv})", "", 0, &options);
 }

@@ -12,7 +12,10 @@ final class LongpressApplication: Responder {
 
     init() {
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
-        application.onStartup { AppStyle.install() }
+        application.onStartup {
+            AppStyle.install()
+            TemporaryFiles.removeAll()
+        }
         application.onActivate { [weak self] in self?.openWelcome() }
         application.onOpen { [weak self] files in self?.open(files) }
         spelling.onAvailable = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }

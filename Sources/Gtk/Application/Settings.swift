@@ -18,6 +18,15 @@ public enum Settings {
     /// The greatest distance in points between the two presses of a double click.
     public static var doubleClickDistance: Int { settings?.int("gtk-double-click-distance") ?? 5 }
 
+    /// Runs a body during which a widget that gets the focus keeps its selection.
+    static func withoutSelectingOnFocus(_ body: () -> Void) {
+        let names = ["gtk-entry-select-on-focus", "gtk-label-select-on-focus"]
+        let before = names.map { settings?.bool($0) ?? true }
+        names.forEach { settings?.set($0, false) }
+        body()
+        zip(names, before).forEach { settings?.set($0, $1) }
+    }
+
     /// Whether things may move on screen.
     public static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 }

@@ -58,6 +58,21 @@ public final class ScrollController: EventController {
     public func onScroll(_ handler: @escaping () -> Bool) {
         connectBoolean("scroll", { _ in handler() })
     }
+
+    /// Calls a handler on each step with how far it goes; true means that it was handled and goes no further.
+    ///
+    /// - Parameter handler: Called with the distance to the right and downwards, in steps of a wheel, or in points if
+    ///   the last argument is true, as touchpads have it.
+    public func onScrollBy(_ handler: @escaping (_ x: Double, _ y: Double, _ inPoints: Bool) -> Bool) {
+        // Alive while it emits; held strongly by its own handler, it would live for ever.
+        let controller = opaque
+        connectBoolean(
+            "scroll",
+            { arguments in
+                let unit = gtk_event_controller_scroll_get_unit(controller)
+                return handler(arguments.double(0), arguments.double(1), unit == GDK_SCROLL_UNIT_SURFACE)
+            })
+    }
 }
 
 /// Sees every event of a widget, whatever becomes of it.

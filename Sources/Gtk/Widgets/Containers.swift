@@ -65,6 +65,12 @@ public final class ScrolledWindow: Widget {
             opaque, horizontalBar ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     }
 
+    /// Makes the view as high as its child would like to be, up to a height in points; nil for any.
+    public func takesHeightOfChild(upTo height: Int?) {
+        gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
+        gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
+    }
+
     /// Calls a handler whenever the view has moved over its child.
     public func onScroll(_ handler: @escaping () -> Void) {
         for adjustment in [
@@ -106,13 +112,25 @@ public final class Stack: Widget {
 /// A widget with others laid over it.
 public final class Overlay: Widget {
     /// Makes an overlay upon a widget.
-    public init(_ child: Widget) {
+    public init(over child: Widget) {
         super.init(sinking: gtk_overlay_new())
         gtk_overlay_set_child(opaque, child.widget)
     }
 
     /// Lays a widget over the others; its alignment says where.
     public func add(_ child: Widget) { gtk_overlay_add_overlay(opaque, child.widget) }
+
+    /// Takes a widget away that was laid over the others.
+    public func remove(_ child: Widget) { gtk_overlay_remove_overlay(opaque, child.widget) }
+
+    /// The same widget as an overlay, if it is one.
+    public init?(_ widget: Widget?) {
+        guard let widget, widget.isA(gtk_overlay_get_type()) else { return nil }
+        super.init(borrowing: widget.raw)
+    }
+
+    /// What lies below all others.
+    public var main: Widget? { .wrap(gtk_overlay_get_child(opaque)) }
 }
 
 /// Slides its child in and out.
@@ -127,6 +145,18 @@ public final class Revealer: Widget {
     public var isRevealed: Bool {
         get { gtk_revealer_get_reveal_child(opaque) != 0 }
         set { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
+    }
+
+    /// Has the child come up from below, in a time in milliseconds, where the desktop allows animation.
+    public func slidesUp(milliseconds: Int) {
+        gtk_revealer_set_transition_type(opaque, GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP)
+        gtk_revealer_set_transition_duration(opaque, guint(milliseconds))
+    }
+
+    /// Calls a handler when the child has wholly come or gone.
+    @discardableResult
+    public func onArrival(_ handler: @escaping () -> Void) -> SignalConnection {
+        onChange(of: "child-revealed", handler)
     }
 }
 

@@ -38,6 +38,12 @@ public final class Icon: Widget {
     public init(_ name: String) {
         super.init(sinking: gtk_image_new_from_icon_name(name))
     }
+
+    /// Makes the icon of a program, of a size in points.
+    public init(_ program: Program, size: Int) {
+        super.init(sinking: gtk_image_new_from_gicon(g_app_info_get_icon(program.opaque)))
+        gtk_image_set_pixel_size(opaque, gint(size))
+    }
 }
 
 /// A picture that scales to its room.

@@ -5,6 +5,10 @@ extension Widget {
     public enum Role: Sendable {
         /// A message that is read out when it appears.
         case alert
+        /// Something to press.
+        case button
+        /// A part that asks for an answer before anything else.
+        case dialog
         /// A set of related widgets.
         case group
         /// A picture.
@@ -23,6 +27,8 @@ extension Widget {
         var gtk: GtkAccessibleRole {
             switch self {
             case .alert: GTK_ACCESSIBLE_ROLE_ALERT
+            case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+            case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
             case .group: GTK_ACCESSIBLE_ROLE_GROUP
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .menu: GTK_ACCESSIBLE_ROLE_MENU
@@ -53,6 +59,15 @@ extension Widget {
         withValue(ofType: lp_type_string()) { value in
             g_value_set_string(value, text)
             var property = property
+            gtk_accessible_update_property_value(opaque, 1, &property, value)
+        }
+    }
+
+    /// Says that nothing outside this widget can be used as long as it shows.
+    public func setAccessibleModal() {
+        var property = GTK_ACCESSIBLE_PROPERTY_MODAL
+        withValue(ofType: lp_type_boolean()) { value in
+            g_value_set_boolean(value, 1)
             gtk_accessible_update_property_value(opaque, 1, &property, value)
         }
     }

@@ -29,6 +29,18 @@ public class Window: Widget {
         set { gtk_window_set_focus(typed(), newValue?.widget) }
     }
 
+    /// Gives a widget that had the keyboard focus before the focus back, with its selection: GTK by itself selects
+    /// everything in a field or label that gets the focus.
+    public func returnFocus(to widget: Widget) {
+        Settings.withoutSelectingOnFocus { focus = widget }
+    }
+
+    /// Whether a line shows which widget has the keyboard focus; GTK shows it once the keyboard is used.
+    public var showsFocus: Bool {
+        get { gtk_window_get_focus_visible(typed()) != 0 }
+        set { gtk_window_set_focus_visible(typed(), newValue ? 1 : 0) }
+    }
+
     /// Whether the window has the keyboard focus of the desktop.
     public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 

@@ -25,14 +25,19 @@ final class ContextMenuPresentation: PresentedMenu {
             widget.convert(Rectangle(x: point.x, y: point.y, width: 0, height: 0), to: window)
         }
         let size = popover.popover.bodySize
-        let placement = ContextMenuPlacement.place(
-            menu: Size(width: size.width, height: size.height), at: pressed ?? visible.anchorForKeyboard,
-            in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget),
-            rightToLeft: widget.isRightToLeft)
+        func place(width: Double) -> ContextMenuPlacement {
+            ContextMenuPlacement.place(
+                menu: Size(width: width, height: size.height), at: pressed ?? visible.anchorForKeyboard,
+                in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget),
+                rightToLeft: widget.isRightToLeft)
+        }
+        var placement = place(width: size.width)
         if placement.frame.height < size.height {
             let height = placement.frame.height - size.height + list.height
             popover.popover.child = nil
             popover.popover.child = list.scrolled(height: height)
+            // With room for the scroll bar it is wider.
+            placement = place(width: popover.popover.bodySize.width)
         }
         popover.popover.open(over: window, at: placement)
         if subject.trigger.takesKeyboard { list.items.move(.first) }

@@ -74,6 +74,7 @@ final class EditMenuRow {
         self.pages = pages
         self.stack = stack
         widget = stack
+        followSwipes(over: stack)
         items.onMove = { [weak self] item in self?.turn(toItem: item) }
     }
 
@@ -88,6 +89,32 @@ final class EditMenuRow {
     private func turn(toItem item: Int) {
         guard let page = pages?.page(of: item) else { return }
         stack?.shown = boxes[page]
+    }
+
+    /// A swipe over the items turns the page; the item that it began on isn't chosen.
+    private func followSwipes(over stack: Stack) {
+        let drag = TouchDragGesture(phase: .capture)
+        drag.onMove { [unowned drag] x, y in
+            if EditMenuSwipe.isSwipe(x: x, y: y) { drag.claim() }
+        }
+        drag.onLift { [weak self] x, y in self?.turn { $0.pages(fingerX: x, y: y) } }
+        let scroll = ScrollController(phase: .capture)
+        scroll.onScrollBy { [weak self] x, y, inPoints in
+            self?.turn { $0.pages(scrollX: x, y: y, inPoints: inPoints, at: Clock.milliseconds) }
+            return abs(x) > abs(y)
+        }
+        swipe = EditMenuSwipe(rightToLeft: stack.isRightToLeft)
+        controllers = [drag, scroll]
+        controllers.forEach(stack.add)
+    }
+
+    private var swipe = EditMenuSwipe(rightToLeft: false)
+    private var controllers: [EventController] = []
+
+    private func turn(_ pages: (inout EditMenuSwipe) -> Int) {
+        let step = pages(&swipe)
+        guard step != 0, let page = boxes.firstIndex(where: { $0 == stack?.shown }) else { return }
+        if boxes.indices.contains(page + step) { turn(toPage: page + step) }
     }
 
     private func turn(toPage page: Int) {

@@ -3,7 +3,7 @@ public import Gtk
 extension Window {
     /// Who is asked first for a command from the menu bar or a key: the responder of the focused widget (R11).
     ///
-    /// While the focus is in a menu it stays who it was: a menu acts on what was focused before it opened.
+    /// While the focus is in a menu or an action sheet it stays who it was: they act on what was focused before.
     public var firstResponder: (any Responder)? {
         FirstResponder.of(self).current
     }
@@ -25,6 +25,8 @@ final class FirstResponder {
 
     private weak var last: (any Responder)?
     private let window: WeakObject<Window>
+    /// The widget that has, or had before a menu or sheet took it, the focus.
+    private(set) var focus: WeakObject<Widget>?
     var observers: [() -> Void] = []
 
     static func of(_ window: Window) -> FirstResponder {
@@ -46,6 +48,7 @@ final class FirstResponder {
 
     private func focusMoved() {
         guard let window = window.value, let focus = window.focus, !focus.isInMenu else { return }
+        self.focus = WeakObject(focus)
         let responder = focus.nearestResponder
         guard responder !== last else { return }
         last = responder
@@ -54,8 +57,11 @@ final class FirstResponder {
 }
 
 extension Widget {
-    /// Whether the widget is part of a popover or a menu bar.
+    /// Whether the widget is part of a popover, a menu bar or an action sheet.
     fileprivate var isInMenu: Bool {
-        selfAndAncestors.contains { ["GtkPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains($0.typeName) }
+        selfAndAncestors.contains {
+            ["GtkPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains($0.typeName)
+                || $0.hasStyle(SheetStyle.backdrop)
+        }
     }
 }

@@ -5,7 +5,9 @@ extension MenuBar {
     static let longpress = MenuBar(menus: [
         Menu(
             title: "File",
-            sections: [ContextMenu.Section(.command(.newNote)), .commands(.closeWindow, .quit)]),
+            sections: [
+                ContextMenu.Section(.command(.newNote)), .commands(.share), .commands(.closeWindow, .quit),
+            ]),
         Menu(
             title: "Edit",
             sections: [

@@ -15,7 +15,7 @@ extension EditMenu {
     /// For a misspelt word its suggestions and Learn Spelling take the place of the two for styles, as far as there is
     /// no room for all: who opens the menu on an underlined word wants to correct it.
     static let noteText = EditMenu(
-        custom: Command.spelling + [.copyStyle, .pasteStyle], limit: EditMenu.mostCustomCommands)
+        custom: Command.spelling + [.copyStyle, .pasteStyle, .shareSelection], limit: EditMenu.mostCustomCommands)
 }
 
 extension ContextMenu.Submenu {

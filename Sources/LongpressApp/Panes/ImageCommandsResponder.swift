@@ -34,7 +34,7 @@ final class ImageCommandsResponder: Responder {
         case Command.addImage.id: true
         case Command.pasteImage.id, Command.paste.id: PictureSource.hasPictures(Clipboard.standard)
         case Command.openImage.id, Command.copyImage.id, Command.saveImageAs.id, Command.editCaption.id,
-            Command.removeImage.id, Command.cut.id, Command.copy.id, Command.delete.id:
+            Command.removeImage.id, Command.cut.id, Command.copy.id, Command.delete.id, Command.share.id:
             pane?.selected != nil
         default: Self.turns[command.id] != nil && pane?.selected != nil
         }
@@ -58,6 +58,7 @@ final class ImageCommandsResponder: Responder {
             remove(picture, by: command)
         case Command.removeImage.id, Command.delete.id: remove(picture, by: command)
         case Command.saveImageAs.id: save(picture)
+        case Command.share.id: window?.share(.picture(picture))
         case Command.editCaption.id: window?.editCaption(of: picture)
         default: if let turn = Self.turns[command.id] { self.turn(picture.id, turn, by: command) }
         }

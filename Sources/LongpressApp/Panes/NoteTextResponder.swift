@@ -10,6 +10,9 @@ final class NoteTextResponder: TextViewResponder {
         Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
     ]
 
+    /// Called with the selection when it is to be shared.
+    var onShare: ([TextBuffer.Run]) -> Void = { _ in }
+
     private let history: History
     private let spelling: SpellingResponder
 
@@ -30,6 +33,7 @@ final class NoteTextResponder: TextViewResponder {
     }
 
     override func canPerform(_ command: Command) -> Bool {
+        if Self.isSharing(command) { return view?.buffer.selection != nil }
         if Self.styles[command.id] != nil { return view?.buffer.selection != nil }
         if Self.directions[command.id] != nil { return editingState.isEditable && !editingState.isEmpty }
         return super.canPerform(command)
@@ -47,6 +51,8 @@ final class NoteTextResponder: TextViewResponder {
         guard let buffer = view?.buffer else { return }
         if let style = Self.styles[command.id], let selection = buffer.selection {
             buffer.set(style, !buffer.has(style, in: selection), in: selection)
+        } else if Self.isSharing(command), let selection = buffer.selection {
+            onShare(buffer.runs(in: selection))
         } else if let rightToLeft = Self.directions[command.id] {
             buffer.setRightToLeft(rightToLeft, in: affected(in: buffer))
         } else {
@@ -58,6 +64,10 @@ final class NoteTextResponder: TextViewResponder {
         guard let buffer = view?.buffer else { return nil }
         if let style = Self.styles[command.id] { return buffer.selection.map { buffer.has(style, in: $0) } ?? false }
         return Self.directions[command.id].map { buffer.isRightToLeft($0, in: affected(in: buffer)) }
+    }
+
+    private static func isSharing(_ command: Command) -> Bool {
+        [Command.share.id, Command.shareSelection.id].contains(command.id)
     }
 
     private func affected(in buffer: TextBuffer) -> Range<Int> {

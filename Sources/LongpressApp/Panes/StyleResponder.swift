@@ -33,7 +33,8 @@ final class StyleResponder: Responder {
         guard let buffer = view.value?.buffer, let selection = buffer.selection else { return }
         switch command.id {
         case Command.copyStyle.id: Self.copied = buffer.styleSample(of: selection)
-        case Command.pasteStyle.id: Self.copied.map { sample in
+        case Command.pasteStyle.id:
+            Self.copied.map { sample in
                 history.step(named: command.undoName) { buffer.apply(sample, to: selection) }
             }
         default: break

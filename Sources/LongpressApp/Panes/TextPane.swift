@@ -6,6 +6,7 @@ final class TextPane {
     let widget: ScrolledWindow
     let view: TextView
     let spelling: SpellChecker
+    let responder: NoteTextResponder
     private var size = AppStyle.normalSize
 
     init(text: String, history: History, onFailure: @escaping (String) -> Void) {
@@ -23,7 +24,7 @@ final class TextPane {
         widget.setMinimumSize(width: 160, height: 120)
 
         spelling = SpellChecker(view)
-        let responder = NoteTextResponder(view, history: history, spelling: spelling)
+        responder = NoteTextResponder(view, history: history, spelling: spelling)
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(.noteText)

@@ -9,6 +9,8 @@ final class NoteWindow {
     let images: ImagePane
     private let note = Note()
     private let recorder: NoteRecorder
+    /// What the note is called.
+    private let title: String
     private let caption: CaptionPane
     private let message: MessageBar
     private let panes: Paned
@@ -21,6 +23,7 @@ final class NoteWindow {
     init(_ application: LongpressApplication, title: String, text content: String) {
         self.application = application
         window = ApplicationWindow(application.application)
+        self.title = title
         window.title = "\(title) – Longpress"
         window.setDefaultSize(width: 900, height: 640)
         let message = MessageBar()
@@ -55,8 +58,13 @@ final class NoteWindow {
         content.append(menuBar.widget)
         content.append(message.widget)
         content.append(panes)
-        window.child = content
-        window.keepMenusClear { [weak self] in self?.menuBar.map { [$0.widget] } ?? [] }
+        // In an overlay from the start, so that sheets can lie over it.
+        window.child = Overlay(over: content)
+        // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
+        window.keepMenusClear { [weak self] in
+            guard let self, let menuBar = self.menuBar else { return [] }
+            return [menuBar.widget, caption.label]
+        }
 
         let drops = DropTarget(pictureTypes: PictureFile.types)
         drops.onDrop { [weak self] drop in self?.imageCommands?.add(drop) }
@@ -74,12 +82,14 @@ final class NoteWindow {
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
+        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.title ?? "")) }
         text.view.buffer.onChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         window.onFocusChange { [weak self] in
             guard let self else { return }
-            caption.focusMoved(to: window.focus)
+            // Going to a sheet doesn't end editing: from there the focus comes back.
+            if !ActionSheet.isPresented(in: window) { caption.focusMoved(to: window.focus) }
         }
         window.onResize { [weak self] in self?.adaptToWidth() }
         window.onCloseRequest { [weak self] in
@@ -157,5 +167,22 @@ final class NoteWindow {
     /// Has the menu bar ask again what can be done.
     func setNeedsValidation() {
         menuBar?.setNeedsValidation()
+    }
+
+    // MARK: Sharing
+
+    /// Shows where something can go to (E29).
+    func share(_ content: SharedContent) {
+        // Once the menu that it was chosen from has given the focus back.
+        MainLoop.whenIdle { [weak self] in
+            guard let self else { return }
+            ShareSheet.present(content, over: window) { [weak self] in self?.show($0) }
+        }
+    }
+
+    /// Shares the whole text.
+    func shareNote() {
+        let buffer = text.view.buffer
+        share(.text(buffer.runs(in: 0..<buffer.count), title: title))
     }
 }

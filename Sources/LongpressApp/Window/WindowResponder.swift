@@ -20,6 +20,7 @@ final class WindowResponder: Responder {
         case Command.largerText.id: window.text.canResize(by: 1)
         case Command.smallerText.id: window.text.canResize(by: -1)
         case Command.normalText.id: window.text.isResized
+        case Command.share.id: window.text.view.buffer.count > 0
         default: pictures(for: command) != nil
         }
     }
@@ -34,6 +35,7 @@ final class WindowResponder: Responder {
         case Command.largerText.id: window.text.resize(by: 1)
         case Command.smallerText.id: window.text.resize(by: -1)
         case Command.normalText.id: window.text.resize(by: nil)
+        case Command.share.id: window.shareNote()
         default: pictures(for: command)?.perform(command)
         }
         window.setNeedsValidation()

@@ -5,7 +5,7 @@ import XCTest
 final class MenuBarContentTests: MenuBarTestCase {
     func testEveryCommandIsInTheBarWithItsKeys() throws {
         try focusNote()
-        try expectBarMenu("File", "New\tCtrl+N\nClose\tCtrl+W\nQuit\tCtrl+Q")
+        try expectBarMenu("File", "New\tCtrl+N\nShare…\nClose\tCtrl+W\nQuit\tCtrl+Q")
         try expectBarMenu(
             "Edit",
             """

@@ -6,43 +6,45 @@ final class MenuBarDimmingTests: MenuBarTestCase {
     private static let untouched = "(Undo\tCtrl+Z)\n(Redo\tShift+Ctrl+Z)\n"
     private static let typed = "Undo Typing\tCtrl+Z\n(Redo\tShift+Ctrl+Z)\n"
 
+    /// The Edit menu, without its last line.
+    private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
+        try expectBarMenu("Edit", lines + "\nSpelling", line: line)
+    }
+
     func testSelectingByPointerAndByKeyboardTurnsCutAndCopyOn() throws {
         try write("one two three")
-        try expectBarMenu(
-            "Edit", Self.typed + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A\nSpelling")
+        try expectEditMenu(
+            Self.typed + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
         doubleClick(at: try place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        let some = Self.typed + "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\nSelect All\tCtrl+A\nSpelling"
-        try expectBarMenu("Edit", some)
+        let some = Self.typed + "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\nSelect All\tCtrl+A"
+        try expectEditMenu(some)
         try putCaret(before: "one")
         try app.keyboard.press("shift+Right")
         try expectSelection("o")
-        try expectBarMenu("Edit", some)
+        try expectEditMenu(some)
         try app.keyboard.press("ctrl+a")
         try expectSelection("one two three")
-        try expectBarMenu(
-            "Edit", Self.typed + "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)\nSpelling")
+        try expectEditMenu(
+            Self.typed + "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)")
     }
 
     func testTheBarFollowsTheFocusFromTextToCaptionToPicture() throws {
         try focusNote()
-        try expectBarMenu(
-            "Edit",
-            Self.untouched + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A\nSpelling")
+        try expectEditMenu(
+            Self.untouched + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        try expectBarMenu(
-            "Edit",
-            Self.untouched + "(Cut\tCtrl+X)\nCopy\tCtrl+C\n(Paste\tCtrl+V)\n(Delete)\n(Select)\n(Select All\tCtrl+A)\nSpelling")
+        try expectEditMenu(
+            Self.untouched + "(Cut\tCtrl+X)\nCopy\tCtrl+C\n(Paste\tCtrl+V)\n(Delete)\n(Select)\n(Select All\tCtrl+A)")
         app.pointer.click(at: try picture().screenRectangle.center)
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
-        try expectBarMenu(
-            "Edit",
-            Self.untouched + "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)\nSpelling")
+        try expectEditMenu(
+            Self.untouched + "Cut\tCtrl+X\nCopy\tCtrl+C\n(Paste\tCtrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)")
         try expectBarMenu(
             "Image",
             """
@@ -60,11 +62,11 @@ final class MenuBarDimmingTests: MenuBarTestCase {
     func testTheBarFollowsWhatAnotherProgramPutsOnTheClipboard() throws {
         try write("text")
         try offer("other text")
-        try expectBarMenu(
-            "Edit", Self.typed + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nPaste\tCtrl+V\n(Delete)\nSelect\nSelect All\tCtrl+A\nSpelling")
+        try expectEditMenu(
+            Self.typed + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nPaste\tCtrl+V\n(Delete)\nSelect\nSelect All\tCtrl+A")
         app.clipboard.clear()
         try app.waitUntil("the clipboard to be empty") { try self.app.clipboard.types().isEmpty }
-        try expectBarMenu(
-            "Edit", Self.typed + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A\nSpelling")
+        try expectEditMenu(
+            Self.typed + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\n(Paste\tCtrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A")
     }
 }

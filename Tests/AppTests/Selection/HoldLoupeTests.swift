@@ -45,7 +45,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectSelection("picture. Its")
         app.pointer.release()
         try expectNoLoupe()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectHandles(around: "picture. Its")
     }
 
@@ -57,7 +57,7 @@ final class HoldLoupeTests: AppTestCase {
         pause(milliseconds: 60)
         app.pointer.click(at: place)
         try expectSelection(paragraph)
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
     }
 
     /// E23: an emoji is selected as one; between words a double click takes the nearest.
@@ -77,7 +77,7 @@ final class HoldLoupeTests: AppTestCase {
         try select("picture")
         try expectNoHandles(around: "picture")
         try doubleClick(at: place(of: "caption"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectNoHandles(around: "caption")
     }
 }

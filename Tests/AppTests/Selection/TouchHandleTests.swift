@@ -3,7 +3,7 @@ import XCTest
 
 /// The two handles of a selection that was made by touch (E6).
 final class TouchHandleTests: TouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style"
+    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
 
     private func selectByTouch(_ word: String) throws {
         try touch.doubleTap(at: try place(of: word))
@@ -145,7 +145,7 @@ final class TouchHandleTests: TouchTestCase {
         }
         try touch.end()
         XCTAssertTrue(try note.selectedText.hasPrefix("line 1\nline 2\n"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style | Share…")
         XCTAssertFalse(try isKnob(at: ScreenPoint(x: area.x + 18, y: area.y - 6)), "a handle is over the menu bar")
     }
 

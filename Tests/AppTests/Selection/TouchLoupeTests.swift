@@ -114,10 +114,10 @@ final class TouchLoupeTests: TouchTestCase {
     /// E14: a hold inside the selection is about the selection, as long as it isn't moved.
     func testHoldingTheSelectionKeepsItUntilMoved() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         pause(milliseconds: 600)
         try touch.hold(at: try place(of: "picture")) { try expectSelection("picture") }
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectSelection("picture")
         pause(milliseconds: 600)
         try touch.begin(at: try place(of: "picture"))
@@ -157,7 +157,7 @@ final class TouchLoupeTests: TouchTestCase {
     /// E3: at the screen's top edge the loupe is below the finger, and all of it on the screen.
     func testAtTheTopEdgeTheLoupeIsBelowTheFinger() throws {
         // The first line is then below the title and the menu bar only, which is less than a loupe is high.
-        app.windows.move(try window, y: 0)
+        try app.windows.move(try window, to: ScreenPoint(x: try window.frame.x, y: 0))
         try app.waitUntil("the window to be there") { try place(of: "Hold").y < 90 }
         let word = try place(of: "mouse")
         try touch.hold(at: word) {

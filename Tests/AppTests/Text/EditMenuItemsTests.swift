@@ -23,12 +23,12 @@ final class EditMenuItemsTests: AppTestCase {
     func testASelectionOffersCutCopyAndDeleteAndNotSelect() throws {
         try select("finger")
         try app.pointer.click(.secondary, at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try app.keyboard.press("Escape")
 
         try offer("a text")
         try app.pointer.click(.secondary, at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
     }
 
     /// E14.
@@ -36,12 +36,12 @@ final class EditMenuItemsTests: AppTestCase {
         try focusNote()
         try app.keyboard.press("ctrl+a")
         try app.pointer.click(.secondary, at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style | Share…")
         try app.keyboard.press("Escape")
 
         try offer("a text")
         try app.pointer.hold(at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Copy Style | Share…")
     }
 
     /// E12: on an empty line there is no word to select.

@@ -10,7 +10,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try offer("2")
         try select("two")
         try app.keyboard.press(key)
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
         try expectFocus(on: "Cut")
     }
 
@@ -75,7 +75,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Select | Select All")
         try app.keyboard.press("Return")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectFocus(on: "Cut")
         try app.keyboard.press("Return")
         try expectText("one  three")

@@ -36,7 +36,7 @@ final class EditMenuOpeningTests: AppTestCase {
     /// E19, E14.
     func testADoubleClickSelectsTheWordAndOpensTheMenuAtOnce() throws {
         try doubleClick(at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         XCTAssertEqual(try note.selectedText, "finger")
     }
 

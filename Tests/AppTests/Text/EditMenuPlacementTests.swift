@@ -20,7 +20,7 @@ final class EditMenuPlacementTests: AppTestCase {
     func testItIsAboveTheSelectionAndCentredOnIt() throws {
         try write(lines.joined(separator: "\n"))
         try doubleClick(at: place(of: "line9"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         let (body, word) = (try body(), try note.screenRectangle(ofText: "line9"))
         XCTAssertLessThan(body.bottom, word.y)
         XCTAssertLessThan(word.y - body.bottom, 30)
@@ -44,7 +44,7 @@ final class EditMenuPlacementTests: AppTestCase {
         try write(lines.joined(separator: "\n"))
         for line in 1...7 {
             try doubleClick(at: place(of: "line\(line) ").moved(x: -2))
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
             let body = try body()
             XCTAssertFalse(body.overlaps(try note.screenRectangle(ofText: "line\(line) ")), "line \(line)")
             try checkArea(of: body)
@@ -58,7 +58,7 @@ final class EditMenuPlacementTests: AppTestCase {
         try write((lines + Array(repeating: "", count: 14) + ["alpha last omega"]).joined(separator: "\n"))
         let first = try note.screenRectangle(ofCharacters: 0..<5)
         doubleClick(at: first.center)
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try checkArea(of: body())
         XCTAssertGreaterThan(try body().right, first.center.x)
         try app.keyboard.press("Escape")
@@ -78,7 +78,7 @@ final class EditMenuPlacementTests: AppTestCase {
         let view = try note.screenRectangle
         for opening in [Opening.secondaryClick, .menuKey] {
             try open(opening, at: ScreenPoint(x: view.x + 40, y: view.center.y))
-            try expectMenu(.edit, "Cut | Copy | Paste | Delete | Copy Style")
+            try expectMenu(.edit, "Cut | Copy | Paste | Delete | Copy Style | Share…")
             let body = try body()
             XCTAssertTrue(view.contains(body), "\(body) isn't over \(view)")
             XCTAssertLessThan(abs(body.bottom - view.center.y), 30, "\(body) isn't in the middle of \(view)")

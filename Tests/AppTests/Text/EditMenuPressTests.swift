@@ -11,7 +11,7 @@ final class EditMenuPressTests: AppTestCase {
         for opening in [Opening.secondaryClick, .hold] {
             try select("two three")
             try open(opening, at: place(of: "three"))
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
             XCTAssertEqual(try note.selectedText, "two three")
             try app.keyboard.press("Escape")
             try expectNoMenu()
@@ -40,7 +40,7 @@ final class EditMenuPressTests: AppTestCase {
             try doubleClick(at: place(of: word))
             // An American dictionary writes it without the dots.
             let spelling = word == "naïve" ? "nave | naive | Learn Spelling | " : ""
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All | \(spelling)Copy Style")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | \(spelling)Copy Style | Share…")
             XCTAssertEqual(try note.selectedText, word)
             try app.keyboard.press("Escape")
             try expectNoMenu()
@@ -53,7 +53,7 @@ final class EditMenuPressTests: AppTestCase {
         try app.pointer.click(.secondary, at: place(of: "three"))
         try expectMenu(.edit, "Select | Select All")
         try choose("Select")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         XCTAssertEqual(try note.selectedText, "three")
     }
 
@@ -62,7 +62,7 @@ final class EditMenuPressTests: AppTestCase {
         try write(text)
         try app.pointer.click(.secondary, at: place(of: "three"))
         try choose("Select All")
-        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style | Share…")
         XCTAssertEqual(try note.selectedText, text)
     }
 
@@ -77,7 +77,7 @@ final class EditMenuPressTests: AppTestCase {
         app.pointer.glide(to: three)
         XCTAssertEqual(watch.appeared, 0, "the menu opened during the drag")
         app.pointer.release()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         XCTAssertEqual(try note.selectedText, "two three")
     }
 }

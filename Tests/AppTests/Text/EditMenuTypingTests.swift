@@ -7,7 +7,7 @@ final class EditMenuTypingTests: AppTestCase {
     func testTypingAfterADoubleClickReplacesTheWordAndClosesTheMenu() throws {
         try write("one two three")
         try doubleClick(at: place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         XCTAssertNil(try focusedItem)
         try app.keyboard.type("seven")
         try expectText("one seven three")
@@ -18,13 +18,13 @@ final class EditMenuTypingTests: AppTestCase {
     func testKeysGoToTheTextWhileTheMenuIsOpen() throws {
         try write("one two three")
         try doubleClick(at: place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try app.keyboard.press("ctrl+c")
         try expectClipboard("two")
         try expectNoMenu()
 
         try doubleClick(at: place(of: "three"))
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
         try app.keyboard.press("BackSpace")
         try expectText("one two ")
         try expectNoMenu()

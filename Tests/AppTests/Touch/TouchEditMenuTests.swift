@@ -21,14 +21,14 @@ final class TouchEditMenuTests: TouchTestCase {
         XCTAssertEqual(try openMenus.count, 0)
         try touch.end()
         try expectSelection("picture")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectHandles(around: "picture")
     }
 
     /// E19, E23: a double tap selects the word, keeps it selected, and typing replaces it.
     func testDoubleTapSelectsTheWordAndTypingReplacesIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectSelection("picture")
         try app.keyboard.type("drawing")
         try expectNoMenu()
@@ -38,7 +38,7 @@ final class TouchEditMenuTests: TouchTestCase {
     /// R13, E7: an item chosen by tap does what it says; the menu closes.
     func testTappingAnItemPerformsIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard("picture")
         try expectNoMenu()

@@ -7,6 +7,8 @@ public final class Pointer {
         case secondary = 3
         case scrollUp = 4
         case scrollDown = 5
+        case scrollLeft = 6
+        case scrollRight = 7
     }
 
     private let connection: XConnection

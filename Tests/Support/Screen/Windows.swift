@@ -98,10 +98,15 @@ public final class Windows {
         }
     }
 
-    /// Moves a window to a height on the screen, which may be beyond its top edge; the manager may round it.
-    public func move(_ window: Window, y: Int) {
-        _ = connection.x.moveWindow(connection.display, window.id, Int32(window.frame.x), Int32(y))
-        connection.sync()
+    /// Moves a window so that its visible part begins at a place, which may be beyond the screen's edges.
+    @discardableResult
+    public func move(_ window: Window, to place: ScreenPoint) throws -> Window {
+        // Static gravity, x and y given, asked for by a tool of the person's.
+        let flags = 10 | 1 << 8 | 1 << 9 | 2 << 12
+        connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
+        return try waitFor("\(window) to be at \(place)") {
+            topLevels.first { $0.id == window.id && $0.frame.x == place.x && $0.frame.y == place.y }
+        }
     }
 
     /// Asks a window to close, as its close button does.

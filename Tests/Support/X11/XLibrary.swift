@@ -43,7 +43,6 @@ struct XLibrary: @unchecked Sendable {
     let queryPointer: @convention(c) (Display, XID, IDs, IDs, Ints, Ints, Ints, Ints, Ints) -> Int32
     let createSimpleWindow: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> XID
     let resizeWindow: @convention(c) (Display, XID, UInt32, UInt32) -> Int32
-    let moveWindow: @convention(c) (Display, XID, Int32, Int32) -> Int32
     let destroyImage: @convention(c) (Raw) -> Int32
     let image: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt, Int32) -> Raw?
 
@@ -92,7 +91,6 @@ struct XLibrary: @unchecked Sendable {
         queryPointer = try x("XQueryPointer")
         createSimpleWindow = try x("XCreateSimpleWindow")
         resizeWindow = try x("XResizeWindow")
-        moveWindow = try x("XMoveWindow")
         image = try x("XGetImage")
         destroyImage = try x("XDestroyImage")
         selectionOwner = try x("XGetSelectionOwner")

@@ -1,0 +1,53 @@
+import CGtk
+
+/// The desktop's services for programs in a sandbox, which can't start others themselves.
+public enum Portal {
+    /// Whether the program is to ask the portal: in a sandbox, or if it is told so, by the rule that GTK itself has
+    /// (GTK 4.8, gdk.c, `gdk_should_use_portal`).
+    public static var isInUse: Bool {
+        if let told = g_getenv("GTK_USE_PORTAL") { return String(cString: told).hasPrefix("1") }
+        return g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 || g_getenv("SNAP") != nil
+    }
+
+    /// Has the person's mail program begin a message.
+    ///
+    /// - Parameter attachments: Local files to go with it.
+    /// - Throws: `PlatformError` if there is no such service, or a file can't be read.
+    public static func composeEmail(subject: String, body: String, attachments: [File] = []) async throws {
+        try await call(
+            "org.freedesktop.portal.Email", "ComposeEmail",
+            { lp_compose_email_parameters(subject, body, gint(attachments.count)) }, files: attachments)
+    }
+
+    /// Has the person choose a program to open a file with.
+    ///
+    /// - Parameter file: A local file.
+    /// - Throws: `PlatformError` if there is no such service, or the file can't be read.
+    public static func open(_ file: File) async throws {
+        try await call("org.freedesktop.portal.OpenURI", "OpenFile", lp_open_file_parameters, files: [file])
+    }
+
+    private static func call(
+        _ interface: String, _ method: String, _ parameters: () -> OpaquePointer?, files: [File]
+    ) async throws {
+        let list = Object(owning: UnsafeMutableRawPointer(g_unix_fd_list_new()))
+        for file in files {
+            let descriptor = file.path.map { lp_open_for_reading($0) } ?? -1
+            guard descriptor >= 0 else { throw PlatformError("“\(file.name)” can’t be read.") }
+            // The list keeps a duplicate.
+            defer { close(descriptor) }
+            _ = try throwing { g_unix_fd_list_append(list.typed(), descriptor, $0) }
+        }
+        let bus = Object(
+            owning: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))
+        try await asyncCall { callback, data in
+            g_dbus_connection_call_with_unix_fd_list(
+                bus.opaque, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", interface, method,
+                parameters(), nil, G_DBUS_CALL_FLAGS_NONE, -1, list.typed(), nil, callback, data)
+        } finish: { result, error in
+            if let reply = g_dbus_connection_call_with_unix_fd_list_finish(bus.opaque, nil, result, error) {
+                g_variant_unref(reply)
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CGtk
+
+/// A program installed on the desktop, that files and addresses can be handed to.
+public final class Program: Object {
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+    /// The programs that open a kind of content, the person's own choice first.
+    ///
+    /// - Parameter type: A MIME type.
+    public static func all(for type: String) -> [Program] {
+        guard let contentType = g_content_type_from_mime_type(type) else { return [] }
+        defer { g_free(contentType) }
+        var programs: [Program] = []
+        if let preferred = g_app_info_get_default_for_type(contentType, 0) {
+            programs.append(Program(owning: UnsafeMutableRawPointer(preferred)))
+        }
+        let list = g_app_info_get_all_for_type(contentType)
+        defer { g_list_free(list) }
+        for link in sequence(first: list, next: { $0?.pointee.next }).prefix(while: { $0 != nil }) {
+            guard let found = link?.pointee.data else { continue }
+            let program = Program(owning: found)
+            if g_app_info_should_show(program.opaque) != 0, !programs.contains(where: { $0.isSame(as: program) }) {
+                programs.append(program)
+            }
+        }
+        return programs
+    }
+
+    /// The program that opens addresses of a kind, such as `mailto`; nil if there is none.
+    public static func preferred(forScheme scheme: String) -> Program? {
+        g_app_info_get_default_for_uri_scheme(scheme).map { Program(owning: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// The name as shown to the person.
+    public var name: String { String(cString: g_app_info_get_display_name(opaque)) }
+
+    /// The name of its desktop file without the ending, such as `org.gnome.TextEditor`; nil if it has none.
+    public var identifier: String? {
+        guard let id = g_app_info_get_id(opaque).map({ String(cString: $0) }) else { return nil }
+        return id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
+    }
+
+    private func isSame(as other: Program) -> Bool { g_app_info_equal(opaque, other.opaque) != 0 }
+
+    /// Starts the program with an address: a file's, or one of a kind that it knows.
+    ///
+    /// - Throws: `PlatformError` if it can't be started.
+    public func open(_ uri: String) async throws {
+        // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
+        if let executable = g_app_info_get_executable(opaque) {
+            guard let path = g_find_program_in_path(executable) else {
+                throw PlatformError("It is no longer installed.")
+            }
+            g_free(path)
+        }
+        let context = gdk_display_get_default().map {
+            Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
+        }
+        let uris = UnsafeMutablePointer<CChar>(strdup(uri))
+        defer { free(uris) }
+        try await asyncCall { callback, data in
+            var list = GList(data: uris, next: nil, prev: nil)
+            g_app_info_launch_uris_async(
+                opaque, &list, context.map { $0.typed() as UnsafeMutablePointer<GAppLaunchContext> }, nil, callback,
+                data)
+        } finish: { [opaque] result, error in
+            _ = g_app_info_launch_uris_finish(opaque, result, error)
+        }
+        withExtendedLifetime(context) {}
+    }
+}

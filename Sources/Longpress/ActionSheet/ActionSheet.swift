@@ -1,0 +1,73 @@
+public import Gtk
+
+/// A list of places that something can go to, upon the window that it is in: for actions that lead out of it (E29).
+///
+/// The sheet lies at the bottom of the window, over all of its content. Until the person has chosen or cancelled,
+/// neither the keyboard nor the pointer reaches anything else in the window.
+///
+///     ActionSheet(
+///         title: "Share",
+///         targets: [ActionSheet.Target("Email…", icon: .named("mail-send-symbolic")) { print("writing an email") }]
+///     ).present(over: window)
+public struct ActionSheet {
+    /// One place to go to.
+    public struct Target {
+        /// What is shown before a target's name.
+        public enum Icon {
+            /// An icon of the theme, by its name.
+            case named(String)
+            /// The icon of an installed program.
+            case program(Program)
+        }
+
+        /// The label. It ends in “…” if more has to be said before anything is done.
+        public var name: String
+        /// What is shown before the label; nothing for nil.
+        public var icon: Icon?
+        /// What is done once the sheet is closed and the focus is back where it was.
+        public var action: () -> Void
+
+        /// Makes a target.
+        public init(_ name: String, icon: Icon? = nil, action: @escaping () -> Void) {
+            self.name = name
+            self.icon = icon
+            self.action = action
+        }
+    }
+
+    /// What the sheet is for, as it stands at its top and as assistive tools read it out.
+    public var title: String
+    /// The targets from top to bottom. “Cancel” is added below them.
+    public var targets: [Target]
+
+    /// Makes a sheet.
+    public init(title: String, targets: [Target]) {
+        self.title = title
+        self.targets = targets
+    }
+
+    /// Shows the sheet over the content of a window, and closes any menu that is open.
+    ///
+    /// A sheet that the window already shows goes; this one takes its place without sliding up. Nothing is shown
+    /// without targets.
+    ///
+    /// To lie over the window's content, a sheet needs that to be in an ``Gtk/Overlay``. If it isn't, the first sheet
+    /// puts it into one, and the window's child is that overlay from then on.
+    public func present(over window: Window) {
+        guard !targets.isEmpty else { return }
+        MenuPresenter.shared.close()
+        let isFollowing = SheetPresentation.of(window) != nil
+        SheetPresentation.of(window)?.remove()
+        window.attach(SheetPresentation(self, over: window, slides: !isFollowing), as: SheetPresentation.name)
+    }
+
+    /// Whether a window shows a sheet that waits for an answer.
+    public static func isPresented(in window: Window) -> Bool {
+        SheetPresentation.of(window)?.isOpen ?? false
+    }
+
+    /// Takes the sheet that a window shows away, as Escape does; nothing happens if there is none.
+    public static func cancel(in window: Window) {
+        SheetPresentation.of(window)?.close()
+    }
+}

@@ -1,0 +1,81 @@
+import Gtk
+
+/// The sheet itself: its title, a row for each target, and Cancel.
+final class SheetList {
+    let widget = Box(.vertical, role: .dialog)
+    /// Called with the target that is chosen.
+    var onChoose: (ActionSheet.Target) -> Void = { _ in }
+    /// Called when the person cancels.
+    var onCancel: () -> Void = {}
+    private var buttons: [Button] = []
+    private let rows = Box(.vertical)
+    private let scrolled: ScrolledWindow
+
+    /// The width that a sheet has where there is room for it, in points (360, as GNOME's narrow sheets).
+    private static let width = 360.0
+    /// The space on both sides of the sheet, in points.
+    static let margin = 12.0
+    /// The size of a program's icon, in points.
+    private static let programIcon = 24
+
+    init(_ sheet: ActionSheet) {
+        scrolled = ScrolledWindow(rows, horizontalBar: false)
+        widget.addStyle(SheetStyle.sheet)
+        widget.setAccessibleName(sheet.title)
+        widget.setAccessibleModal()
+        let title = Label(sheet.title)
+        title.addStyle(SheetStyle.title)
+        widget.append(title)
+
+        for target in sheet.targets {
+            let button = Button(Self.content(of: target), role: .button)
+            button.setAccessibleName(target.name)
+            button.onClick { [weak self] in self?.onChoose(target) }
+            add(button, to: rows)
+        }
+        scrolled.isFocusable = false
+        widget.append(scrolled)
+
+        widget.append(Separator(.horizontal))
+        let cancel = Button(label: "Cancel")
+        cancel.onClick { [weak self] in self?.onCancel() }
+        add(cancel, to: widget)
+    }
+
+    private func add(_ button: Button, to box: Box) {
+        button.hasFrame = false
+        box.append(button)
+        buttons.append(button)
+    }
+
+    private static func content(of target: ActionSheet.Target) -> Widget {
+        let row = Box(.horizontal, spacing: 12)
+        switch target.icon {
+        case .named(let name): row.append(Icon(name))
+        case .program(let program): row.append(Icon(program, size: programIcon))
+        case nil: break
+        }
+        let label = Label(target.name)
+        label.horizontalAlignment = 0
+        label.expandsHorizontally = true
+        label.ellipsize(maximumCharacters: 60)
+        row.append(label)
+        return row
+    }
+
+    /// Makes the sheet as wide as fits into a room, in points, and its rows scroll where that is too low for them.
+    func fit(in room: Size) {
+        widget.setMinimumSize(width: Int(min(Self.width, max(room.width - 2 * Self.margin, 0))))
+        scrolled.takesHeightOfChild(upTo: nil)
+        let rest = widget.naturalSize.height - rows.naturalSize.height
+        scrolled.takesHeightOfChild(upTo: Int(max(room.height - rest, buttons[0].naturalSize.height)))
+    }
+
+    /// Moves the keyboard focus by a step; it goes round.
+    func focus(_ step: MenuNavigation.Step) {
+        var navigation = MenuNavigation(titles: buttons.map { _ in "" })
+        if let current = buttons.firstIndex(where: \.containsFocus) { navigation.move(to: current) }
+        navigation.move(step)
+        if let next = navigation.current { buttons[next].grabFocus() }
+    }
+}

@@ -1,0 +1,170 @@
+import Gtk
+
+/// An action sheet on screen. It lives as long as its window shows it.
+final class SheetPresentation {
+    static let name: StaticString = "longpress-action-sheet"
+
+    private let window: WeakObject<Window>
+    private let overlay: Overlay
+    private let content: Widget?
+    /// Dims the window's content, and takes the pointer from it.
+    private let backdrop = Box(.vertical)
+    private let slide: Revealer
+    private let list: SheetList
+    private let focus: WeakObject<Widget>?
+    private let couldFocus: Bool
+    private let keys = KeyController(phase: .capture)
+    private var connections: [SignalConnection] = []
+    /// Whether it still waits for an answer; otherwise it is on its way down.
+    private(set) var isOpen = true
+
+    /// How long the sheet takes to come up, in milliseconds (250, as a GNOME sheet about takes).
+    private static let sliding = 250
+
+    /// The sheet in a window, if there is one.
+    static func of(_ window: Window) -> SheetPresentation? { window.attached(name) }
+
+    init(_ sheet: ActionSheet, over window: Window, slides: Bool) {
+        SheetStyle.install()
+        self.window = WeakObject(window)
+        // Not the item of a menu bar that it may have been chosen from.
+        focus = FirstResponder.of(window).focus
+        overlay = Self.overlay(in: window)
+        content = overlay.main
+        couldFocus = content?.canFocus ?? true
+        list = SheetList(sheet)
+        slide = Revealer(list.widget)
+        layOut(slides: slides, in: window)
+        list.onCancel = { [weak self] in self?.close() }
+        list.onChoose = { [weak self] target in
+            guard let self, isOpen else { return }
+            close()
+            // Not while the pressed button still handles its press; but before any further input.
+            MainLoop.soon(target.action)
+        }
+        followPointer()
+        followKeys(in: window)
+        // The first target has the keyboard at once; only then can the content be closed to it.
+        list.focus(.first)
+        content?.canFocus = false
+    }
+
+    /// The overlay around a window's content, which is made if there is none.
+    private static func overlay(in window: Window) -> Overlay {
+        if let overlay = Overlay(window.child) { return overlay }
+        return window.wrapChild { Overlay(over: $0) }
+    }
+
+    private func layOut(slides: Bool, in window: Window) {
+        backdrop.addStyle(SheetStyle.backdrop)
+        if window.hasLightText { backdrop.addStyle(MenuStyle.onDark) }
+        slide.align(horizontal: .center, vertical: .end)
+        slide.expandsVertically = true
+        slide.slidesUp(milliseconds: slides ? Self.sliding : 0)
+        backdrop.append(slide)
+        overlay.add(backdrop)
+        let room = window.menuBounds.size
+        let border = (width: window.size.width - room.width, height: window.size.height - room.height)
+        list.fit(in: room)
+        slide.isRevealed = true
+        if slides {
+            // The next frame shows it undimmed, and from there the style's own transition goes on.
+            MainLoop.soon { [weak self] in self?.dim() }
+        } else {
+            dim()
+        }
+        for property in ["default-width", "default-height"] {
+            connections.append(
+                window.onChange(of: property) { [weak self] in
+                    guard let self, let window = self.window.value else { return }
+                    let size = window.defaultSize
+                    list.fit(
+                        in: Size(width: Double(size.width) - border.width, height: Double(size.height) - border.height))
+                })
+        }
+    }
+
+    private func dim() {
+        if isOpen { backdrop.addStyle(SheetStyle.dimmed) }
+    }
+
+    /// A press beside the sheet is an answer too.
+    private func followPointer() {
+        let press = ClickGesture(button: .any, phase: .bubble)
+        press.onPressed { [weak self, unowned press] _, x, y in
+            guard let self, isOpen, let hit = backdrop.pick(x: x, y: y), !hit.isInside(list.widget) else { return }
+            press.claim()
+            close()
+        }
+        self.press = press
+        backdrop.add(press)
+    }
+
+    private var press: ClickGesture?
+
+    /// Before the window's own keys: as long as the sheet is open, no other key does anything.
+    private func followKeys(in window: Window) {
+        keys.onKey { [weak self] key in
+            guard let self, isOpen, !key.isModifier else { return false }
+            return handle(key)
+        }
+        window.add(keys)
+    }
+
+    /// Deals with a key; false if it is for the button that has the focus.
+    func handle(_ key: Key) -> Bool {
+        switch key.name {
+        case "Escape": close()
+        case "Down", "KP_Down": move(.next)
+        case "Up", "KP_Up": move(.previous)
+        case "Tab", "KP_Tab": move(.next)
+        case "ISO_Left_Tab": move(.previous)
+        case "Home", "KP_Home", "Page_Up", "KP_Page_Up": move(.first)
+        case "End", "KP_End", "Page_Down", "KP_Page_Down": move(.last)
+        case "Return", "KP_Enter", "space", "KP_Space": return !key.isPlain
+        default: break
+        }
+        return true
+    }
+
+    private func move(_ step: MenuNavigation.Step) {
+        list.focus(step)
+        window.value?.showsFocus = true
+    }
+
+    // MARK: Going
+
+    /// Closes the sheet and puts the focus back where it was; the sheet then slides away.
+    func close() {
+        guard isOpen else { return }
+        end()
+        backdrop.removeStyle(SheetStyle.dimmed)
+        backdrop.canBePressed = false
+        slide.slidesUp(milliseconds: Self.sliding)
+        connections.append(slide.onArrival { [weak self] in MainLoop.soon { self?.remove() } })
+        slide.isRevealed = false
+        if !slide.isMapped { remove() }
+    }
+
+    /// Takes the sheet away at once.
+    func remove() {
+        end()
+        guard backdrop.parent != nil else { return }
+        connections.forEach { $0.disconnect() }
+        overlay.remove(backdrop)
+        if let window = window.value, Self.of(window) === self { window.attach(nil, as: Self.name) }
+    }
+
+    private func end() {
+        guard isOpen else { return }
+        isOpen = false
+        content?.canFocus = couldFocus
+        guard let window = window.value else { return }
+        window.remove(keys)
+        if let focus = focus?.value, focus.window == window, focus.isMapped {
+            window.returnFocus(to: focus)
+        } else if backdrop.containsFocus {
+            window.focus = nil
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Gtk
+
+/// Begins a message in the person's mail program.
+enum Email {
+    /// Whether a message with the content can be begun. A picture has to go as an attachment, which only the desktop's
+    /// portal takes.
+    static func isPossible(_ content: SharedContent) -> Bool {
+        if Portal.isInUse { return true }
+        if case .picture = content { return false }
+        return Program.preferred(forScheme: "mailto") != nil
+    }
+
+    /// Begins the message; the person completes it and sends it there.
+    static func compose(_ content: SharedContent, onFailure: @escaping (String) -> Void) {
+        Task {
+            do {
+                try await begin(content)
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? "Copy the text and paste it there."
+                onFailure("The mail program couldn’t be started. \(reason)")
+            }
+        }
+    }
+
+    private static func begin(_ content: SharedContent) async throws {
+        switch content {
+        case .text(_, let title) where Portal.isInUse:
+            try await Portal.composeEmail(subject: title, body: content.plainText)
+        case .text(_, let title):
+            guard let program = Program.preferred(forScheme: "mailto") else {
+                throw PlatformError("None is installed.")
+            }
+            guard let uri = MailAddress.uri(subject: title, body: content.plainText) else {
+                throw PlatformError("The text is too long for it. Save a copy and attach that.")
+            }
+            try await program.open(uri)
+        case .picture(let picture):
+            let file = try await TemporaryFiles.make(
+                content.bytes(forFileNamed: content.fileName), named: content.fileName)
+            try await Portal.composeEmail(
+                subject: picture.caption.isEmpty ? picture.name : picture.caption, body: "", attachments: [file])
+        }
+    }
+}

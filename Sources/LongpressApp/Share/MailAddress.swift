@@ -1,0 +1,47 @@
+/// The address that has a mail program begin a message (RFC 6068).
+nonisolated enum MailAddress {
+    /// The most bytes of an address that can be handed to a program (Linux: 128 KiB for one argument, the ending zero
+    /// included).
+    static let limit = 131_071
+
+    /// `mailto:` with a subject and a body; nil if it would be too long to be handed over.
+    static func uri(subject: String, body: String) -> String? {
+        let uri = "mailto:?subject=\(encoded(oneLine(subject)))&body=\(encoded(body))"
+        return uri.utf8.count <= limit ? uri : nil
+    }
+
+    /// A subject has one line.
+    private static func oneLine(_ text: String) -> String {
+        String(text.map { $0.isNewline ? " " : $0 })
+    }
+
+    /// The text with everything but unreserved characters as bytes of UTF-8, and each line break as the two characters
+    /// that mail has for it.
+    private static func encoded(_ text: String) -> String {
+        let hexadecimal = Array("0123456789ABCDEF")
+        var result = ""
+        for character in text {
+            guard !character.isNewline else {
+                result += "%0D%0A"
+                continue
+            }
+            for byte in character.utf8 {
+                let scalar = Unicode.Scalar(byte)
+                if isUnreserved(scalar) {
+                    result.unicodeScalars.append(scalar)
+                } else {
+                    result += "%\(hexadecimal[Int(byte >> 4)])\(hexadecimal[Int(byte & 15)])"
+                }
+            }
+        }
+        return result
+    }
+
+    /// What stands for itself anywhere in an address (RFC 3986, 2.3).
+    private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Gtk
+import Longpress
+
+/// Hands content to another program, in a file of its own.
+enum OpenWith {
+    /// Whether there is a program for it.
+    static func isPossible(_ content: SharedContent) -> Bool {
+        Portal.isInUse || !programs(for: content).isEmpty
+    }
+
+    /// Asks for the program: the desktop does that for a program in a sandbox.
+    static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
+        guard !Portal.isInUse else { return open(content, with: "the other program", onFailure, Portal.open) }
+        let targets = programs(for: content).map { program in
+            ActionSheet.Target(program.name, icon: .program(program)) {
+                open(content, with: "“\(program.name)”", onFailure) { try await program.open($0.uri) }
+            }
+        }
+        ActionSheet(title: "Open With", targets: targets).present(over: window)
+    }
+
+    private static func programs(for content: SharedContent) -> [Program] {
+        Program.all(for: content.type).filter { $0.identifier != LongpressApplication.identifier }
+    }
+
+    private static func open(
+        _ content: SharedContent, with name: String, _ onFailure: @escaping (String) -> Void,
+        _ open: @escaping (File) async throws -> Void
+    ) {
+        Task {
+            do {
+                let bytes = try await content.bytes(forFileNamed: content.fileName)
+                try await open(TemporaryFiles.make(bytes, named: content.fileName))
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? "Try another one."
+                onFailure("It couldn’t be opened with \(name). \(reason)")
+            }
+        }
+    }
+}

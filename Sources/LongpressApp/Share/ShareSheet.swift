@@ -1,0 +1,36 @@
+import Gtk
+import Longpress
+
+/// The sheet of places that text or a picture can go to (E29).
+enum ShareSheet {
+    /// Shows the sheet over a window.
+    ///
+    /// - Parameter onFailure: Called with a sentence when something can't be done.
+    static func present(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
+        let weak = WeakObject(window)
+        var targets: [ActionSheet.Target] = []
+        if OpenWith.isPossible(content) {
+            targets.append(
+                ActionSheet.Target("Open With…", icon: .named("document-open-symbolic")) {
+                    if let window = weak.value { OpenWith.choose(content, over: window, onFailure: onFailure) }
+                })
+        }
+        if Email.isPossible(content) {
+            targets.append(
+                ActionSheet.Target("Email…", icon: .named("mail-send-symbolic")) {
+                    Email.compose(content, onFailure: onFailure)
+                })
+        }
+        if case .text(let runs, _) = content {
+            targets.append(
+                ActionSheet.Target("Copy as Markdown", icon: .named("edit-copy-symbolic")) {
+                    Clipboard.standard.offer([.text(Markdown.text(of: runs))])
+                })
+        }
+        targets.append(
+            ActionSheet.Target("Save Copy…", icon: .named("document-save-as-symbolic")) {
+                if let window = weak.value { SaveCopy.choose(content, over: window, onFailure: onFailure) }
+            })
+        ActionSheet(title: "Share", targets: targets).present(over: window)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// A test of the sheet of places that something can go to.
+class ShareTestCase: AppTestCase {
+    /// Where the programs of the test write what they are handed.
+    private(set) var received: TemporaryFolder!
+    /// Programs to be installed, by name: the MIME types that each opens.
+    var programs: [String: [String]] { [:] }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        received = try TemporaryFolder()
+        var associations = ""
+        for (name, types) in programs {
+            // What it is handed is there all at once, under the name of the program.
+            let script = try home.write(
+                """
+                #!/bin/sh
+                cd '\(received.path)' && printf '%s' "$1" >'\(name).part' && mv '\(name).part' '\(name)'
+
+                """, to: "bin/\(name)")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+            try home.write(
+                """
+                [Desktop Entry]
+                Type=Application
+                Name=\(name)
+                Exec=\(script) %u
+                MimeType=\(types.joined(separator: ";"));
+
+                """, to: ".local/share/applications/\(name).desktop")
+            associations += types.map { "\($0)=\(name).desktop\n" }.joined()
+        }
+        try home.write("[Default Applications]\n\(associations)", to: ".config/mimeapps.list")
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        received = nil
+    }
+
+    /// What a program was handed.
+    func argument(of program: String) throws -> String {
+        try app.waitFor("\(program) to be started") { received.read(program) }
+    }
+
+    /// The path of the file that a program was handed, as a path or an address.
+    func file(handedTo program: String) throws -> String {
+        let argument = try argument(of: program)
+        return argument.hasPrefix("/") ? argument : try XCTUnwrap(URL(string: argument)).path
+    }
+
+    // MARK: The sheet
+
+    /// The sheet that is open; nil if none is.
+    var sheet: AccessibleNode? {
+        get throws {
+            try app.accessible.first { try $0.role == "dialog" && $0.isShowing && $0.parent?.role != "application" }
+        }
+    }
+
+    /// Waits until a sheet with this title is open and has come to rest.
+    @discardableResult
+    func openSheet(_ title: String = "Share") throws -> AccessibleNode {
+        let sheet = try app.waitFor("the sheet \(title)") {
+            try self.sheet.flatMap { try $0.name == title ? $0 : nil }
+        }
+        _ = try Screenshot.settled()
+        try app.waitUntil("the keyboard to be in the sheet") {
+            try sheet.first { try $0.role == "button" && $0.has("focused") } != nil
+        }
+        return sheet
+    }
+
+    /// The labels in the sheet, from top to bottom.
+    func rows(of sheet: AccessibleNode) throws -> [String] {
+        try sheet.findAll(role: "button").map { try $0.name }
+    }
+
+    /// Waits until no sheet is there any more.
+    func expectNoSheet() throws {
+        try app.waitUntil("no sheet") { try self.sheet == nil }
+    }
+
+    /// Chooses a row of the sheet that is open with the pointer.
+    func chooseTarget(_ name: String, in title: String = "Share") throws {
+        let row = try XCTUnwrap(try openSheet(title).find(role: "button", name: name), "there is no \(name)")
+        app.pointer.click(at: try row.screenPoint)
+    }
+
+    /// Opens the sheet for the selection by the text's edit menu.
+    func shareSelection() throws {
+        try app.keyboard.press("Menu")
+        _ = try openMenu(.edit)
+        try choose("Share…")
+        try openSheet()
+        try expectNoMenu()
+    }
+
+    /// Opens the sheet by the File menu.
+    func shareFromFileMenu() throws {
+        app.pointer.click(at: try find(role: "menu item", name: "File").screenPoint)
+        let entry = try find(role: "menu item", name: "Share…")
+        try app.waitUntil("Share… to be possible") { entry.has("sensitive") }
+        app.pointer.click(at: try entry.screenPoint)
+        try openSheet()
+        try expectNoMenu()
+    }
+
+    // MARK: Saving
+
+    /// Types a path into the dialog that Save Copy… opens, and accepts it.
+    func save(as path: String) throws {
+        try app.waitUntil("the dialog") { self.app.windows.active?.title == "Save Copy" }
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(path)
+        try app.keyboard.press("Return")
+    }
+
+    /// Waits until the dialog is gone.
+    func expectNoDialog() throws {
+        try app.waitUntil("the dialog to be gone") { self.app.windows.topLevels.count == 1 }
+    }
+
+    /// Waits for the message at the top of the window.
+    func expectMessage(_ text: String) throws {
+        let bar = try find(role: "alert", name: "Message")
+        try TestSupport.waitFor("the message", value: { try bar.find(role: "label")?.text }, until: { $0 == text })
+    }
+}
