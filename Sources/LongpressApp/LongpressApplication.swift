@@ -31,7 +31,7 @@ final class LongpressApplication: Responder {
     private func open(_ files: [File]) {
         let window = open(title: files.first?.name ?? "Untitled", text: "")
         window.window.present()
-        window.imageCommands?.add(files)
+        window.imageCommands?.begin(with: files)
     }
 
     private func open(title: String, text: String) -> NoteWindow {

@@ -10,6 +10,9 @@ public struct SignalArguments {
         return values + index + 1
     }
 
+    /// The object that emits the signal.
+    var emitter: UnsafeMutableRawPointer { g_value_get_object(values)! }
+
     func double(_ index: Int) -> Double { g_value_get_double(value(index)) }
     func int(_ index: Int) -> Int { Int(g_value_get_int(value(index))) }
     func uint(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }

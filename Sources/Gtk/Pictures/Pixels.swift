@@ -19,6 +19,9 @@ public nonisolated final class Pixels: @unchecked Sendable {
     /// The height in pixels.
     public var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
 
+    /// How much memory the pixels take, in bytes.
+    public var byteCount: Int { Int(gdk_pixbuf_get_byte_length(pixbuf)) }
+
     /// The pixels' memory, kept for as long as the bytes are: GdkPixbuf's own call for it makes a copy.
     var sharedBytes: OpaquePointer? {
         g_bytes_new_with_free_func(

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A character style that text can carry.
-public enum TextStyle: String, CaseIterable, Sendable {
+public nonisolated enum TextStyle: String, CaseIterable, Sendable {
     /// Heavier letters.
     case bold
     /// Slanted letters.
@@ -33,7 +33,7 @@ extension TextBuffer {
         return tag
     }
 
-    private func tag(_ name: String) -> UnsafeMutablePointer<GtkTextTag>? {
+    func tag(_ name: String) -> UnsafeMutablePointer<GtkTextTag>? {
         gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(typed()), name)
     }
 
@@ -80,7 +80,7 @@ extension TextBuffer {
         return Int(gtk_text_iter_get_offset(&start)) >= range.upperBound
     }
 
-    private func setTag(_ name: String, _ isOn: Bool, in range: Range<Int>) {
+    func setTag(_ name: String, _ isOn: Bool, in range: Range<Int>) {
         guard let tag = tag(name) else { return }
         var start = iterator(at: range.lowerBound)
         var end = iterator(at: range.upperBound)

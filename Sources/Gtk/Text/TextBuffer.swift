@@ -74,11 +74,24 @@ public final class TextBuffer: Object {
         }
     }
 
+    /// The other end of the selection, from which the insertion point was drawn away; the same place with nothing
+    /// selected.
+    public var selectionAnchor: Int {
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_mark(typed(), &iterator, gtk_text_buffer_get_selection_bound(typed()))
+        return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
+    /// Selects what is between two places, with the insertion point at the second one.
+    public func select(from anchor: Int, to insertionPoint: Int) {
+        var start = iterator(at: anchor)
+        var end = iterator(at: insertionPoint)
+        gtk_text_buffer_select_range(typed(), &end, &start)
+    }
+
     /// Selects a part, with the insertion point at its end.
     public func select(_ range: Range<Int>) {
-        var start = iterator(at: range.lowerBound)
-        var end = iterator(at: range.upperBound)
-        gtk_text_buffer_select_range(typed(), &end, &start)
+        select(from: range.lowerBound, to: range.upperBound)
     }
 
     // MARK: Observation

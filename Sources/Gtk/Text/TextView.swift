@@ -78,6 +78,11 @@ public final class TextView: Widget {
         gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(gtk_text_view_get_buffer(typed())))
     }
 
+    /// Drops what an input method has not put into the text yet.
+    public func endComposition() {
+        gtk_text_view_reset_im_context(typed())
+    }
+
     /// Keeps GTK's own touch menu from showing, and calls a handler each time it would have.
     ///
     /// GTK adds it as a child popover with the style class `touch-selection` (GTK 4.8, gtktextview.c).

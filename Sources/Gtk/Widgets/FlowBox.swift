@@ -22,8 +22,8 @@ public final class FlowBox: Widget {
         gtk_flow_box_set_row_spacing(opaque, guint(points))
     }
 
-    /// Adds an item at the end.
-    public func append(_ item: FlowBoxItem) { gtk_flow_box_append(opaque, item.widget) }
+    /// Puts an item in before the one at a place.
+    public func insert(_ item: FlowBoxItem, at index: Int) { gtk_flow_box_insert(opaque, item.widget, gint(index)) }
 
     /// Removes an item.
     public func remove(_ item: FlowBoxItem) { gtk_flow_box_remove(opaque, item.widget) }

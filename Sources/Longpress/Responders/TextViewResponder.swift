@@ -51,7 +51,7 @@ open class TextViewResponder: EditMenuTarget {
         case Command.cut.id: cut()
         case Command.copy.id: copy()
         case Command.paste.id: paste()
-        case Command.delete.id: view?.buffer.deleteSelection()
+        case Command.delete.id: change(by: .delete) { view?.buffer.deleteSelection() }
         case Command.select.id: selectWord()
         case Command.selectAll.id: selectAll()
         default: break
@@ -76,10 +76,14 @@ open class TextViewResponder: EditMenuTarget {
 
     // MARK: The standard commands
 
+    /// Runs the change of the text that a command comes to, which may be some time after it was performed. Override it to
+    /// have the change recorded under the command's name, so that it can be undone (E25).
+    open func change(by command: Command, _ body: () -> Void) { body() }
+
     /// Copies the selection and removes it (R14).
     open func cut() {
         copy()
-        view?.buffer.deleteSelection()
+        change(by: .cut) { view?.buffer.deleteSelection() }
     }
 
     /// Puts the selected text on the clipboard (R13).
@@ -94,7 +98,7 @@ open class TextViewResponder: EditMenuTarget {
             do {
                 let text = try await Clipboard.standard.readText()
                 guard let view, view.isEditable, !text.isEmpty else { return }
-                view.buffer.replaceSelection(with: text)
+                change(by: .paste) { view.buffer.replaceSelection(with: text) }
                 view.scrollToInsertionPoint()
             } catch {
                 onFailure?(PasteFailure.message(for: error))

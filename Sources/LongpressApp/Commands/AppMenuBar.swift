@@ -8,7 +8,9 @@ extension MenuBar {
             sections: [ContextMenu.Section(.command(.newNote)), .commands(.closeWindow, .quit)]),
         Menu(
             title: "Edit",
-            sections: [.commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll)]),
+            sections: [
+                .commands(.undo, .redo), .commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll),
+            ]),
         Menu(
             title: "Format",
             sections: [

@@ -5,9 +5,11 @@ import Longpress
 /// the menu bar works on the selected picture wherever the focus is.
 final class ImageCommandsResponder: Responder {
     private let note: Note
+    private var turns = 0
     private weak var pane: ImagePane?
     private weak var window: NoteWindow?
-    private var turning: Task<Void, Never>?
+    /// The turn that is going on, and what it is called.
+    private(set) var turning: (name: String, task: Task<Void, Never>)?
 
     init(_ note: Note, pane: ImagePane, window: NoteWindow) {
         self.note = note
@@ -41,7 +43,8 @@ final class ImageCommandsResponder: Responder {
     func perform(_ command: Command) {
         switch command.id {
         case Command.addImage.id: chooseFiles()
-        case Command.pasteImage.id, Command.paste.id: add(from: Clipboard.standard, called: "Pasted Image")
+        case Command.pasteImage.id, Command.paste.id:
+            add(from: Clipboard.standard, called: "Pasted Image", by: command)
         default: if let picture = pane?.selected { perform(command, on: picture) }
         }
     }
@@ -52,11 +55,11 @@ final class ImageCommandsResponder: Responder {
         case Command.copyImage.id, Command.copy.id: copy(picture)
         case Command.cut.id:
             copy(picture)
-            note.remove(picture.id)
-        case Command.removeImage.id, Command.delete.id: note.remove(picture.id)
+            remove(picture, by: command)
+        case Command.removeImage.id, Command.delete.id: remove(picture, by: command)
         case Command.saveImageAs.id: save(picture)
         case Command.editCaption.id: window?.editCaption(of: picture)
-        default: if let turn = Self.turns[command.id] { self.turn(picture.id, turn) }
+        default: if let turn = Self.turns[command.id] { self.turn(picture.id, turn, by: command) }
         }
     }
 
@@ -73,39 +76,44 @@ final class ImageCommandsResponder: Responder {
         Task {
             let files = await FileChooser.open(
                 over: parent, title: "Add Image", accept: "Add", kind: "Images", types: PictureFile.types)
-            await finish(PictureSource.load(files))
+            await finish(PictureSource.load(files), Command.addImage.undoName)
         }
     }
 
     /// Adds what a clipboard offers.
-    private func add(from source: some ContentSource, called name: String) {
-        Task { await finish(PictureSource.load(from: source, called: name)) }
+    private func add(from source: some ContentSource, called name: String, by command: Command) {
+        Task { await finish(PictureSource.load(from: source, called: name), command.undoName) }
     }
 
     /// Adds what was dropped, and tells its source.
     func add(_ drop: Drop) {
         Task {
-            await finish(PictureSource.load(from: drop, called: "Dropped Image"))
+            await finish(PictureSource.load(from: drop, called: "Dropped Image"), "Drop")
             drop.finish()
         }
     }
 
-    /// Adds files.
-    func add(_ files: [File]) {
-        Task { await finish(PictureSource.load(files)) }
+    /// Adds files that a note begins with.
+    func begin(with files: [File]) {
+        Task {
+            let results = await PictureSource.load(files)
+            note.history.withoutRecording { finish(results, Command.addImage.undoName) }
+        }
     }
 
     /// Adds what could be read, selects the last of it, and says what could not.
-    private func finish(_ results: [Result<PictureFile, PictureFailure>]) {
-        var added: NotePicture.ID?
+    private func finish(_ results: [Result<PictureFile, PictureFailure>], _ name: String) {
         var failures: [String] = []
-        for result in results {
-            switch result {
-            case .success(let file): added = note.add(file)
-            case .failure(let failure): failures.append(failure.message)
+        note.history.step(named: name) {
+            var added: NotePicture.ID?
+            for result in results {
+                switch result {
+                case .success(let file): added = note.add(file)
+                case .failure(let failure): failures.append(failure.message)
+                }
             }
+            if let added { pane?.select(added, focus: true) }
         }
-        if let added { pane?.select(added, focus: true) }
         if !failures.isEmpty { window?.show(failures.joined(separator: "\n")) }
     }
 
@@ -145,15 +153,22 @@ final class ImageCommandsResponder: Responder {
         }
     }
 
+    private func remove(_ picture: NotePicture, by command: Command) {
+        note.history.step(named: command.undoName) { note.remove(picture.id) }
+    }
+
     /// Turns a picture off the main thread, after any turn before.
-    private func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn) {
-        let previous = turning
-        turning = Task { [note] in
+    private func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn, by command: Command) {
+        let previous = turning?.task
+        turns += 1
+        let task = Task { [turns] in
             await previous?.value
+            defer { if turns == self.turns { turning = nil } }
             guard let picture = note.picture(id) else { return }
             let (pixels, preview) = await Self.turned(picture.pixels, picture.preview, turn)
-            note.setPixels(pixels, preview: preview, of: id)
+            note.history.step(named: command.undoName) { note.setPixels(pixels, preview: preview, of: id) }
         }
+        turning = (command.undoName, task)
     }
 
     @concurrent

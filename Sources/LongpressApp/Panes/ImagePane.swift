@@ -87,8 +87,8 @@ final class ImagePane {
         let selectedIndex = previous.firstIndex { $0.item.isSelected }
         let hadFocus = widget.containsFocus
         for (id, item, _) in previous where note.picture(id) == nil { flow.remove(item) }
-        items = note.pictures.map { picture in
-            previous.first { $0.id == picture.id } ?? makeItem(picture)
+        items = note.pictures.enumerated().map { index, picture in
+            previous.first { $0.id == picture.id } ?? makeItem(picture, at: index)
         }
         flow.setColumns(items.count < 2 ? 1 : items.count < 7 ? 2 : 3)
         empty.isVisible = items.isEmpty
@@ -102,7 +102,9 @@ final class ImagePane {
         onSelectionChange()
     }
 
-    private func makeItem(_ picture: NotePicture) -> (id: NotePicture.ID, item: FlowBoxItem, picture: Picture) {
+    private func makeItem(_ picture: NotePicture, at index: Int) -> (
+        id: NotePicture.ID, item: FlowBoxItem, picture: Picture
+    ) {
         let view = Picture()
         view.texture = picture.texture
         let item = FlowBoxItem(view)
@@ -114,7 +116,7 @@ final class ImagePane {
         item.add(presses)
         item.responder = PictureResponder(picture.id, in: self)
         item.menu = .context(.picture)
-        flow.append(item)
+        flow.insert(item, at: index)
         return (picture.id, item, view)
     }
 

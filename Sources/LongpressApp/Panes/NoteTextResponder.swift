@@ -10,13 +10,28 @@ final class NoteTextResponder: TextViewResponder {
         Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
     ]
 
+    private let history: History
+
+    init(_ view: TextView, history: History) {
+        self.history = history
+        super.init(view)
+    }
+
     override func canPerform(_ command: Command) -> Bool {
         if Self.styles[command.id] != nil { return view?.buffer.selection != nil }
         if Self.directions[command.id] != nil { return editingState.isEditable && !editingState.isEmpty }
         return super.canPerform(command)
     }
 
+    override func change(by command: Command, _ body: () -> Void) {
+        history.step(named: command.undoName, body)
+    }
+
     override func perform(_ command: Command) {
+        change(by: command) { performInStep(command) }
+    }
+
+    private func performInStep(_ command: Command) {
         guard let buffer = view?.buffer else { return }
         if let style = Self.styles[command.id], let selection = buffer.selection {
             buffer.set(style, !buffer.has(style, in: selection), in: selection)

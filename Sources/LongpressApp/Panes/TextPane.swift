@@ -7,7 +7,7 @@ final class TextPane {
     let view: TextView
     private var size = AppStyle.normalSize
 
-    init(text: String, onFailure: @escaping (String) -> Void) {
+    init(text: String, history: History, onFailure: @escaping (String) -> Void) {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.text = text
@@ -21,7 +21,7 @@ final class TextPane {
         widget.expandsVertically = true
         widget.setMinimumSize(width: 160, height: 120)
 
-        let responder = NoteTextResponder(view)
+        let responder = NoteTextResponder(view, history: history)
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(EditMenu())

@@ -8,6 +8,7 @@ final class NoteWindow {
     let text: TextPane
     let images: ImagePane
     private let note = Note()
+    private let recorder: NoteRecorder
     private let caption: CaptionPane
     private let message: MessageBar
     private let panes: Paned
@@ -24,9 +25,10 @@ final class NoteWindow {
         window.setDefaultSize(width: 900, height: 640)
         let message = MessageBar()
         self.message = message
-        text = TextPane(text: content) { message.show($0) }
+        text = TextPane(text: content, history: note.history) { message.show($0) }
         caption = CaptionPane { message.show($0) }
         images = ImagePane(note)
+        recorder = NoteRecorder(note, text: text.view.buffer)
 
         let side = Box(.vertical)
         side.append(images.widget)
@@ -65,6 +67,9 @@ final class NoteWindow {
             if case .pixels = change { return }
             self?.showCaption()
         }
+        recorder.selectedPicture = { [weak self] in self?.images.selected?.id }
+        recorder.onShow = { [weak self] step, place in self?.show(step, at: place) }
+        note.history.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
@@ -95,9 +100,9 @@ final class NoteWindow {
 
     // MARK: Pictures and captions
 
-    /// Adds a picture of the program's own.
+    /// Adds a picture that the note begins with.
     func add(_ file: PictureFile, caption: String) {
-        note.add(file, caption: caption)
+        note.history.withoutRecording { _ = note.add(file, caption: caption) }
         showCaption()
     }
 
@@ -111,7 +116,9 @@ final class NoteWindow {
         images.select(picture.id, focus: false)
         caption.edit(picture.caption) { [weak self] text in
             guard let self else { return }
-            if let text { note.setCaption(text, of: picture.id) }
+            if let text {
+                note.history.step(named: Command.editCaption.undoName) { note.setCaption(text, of: picture.id) }
+            }
             images.select(picture.id, focus: true)
         }
     }
@@ -121,6 +128,28 @@ final class NoteWindow {
         guard !caption.isEditing else { return }
         caption.show((images.selected ?? note.pictures.first)?.caption)
         menuBar?.setNeedsValidation()
+    }
+
+    // MARK: Undo
+
+    /// The note's history, except while a caption is being edited: then its field has one of its own.
+    var history: History? { caption.isEditing ? nil : note.history }
+
+    /// Takes the last change back, or makes it again. A picture that is just being turned is waited for.
+    func goThroughHistory(_ move: @escaping (History) -> Void) {
+        text.view.endComposition()
+        guard let turning = imageCommands?.turning else { return move(note.history) }
+        Task { [note] in
+            await turning.task.value
+            move(note.history)
+        }
+    }
+
+    private func show(_ step: HistoryStep, at place: NotePlace) {
+        if step.changesText { text.view.scrollToInsertionPoint() }
+        guard let last = step.lastPicture else { return }
+        let picture = [place.picture, last].compactMap { $0 }.first { note.picture($0) != nil }
+        images.select(picture, focus: images.widget.containsFocus)
     }
 
     /// Has the menu bar ask again what can be done.

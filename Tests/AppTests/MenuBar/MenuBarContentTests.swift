@@ -9,6 +9,8 @@ final class MenuBarContentTests: MenuBarTestCase {
         try expectBarMenu(
             "Edit",
             """
+            (Undo\tCtrl+Z)
+            (Redo\tShift+Ctrl+Z)
             (Cut\tCtrl+X)
             (Copy\tCtrl+C)
             (Paste\tCtrl+V)

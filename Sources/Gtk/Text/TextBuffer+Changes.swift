@@ -1,0 +1,114 @@
+import CGtk
+
+/// What a text buffer tells about its changes while they happen.
+public enum TextBufferEvent {
+    /// Something that a person does begins: what changes until its end belongs together.
+    case actionBegins
+    /// Something has changed, whoever did it.
+    case change(TextChange)
+    /// What a person did is done.
+    case actionEnds
+    /// What changed last came from a clipboard, by GTK's own doing: a click with the middle button.
+    case pasted
+}
+
+extension TextBuffer {
+    /// Calls a handler for every change of the text, its styles and its directions, however it is made. A change is told
+    /// after it has happened.
+    public func onEvent(_ handler: @escaping (TextBufferEvent) -> Void) {
+        connect("begin-user-action") { _ in handler(.actionBegins) }
+        connect("end-user-action", after: true) { _ in handler(.actionEnds) }
+        connect("paste-done", after: true) { _ in handler(.pasted) }
+        watchInsertions(handler)
+        watchDeletions(handler)
+        watchMarks(handler)
+    }
+
+    /// GTK tells places as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
+    private final class Pending<Value> {
+        var value: Value?
+
+        func take() -> Value? {
+            defer { value = nil }
+            return value
+        }
+    }
+
+    private func watchInsertions(_ handler: @escaping (TextBufferEvent) -> Void) {
+        for signal in ["insert-text", "insert-paintable", "insert-child-anchor"] {
+            let pending = Pending<(place: Int, count: Int)>()
+            connect(signal) { arguments in
+                pending.value = (arguments.offset(0), arguments.buffer.count)
+            }
+            connect(signal, after: true) { arguments in
+                guard let (place, before) = pending.take() else { return }
+                let buffer = arguments.buffer
+                let range = place..<place + buffer.count - before
+                // With the styles that it took from around it.
+                if !range.isEmpty { handler(.change(.insertion(buffer.richText(in: range), at: place))) }
+            }
+        }
+    }
+
+    private func watchDeletions(_ handler: @escaping (TextBufferEvent) -> Void) {
+        let pending = Pending<(place: Int, text: RichText)>()
+        connect("delete-range") { arguments in
+            let range = arguments.offset(0)..<arguments.offset(1)
+            pending.value = (range.lowerBound, arguments.buffer.richText(in: range))
+        }
+        connect("delete-range", after: true) { _ in
+            guard let (place, text) = pending.take(), !text.isEmpty else { return }
+            handler(.change(.deletion(text, at: place)))
+        }
+    }
+
+    private func watchMarks(_ handler: @escaping (TextBufferEvent) -> Void) {
+        for (signal, isOn) in [("apply-tag", true), ("remove-tag", false)] {
+            let pending = Pending<(mark: TextMark, ranges: [Range<Int>])>()
+            connect(signal) { arguments in
+                let buffer = arguments.buffer
+                // A tag of someone else's, such as a mark for misspelt words, is no part of the text.
+                guard let tag = arguments.pointer(0), let mark = buffer.mark(of: tag) else { return }
+                let range = arguments.offset(1)..<arguments.offset(2)
+                pending.value = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
+            }
+            connect(signal, after: true) { _ in
+                guard let (mark, ranges) = pending.take(), !ranges.isEmpty else { return }
+                handler(.change(.marking(mark, isOn: isOn, ranges)))
+            }
+        }
+    }
+
+    private func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
+        TextMark.all.first { self.tag($0.tagName).map(UnsafeMutableRawPointer.init) == tag }
+    }
+
+    /// The stretches of a part that have a mark, or those that haven't.
+    private func ranges(of mark: TextMark, areOn: Bool, in range: Range<Int>) -> [Range<Int>] {
+        guard let tag = tag(mark.tagName) else { return [] }
+        var ranges: [Range<Int>] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            var iterator = iterator(at: start)
+            let isOn = gtk_text_iter_has_tag(&iterator, tag) != 0
+            var end = range.upperBound
+            if gtk_text_iter_forward_to_tag_toggle(&iterator, tag) != 0 {
+                end = min(end, Int(gtk_text_iter_get_offset(&iterator)))
+            }
+            if isOn == areOn { ranges.append(start..<end) }
+            start = end
+        }
+        return ranges
+    }
+}
+
+extension SignalArguments {
+    /// The buffer that emits the signal.
+    @MainActor fileprivate var buffer: TextBuffer { TextBuffer(borrowing: emitter) }
+
+    /// The place of an iterator.
+    @MainActor fileprivate func offset(_ index: Int) -> Int {
+        guard let iterator = boxed(index) else { return 0 }
+        return Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
+    }
+}

@@ -1,0 +1,68 @@
+import CGtk
+
+extension TextBuffer {
+    /// A part of the text with its styles and directions.
+    public func richText(in range: Range<Int>) -> RichText {
+        var result = RichText()
+        var start = iterator(at: range.lowerBound)
+        let limit = iterator(at: range.upperBound)
+        let tags = TextMark.all.compactMap { mark in tag(mark.tagName).map { (mark, $0) } }
+        withUnsafePointer(to: limit) { limit in
+            while gtk_text_iter_compare(&start, limit) < 0 {
+                var attributes = RichText.Attributes()
+                for (mark, tag) in tags where gtk_text_iter_has_tag(&start, tag) != 0 {
+                    switch mark {
+                    case .style(let style): attributes.styles.insert(style)
+                    case .direction(let direction): attributes.direction = direction
+                    }
+                }
+                var end = start
+                if gtk_text_iter_forward_to_tag_toggle(&end, nil) == 0 || gtk_text_iter_compare(&end, limit) > 0 {
+                    end = limit.pointee
+                }
+                // A slice, unlike the text, has a character for each place, whatever is there.
+                if let bytes = gtk_text_buffer_get_slice(typed(), &start, &end, 1) {
+                    result.append(String(cString: bytes), attributes)
+                    g_free(bytes)
+                }
+                start = end
+            }
+        }
+        return result
+    }
+
+    /// Puts text in at a place, with exactly its own styles and directions: unlike typing, it takes none from around it.
+    public func insert(_ text: RichText, at offset: Int) {
+        var place = iterator(at: offset)
+        let plain = text.text
+        gtk_text_buffer_insert(typed(), &place, plain, gint(plain.utf8.count))
+        var start = offset
+        for run in text.runs {
+            let range = start..<start + run.count
+            for mark in TextMark.all { setTag(mark.tagName, run.attributes.has(mark), in: range) }
+            start = range.upperBound
+        }
+    }
+
+    /// Makes a change, or makes it again.
+    public func apply(_ change: TextChange) {
+        switch change {
+        case .insertion(let text, let place): insert(text, at: place)
+        case .deletion(let text, let place):
+            var start = iterator(at: place)
+            var end = iterator(at: place + text.count)
+            gtk_text_buffer_delete(typed(), &start, &end)
+        case .marking(let mark, let isOn, let ranges):
+            for range in ranges { setTag(mark.tagName, isOn, in: range) }
+        }
+    }
+}
+
+extension RichText.Attributes {
+    fileprivate func has(_ mark: TextMark) -> Bool {
+        switch mark {
+        case .style(let style): styles.contains(style)
+        case .direction(let direction): self.direction == direction
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// What a character of a text buffer can be marked with.
+public nonisolated enum TextMark: Hashable, Sendable {
+    /// A style.
+    case style(TextStyle)
+    /// The direction of the paragraph.
+    case direction(WritingDirection)
+
+    static let all = TextStyle.allCases.map(TextMark.style) + WritingDirection.allCases.map(TextMark.direction)
+
+    var tagName: String {
+        switch self {
+        case .style(let style): style.rawValue
+        case .direction(let direction): direction.rawValue
+        }
+    }
+}
+
+/// One change of a text buffer, with all that it takes to undo it and to make it again (E25).
+public nonisolated enum TextChange: Hashable, Sendable {
+    /// Text came in before a place.
+    case insertion(RichText, at: Int)
+    /// Text that began at a place went out.
+    case deletion(RichText, at: Int)
+    /// Stretches that hadn't a mark got it, or others lost it.
+    case marking(TextMark, isOn: Bool, [Range<Int>])
+
+    /// The change that takes this one back.
+    public var inverse: TextChange {
+        switch self {
+        case .insertion(let text, let place): .deletion(text, at: place)
+        case .deletion(let text, let place): .insertion(text, at: place)
+        case .marking(let mark, let isOn, let ranges): .marking(mark, isOn: !isOn, ranges)
+        }
+    }
+
+    /// The one change that this and the next one come to, if they are letters typed or deleted side by side.
+    public func merged(with next: TextChange) -> TextChange? {
+        switch (self, next) {
+        case (.insertion(var text, let place), .insertion(let more, let then)) where then == place + text.count:
+            text.append(more)
+            return .insertion(text, at: place)
+        case (.deletion(var text, let place), .deletion(let more, let then)) where then == place:
+            text.append(more)
+            return .deletion(text, at: place)
+        case (.deletion(let text, let place), .deletion(var more, let then)) where then + more.count == place:
+            more.append(text)
+            return .deletion(more, at: then)
+        default: return nil
+        }
+    }
+
+    /// About how much memory it takes, in bytes.
+    public var byteCount: Int {
+        switch self {
+        case .insertion(let text, _), .deletion(let text, _): text.byteCount + text.runs.count * 64
+        case .marking(_, _, let ranges): ranges.count * 16
+        }
+    }
+}

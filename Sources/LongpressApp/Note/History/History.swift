@@ -1,0 +1,141 @@
+import Gtk
+
+/// What a history acts on.
+protocol HistorySubject: AnyObject {
+    /// Where the person is now.
+    var place: NotePlace { get }
+    /// Makes a change.
+    func apply(_ change: NoteChange)
+    /// Shows where a step has just been undone or made again, and puts the person there.
+    func show(_ step: HistoryStep, at place: NotePlace)
+}
+
+/// The one history of a note: its text, styles, directions, captions and pictures (E25).
+///
+/// Whoever changes a note does it inside `step(named:)`. What is changed outside of one is typing.
+final class History {
+    /// What it acts on.
+    weak var subject: (any HistorySubject)?
+    /// Called after every change of what can be undone or made again.
+    var onChange: () -> Void = {}
+
+    private var stack: HistoryStack
+    private let clock: () -> Int
+    private var isPaused = false
+    private var depth = 0
+    private var pending: (name: String?, place: NotePlace, changes: [NoteChange]) = (nil, NotePlace(), [])
+
+    /// How much memory a history may take, in bytes, unless told otherwise.
+    static let usualByteLimit = 256 << 20
+
+    /// An empty history. The clock tells milliseconds.
+    init(byteLimit: Int = usualByteLimit, clock: @escaping () -> Int = { Clock.milliseconds }) {
+        stack = HistoryStack(byteLimit: byteLimit)
+        self.clock = clock
+    }
+
+    /// What Undo would take back, as in "Undo Typing"; nil if there is nothing.
+    var undoName: String? { stack.done.last?.name }
+
+    /// What Redo would make again; nil if there is nothing.
+    var redoName: String? { stack.undone.last?.name }
+
+    /// Whether the note differs from what was saved, or from what it began with.
+    var isModified: Bool { stack.isModified }
+
+    /// About how much memory it takes, in bytes.
+    var byteCount: Int { stack.byteCount }
+
+    /// Takes the note as it is now as saved.
+    func markSaved() {
+        stack.markSaved()
+        onChange()
+    }
+
+    // MARK: Recording
+
+    /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part
+    /// of it; one without changes leaves no trace.
+    func step(named name: String, _ body: () -> Void) {
+        begin(name)
+        body()
+        end()
+    }
+
+    /// Runs a body whose changes can't be undone: what a note begins with.
+    func withoutRecording(_ body: () -> Void) {
+        let wasPaused = isPaused
+        isPaused = true
+        body()
+        isPaused = wasPaused
+    }
+
+    /// Begins what is undone together; the first name given until its end is its name.
+    func begin(_ name: String? = nil) {
+        if depth == 0 { pending = (nil, subject?.place ?? NotePlace(), []) }
+        depth += 1
+        pending.name = pending.name ?? name
+    }
+
+    /// Ends what was begun.
+    func end() {
+        depth -= 1
+        guard depth == 0, !pending.changes.isEmpty else { return }
+        let (name, before, changes) = pending
+        pending.changes = []
+        add(
+            HistoryStep(
+                named: name, changes, from: before, to: subject?.place ?? before, at: clock()))
+    }
+
+    /// Takes note of a change that has been made.
+    func record(_ change: NoteChange) {
+        guard !isPaused else { return }
+        begin()
+        pending.changes.append(change)
+        end()
+    }
+
+    private func add(_ step: HistoryStep) {
+        stack.add(step)
+        onChange()
+    }
+
+    /// Gives a step made this very moment another name, now that it is known what it was.
+    func renameLast(_ name: String) {
+        guard let last = stack.done.last, clock() - last.time <= Self.moment else { return }
+        stack.renameLast(name)
+        onChange()
+    }
+
+    /// In milliseconds: less than between two keys, more than between two lines of code.
+    private static let moment = 10
+
+    /// The insertion point or the selection has moved. If that wasn't done by typing, a new word begins.
+    func placeMoved() {
+        guard depth == 0, !isPaused, let last = stack.done.last, last.after != subject?.place else { return }
+        stack.close()
+    }
+
+    // MARK: Going back and forth
+
+    /// Takes the last step back.
+    func undo() {
+        guard depth == 0, let step = stack.undo() else { return }
+        withoutRecording {
+            for change in step.inverses { subject?.apply(change) }
+            subject?.show(step, at: step.before)
+        }
+        onChange()
+    }
+
+    /// Makes the last step again that was taken back.
+    func redo() {
+        guard depth == 0, let step = stack.redo() else { return }
+        withoutRecording {
+            for change in step.changes { subject?.apply(change) }
+            subject?.show(step, at: step.after)
+        }
+        onChange()
+    }
+}

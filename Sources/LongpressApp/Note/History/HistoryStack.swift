@@ -1,0 +1,93 @@
+/// The steps that can be undone and those that can be made again. It knows nothing of what they change.
+struct HistoryStack {
+    /// The steps made, the oldest first.
+    private(set) var done: [HistoryStep] = []
+    /// The steps undone, the one undone last at the end.
+    private(set) var undone: [HistoryStep] = []
+    /// About how much memory, in bytes, they may take. The oldest steps go first; the last one made always stays.
+    let byteLimit: Int
+    /// About how much memory, in bytes, they take now.
+    private(set) var byteCount = 0
+
+    /// Numbers for the states between steps; each state has its own, so that the saved one is known again.
+    private var states = [0]
+    private var undoneStates: [Int] = []
+    private var nextState = 1
+    private var savedState = 0
+    /// Whether the last step made may be joined by the next one.
+    private var isOpen = false
+
+    init(byteLimit: Int) {
+        self.byteLimit = byteLimit
+    }
+
+    /// Whether the note differs from what was saved, or from what it began with.
+    var isModified: Bool { states.last != savedState }
+
+    /// Takes the present state as the saved one.
+    mutating func markSaved() {
+        savedState = states[states.count - 1]
+        isOpen = false
+    }
+
+    /// Has the next step not join the last one.
+    mutating func close() {
+        isOpen = false
+    }
+
+    /// Adds a step that was made; those undone before can't be made again.
+    mutating func add(_ step: HistoryStep) {
+        byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }
+        undone = []
+        undoneStates = []
+        if isOpen, var last = done.last, case let before = last.byteCount, last.join(step) {
+            done[done.count - 1] = last
+            byteCount += last.byteCount - before
+            states[states.count - 1] = nextState
+        } else {
+            done.append(step)
+            byteCount += step.byteCount
+            states.append(nextState)
+        }
+        nextState += 1
+        isOpen = true
+        trim()
+    }
+
+    /// Gives the last step made the name of a command.
+    mutating func renameLast(_ name: String) {
+        guard let last = done.popLast() else { return }
+        done.append(last.renamed(name))
+    }
+
+    /// The step to be undone now.
+    mutating func undo() -> HistoryStep? {
+        guard let step = done.popLast() else { return nil }
+        byteCount += step.undoneByteCount - step.byteCount
+        undone.append(step)
+        undoneStates.append(states.removeLast())
+        isOpen = false
+        return step
+    }
+
+    /// The step to be made again now.
+    mutating func redo() -> HistoryStep? {
+        guard let step = undone.popLast() else { return nil }
+        byteCount += step.byteCount - step.undoneByteCount
+        done.append(step)
+        states.append(undoneStates.removeLast())
+        isOpen = false
+        return step
+    }
+
+    private mutating func trim() {
+        var count = 0
+        while byteCount > byteLimit, count < done.count - 1 {
+            byteCount -= done[count].byteCount
+            count += 1
+        }
+        guard count > 0 else { return }
+        done.removeFirst(count)
+        states.removeFirst(count)
+    }
+}
