@@ -41,6 +41,9 @@ let package = Package(
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "TestSupport"], swiftSettings: tests),
+        // The app's own types in process; AppTests drive the whole of it from outside.
+        .testTarget(
+            name: "NoteTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
         .target(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],

@@ -33,6 +33,8 @@ extension TextBuffer {
 
     /// Puts text in at a place, with exactly its own styles and directions: unlike typing, it takes none from around it.
     public func insert(_ text: RichText, at offset: Int) {
+        gtk_text_buffer_begin_user_action(typed())
+        defer { gtk_text_buffer_end_user_action(typed()) }
         var place = iterator(at: offset)
         let plain = text.text
         gtk_text_buffer_insert(typed(), &place, plain, gint(plain.utf8.count))

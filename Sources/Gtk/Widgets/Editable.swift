@@ -15,6 +15,12 @@ public final class Entry: Widget {
         set { gtk_editable_set_text(opaque, newValue) }
     }
 
+    /// Whether the field undoes by itself what is done in it, with the platform's keys.
+    public var hasOwnUndo: Bool {
+        get { gtk_editable_get_enable_undo(opaque) != 0 }
+        set { gtk_editable_set_enable_undo(opaque, newValue ? 1 : 0) }
+    }
+
     /// What the empty field shows.
     public var placeholder: String? {
         get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }

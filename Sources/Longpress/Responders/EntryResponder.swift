@@ -1,14 +1,28 @@
 public import Gtk
 
-/// Makes a single-line text field a responder for the six standard edit commands (E1).
+/// Makes a single-line text field a responder for the six standard edit commands (E1), and for undoing and redoing what is
+/// done in it (E25). GTK's own undo of the field is off: it knows no names, and takes back what the program put in.
 open class EntryResponder: EditMenuTarget {
     private let weakEntry: WeakObject<Entry>
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
 
-    /// Makes the responder of a field.
+    private var history = FieldHistory()
+    private var known: FieldHistory.State
+    private var isChanging = false
+
+    /// Makes the responder of a field. What the field holds by now can't be undone.
     public init(_ entry: Entry) {
         weakEntry = WeakObject(entry)
+        known = FieldHistory.State(entry)
+        entry.hasOwnUndo = false
+        entry.onEditingChange { [weak self] in self?.takeNote() }
+    }
+
+    /// Takes what the field holds now as what it begins with: nothing can be undone. Call it after setting the text.
+    public func forgetChanges() {
+        history = FieldHistory()
+        if let entry { known = FieldHistory.State(entry) }
     }
 
     /// The field, while it exists.
@@ -37,6 +51,8 @@ open class EntryResponder: EditMenuTarget {
     /// Whether a standard edit command makes sense now.
     open func canPerform(_ command: Command) -> Bool {
         guard let entry else { return false }
+        if command.id == Command.undo.id { return history.undoName != nil }
+        if command.id == Command.redo.id { return history.redoName != nil }
         let state = EditingState(
             hasSelection: entry.selection != nil, isAllSelected: entry.selection == 0..<count, isEmpty: count == 0,
             canPaste: Clipboard.standard.offersText)
@@ -48,18 +64,28 @@ open class EntryResponder: EditMenuTarget {
         switch command.id {
         case Command.cut.id:
             copy()
-            entry?.deleteSelection()
+            change(by: command) { entry?.deleteSelection() }
         case Command.copy.id: copy()
         case Command.paste.id: paste()
-        case Command.delete.id: entry?.deleteSelection()
+        case Command.delete.id: change(by: command) { entry?.deleteSelection() }
+        case Command.undo.id: show(history.undo())
+        case Command.redo.id: show(history.redo())
         case Command.select.id: selectWord()
         case Command.selectAll.id: entry?.select(0..<count)
         default: break
         }
     }
 
-    /// Nil: every command has its own title.
-    open func title(for command: Command) -> String? { nil }
+    /// Undo and Redo say what, as in "Undo Paste"; every other command has its own title.
+    open func title(for command: Command) -> String? {
+        let name =
+            switch command.id {
+            case Command.undo.id: history.undoName
+            case Command.redo.id: history.redoName
+            default: nil as String?
+            }
+        return name.map { "\(command.title) \($0)" }
+    }
 
     /// Nil: none of the commands is a toggle.
     open func isOn(_ command: Command) -> Bool? { nil }
@@ -76,11 +102,44 @@ open class EntryResponder: EditMenuTarget {
             do {
                 let text = try await Clipboard.standard.readText()
                 guard let entry, !text.isEmpty else { return }
-                entry.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+                change(by: .paste) {
+                    entry.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+                }
             } catch {
                 onFailure?(PasteFailure.message(for: error))
             }
         }
+    }
+
+    // MARK: Undo
+
+    /// GTK tells of the text, the insertion point and the selection one by one.
+    private func takeNote() {
+        guard !isChanging, let entry else { return }
+        let state = FieldHistory.State(entry)
+        history.record(nil, from: known, to: state.text, at: Clock.milliseconds)
+        known = state
+    }
+
+    private func change(by command: Command, _ body: () -> Void) {
+        let before = known
+        quietly(body)
+        history.record(command.title, from: before, to: known.text, at: Clock.milliseconds)
+    }
+
+    private func show(_ state: FieldHistory.State?) {
+        guard let state else { return }
+        quietly {
+            entry?.text = state.text
+            entry?.select(state.selection)
+        }
+    }
+
+    private func quietly(_ body: () -> Void) {
+        isChanging = true
+        body()
+        isChanging = false
+        if let entry { known = FieldHistory.State(entry) }
     }
 
     private func selectWord() {
@@ -119,5 +178,12 @@ open class EntryResponder: EditMenuTarget {
     open var targetRectangle: Rectangle? {
         guard let entry else { return nil }
         return Rectangle(entry.bounds(of: entry.selection ?? entry.insertionPoint..<entry.insertionPoint))
+    }
+}
+
+extension FieldHistory.State {
+    /// What a field holds now.
+    fileprivate init(_ entry: Entry) {
+        self.init(text: entry.text, selection: entry.selection ?? entry.insertionPoint..<entry.insertionPoint)
     }
 }

@@ -6,6 +6,7 @@ final class CaptionPane {
     let widget = Stack()
     let label = Label()
     private let entry = Entry()
+    private let responder: EntryResponder
     private var finish: ((String?) -> Void)?
 
     /// What is shown when there is no caption.
@@ -22,7 +23,7 @@ final class CaptionPane {
         entry.setAccessibleName("Edit Caption")
         entry.placeholder = "Caption"
         entry.setMargins(horizontal: 12, vertical: 6)
-        let responder = EntryResponder(entry)
+        responder = EntryResponder(entry)
         responder.onFailure = onFailure
         entry.responder = responder
         entry.menu = .edit(EditMenu())
@@ -58,6 +59,7 @@ final class CaptionPane {
     func edit(_ caption: String, finish: @escaping (String?) -> Void) {
         self.finish = finish
         entry.text = caption
+        responder.forgetChanges()
         entry.isVisible = true
         widget.shown = entry
         entry.grabFocus()

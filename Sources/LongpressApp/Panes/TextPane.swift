@@ -25,6 +25,10 @@ final class TextPane {
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(EditMenu())
+
+        let events = EventWatcher()
+        events.onEvent { event in if event.begins { history.inputBegins() } }
+        view.add(events)
     }
 
     /// Whether the text can be made larger or smaller by a number of steps.

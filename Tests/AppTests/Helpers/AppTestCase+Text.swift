@@ -25,7 +25,8 @@ extension AppTestCase {
     /// Waits until the note's text is this.
     func expectText(_ text: String, upTo seconds: Double = 5) throws {
         let note = try note
-        try TestSupport.waitFor("the text", upTo: seconds, value: { try note.text }, until: { $0 == text })
+        try TestSupport.waitFor(
+            "the text \(text.debugDescription)", upTo: seconds, value: { try note.text }, until: { $0 == text })
     }
 
     /// Waits until this and nothing else is selected in the note; the empty text for nothing.

@@ -19,9 +19,11 @@ final class History {
     /// Called after every change of what can be undone or made again.
     var onChange: () -> Void = {}
 
-    private var stack: HistoryStack
+    private(set) var stack: HistoryStack
     private let clock: () -> Int
     private var isPaused = false
+    private var isSameInput = false
+    private var isSamePlace = false
     private var depth = 0
     private var pending: (name: String?, place: NotePlace, changes: [NoteChange]) = (nil, NotePlace(), [])
 
@@ -97,7 +99,9 @@ final class History {
     }
 
     private func add(_ step: HistoryStep) {
-        stack.add(step)
+        stack.add(step, isSameInput: isSameInput, isSamePlace: isSamePlace)
+        isSameInput = true
+        isSamePlace = true
         onChange()
     }
 
@@ -111,10 +115,15 @@ final class History {
     /// In milliseconds: less than between two keys, more than between two lines of code.
     private static let moment = 10
 
+    /// A key or a press is about to be dealt with: what changes from now on is not the rest of what came before.
+    func inputBegins() {
+        isSameInput = false
+    }
+
     /// The insertion point or the selection has moved. If that wasn't done by typing, a new word begins.
     func placeMoved() {
         guard depth == 0, !isPaused, let last = stack.done.last, last.after != subject?.place else { return }
-        stack.close()
+        isSamePlace = false
     }
 
     // MARK: Going back and forth

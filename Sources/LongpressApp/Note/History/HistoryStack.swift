@@ -30,17 +30,18 @@ struct HistoryStack {
         isOpen = false
     }
 
-    /// Has the next step not join the last one.
-    mutating func close() {
-        isOpen = false
-    }
-
     /// Adds a step that was made; those undone before can't be made again.
-    mutating func add(_ step: HistoryStep) {
+    ///
+    /// - Parameters:
+    ///   - isSameInput: Whether no key and no press has come since the last one.
+    ///   - isSamePlace: Whether the insertion point hasn't moved since the last one.
+    mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSamePlace: Bool = false) {
         byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }
         undone = []
         undoneStates = []
-        if isOpen, var last = done.last, case let before = last.byteCount, last.join(step) {
+        if isOpen, var last = done.last, case let before = last.byteCount,
+            last.join(step, isSameInput: isSameInput, isSamePlace: isSamePlace)
+        {
             done[done.count - 1] = last
             byteCount += last.byteCount - before
             states[states.count - 1] = nextState

@@ -13,8 +13,9 @@ struct HistoryStep {
     }
 
     /// What it did, as in "Undo Typing".
-    let name: String
-    let kind: Kind
+    private(set) var name: String
+    /// Whether it is typing or a command.
+    private(set) var kind: Kind
     /// In the order in which they were made.
     private(set) var changes: [NoteChange]
     /// Where the person was.
@@ -65,45 +66,16 @@ struct HistoryStep {
         changes.reduce(MemoryLayout<HistoryStep>.stride) { $0 + MemoryLayout<NoteChange>.stride + $1.byteCount }
     }
 
-    // MARK: Joining
-
-    /// Takes the next step in, if both are letters of one word typed or deleted without a pause or a change of place;
-    /// false if they are to be undone one by one.
-    mutating func join(_ next: HistoryStep) -> Bool {
-        guard kind == next.kind, next.time - time <= Self.longestPause, next.before == after,
-            case .text(let last)? = changes.last, case .text(let first)? = next.changes.first,
-            kind == .typing ? Self.goesOn(last, next) : kind == .deleting && Self.goesOn(last, first, next)
-        else { return false }
-        if let merged = last.merged(with: first) {
+    /// Adds the changes of the next step, which then is part of this one.
+    mutating func take(_ next: HistoryStep, as kind: Kind, named name: String) {
+        if case .text(let last)? = changes.last, case .text(let first)? = next.changes.first,
+            let merged = last.merged(with: first)
+        {
             changes[changes.count - 1] = .text(merged)
             changes += next.changes.dropFirst()
         } else {
             changes += next.changes
         }
-        after = next.after
-        time = next.time
-        return true
-    }
-
-    /// A word goes on, its spaces and a line break included.
-    private static func goesOn(_ last: TextChange, _ next: HistoryStep) -> Bool {
-        guard case .insertion(let before, let place) = last,
-            case .text(.insertion(let more, let then))? = next.changes.last, then == place + before.count,
-            let end = before.runs.last?.text.last, let start = more.runs.first?.text.first
-        else { return false }
-        if end.isNewline || end.isWhitespace && !start.isWhitespace { return false }
-        // Several words at once are a piece of their own, whoever put them in.
-        return more.text.count == 1 || !more.text.contains(where: \.isWhitespace)
-    }
-
-    /// Deleting goes on through a word and, as when it was typed, the spaces after it.
-    private static func goesOn(_ last: TextChange, _ first: TextChange, _ next: HistoryStep) -> Bool {
-        guard next.changes.count == 1, case .deletion(let gone, let place) = last,
-            case .deletion(let more, let then) = first, last.merged(with: first) != nil
-        else { return false }
-        let (left, right) = then == place ? (gone, more) : (more, gone)
-        guard let before = left.runs.last?.text.last, let after = right.runs.first?.text.first else { return false }
-        return !gone.text.contains(where: \.isNewline) && !more.text.contains(where: \.isNewline)
-            && !(before.isWhitespace && !after.isWhitespace)
+        (self.kind, self.name, after, time) = (kind, name, next.after, next.time)
     }
 }

@@ -6,4 +6,7 @@ struct NotePlace: Hashable {
     var insertionPoint = 0
     /// The selected picture.
     var picture: NotePicture.ID?
+
+    /// Whether any text is selected.
+    var hasSelection: Bool { selectionAnchor != insertionPoint }
 }

@@ -1,0 +1,85 @@
+/// What can be undone in a single-line field (E25). It knows nothing of the field.
+struct FieldHistory {
+    /// What a field holds.
+    struct State: Hashable {
+        var text = ""
+        /// The selection; empty at the insertion point with nothing selected.
+        var selection = 0..<0
+    }
+
+    private struct Step {
+        let name: String
+        let before: State
+        var after: String
+        var time: Int
+        /// Where the next letter goes if it is to be part of the same word; nil if none can.
+        var end: Int?
+    }
+
+    private var done: [Step] = []
+    private var undone: [Step] = []
+
+    /// The longest pause in milliseconds between two letters that are undone together.
+    static let longestPause = 1000
+    /// The most steps that are kept.
+    static let limit = 200
+
+    /// What Undo would take back, as in "Undo Typing"; nil if there is nothing.
+    var undoName: String? { done.last?.name }
+
+    /// What Redo would make again; nil if there is nothing.
+    var redoName: String? { undone.last?.name }
+
+    /// Takes note of a change: a command's by its name, or a key's.
+    mutating func record(_ name: String?, from before: State, to text: String, at time: Int) {
+        guard before.text != text else { return }
+        undone = []
+        let (old, new) = Self.difference(from: before.text, to: text)
+        if name == nil, var last = done.last, last.end == old.lowerBound, last.after == before.text, old.isEmpty,
+            before.selection.isEmpty, time - last.time <= Self.longestPause, Self.continuesWord(text, at: new)
+        {
+            (last.after, last.time, last.end) = (text, time, new.upperBound)
+            done[done.count - 1] = last
+            return
+        }
+        let isTyped = name == nil && !new.isEmpty
+        done.append(
+            Step(
+                name: name ?? (isTyped ? "Typing" : "Delete"), before: before, after: text, time: time,
+                end: isTyped ? new.upperBound : nil))
+        if done.count > Self.limit { done.removeFirst() }
+    }
+
+    /// The state to go back to.
+    mutating func undo() -> State? {
+        guard let step = done.popLast() else { return nil }
+        undone.append(step)
+        return step.before
+    }
+
+    /// The state to go forth to, with the insertion point after what changed.
+    mutating func redo() -> State? {
+        guard var step = undone.popLast() else { return nil }
+        step.end = nil
+        done.append(step)
+        let end = Self.difference(from: step.before.text, to: step.after).new.upperBound
+        return State(text: step.after, selection: end..<end)
+    }
+
+    /// Whether what came in and the letter before it are of one word, or the spaces after it.
+    private static func continuesWord(_ text: String, at range: Range<Int>) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        guard range.lowerBound > 0, !range.isEmpty else { return false }
+        return !scalars[range.lowerBound - 1].properties.isWhitespace
+            || scalars[range.lowerBound].properties.isWhitespace
+    }
+
+    /// The part of the old text that isn't in the new one, and the part that came in its place.
+    private static func difference(from old: String, to new: String) -> (old: Range<Int>, new: Range<Int>) {
+        let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+        let shorter = min(old.count, new.count)
+        let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+        let end = (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
+        return (start..<old.count - end, start..<new.count - end)
+    }
+}

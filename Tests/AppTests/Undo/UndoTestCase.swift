@@ -1,0 +1,41 @@
+import TestSupport
+import XCTest
+
+/// A test of Undo and Redo by keys and by the menu bar (E25).
+class UndoTestCase: MenuBarTestCase {
+    /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.
+    func expectUndo(_ undo: String, redo: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        let items = try barMenu("Edit").split(separator: "\n").prefix(2).map { row in
+            String(row).replacing("\tCtrl+Z", with: "").replacing("\tShift+Ctrl+Z", with: "")
+        }
+        XCTAssertEqual(items, [undo, redo], file: file, line: line)
+    }
+
+    /// Undoes by the keyboard.
+    func undo() throws { try app.keyboard.press("ctrl+z") }
+
+    /// Does again by the keyboard.
+    func redo() throws { try app.keyboard.press("shift+ctrl+z") }
+
+    /// Selects the picture, so that it has the focus.
+    func focusPicture(_ name: String = welcomeCaption) throws {
+        let picture = try picture(name)
+        // Two clicks at one place within the double-click time would open the picture.
+        pause(milliseconds: 600)
+        app.pointer.click(at: try picture.screenRectangle.center)
+        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
+    }
+
+    /// Waits until the picture stands upright, or lies.
+    func expectPicture(_ name: String = welcomeCaption, upright: Bool) throws {
+        try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {
+            let place = try self.picture(name).screenRectangle
+            return (place.height > place.width) == upright
+        }
+    }
+
+    /// Waits until these are the pictures, in this order.
+    func expectPictures(_ names: [String]) throws {
+        try app.waitUntil("the pictures \(names)") { try self.pictureNames == names }
+    }
+}

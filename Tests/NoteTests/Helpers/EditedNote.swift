@@ -1,0 +1,148 @@
+import CGtk
+
+@testable import Gtk
+@testable import LongpressApp
+
+/// A note with its text and its history, edited as GTK and the commands do.
+@MainActor
+final class EditedNote {
+    /// The history's clock, in milliseconds.
+    var time = 0
+    let buffer = TextBuffer()
+    let note: Note
+    /// The selected picture.
+    var selected: NotePicture.ID?
+    /// Where the history has shown something last.
+    private(set) var shown: NotePlace?
+    private let recorder: NoteRecorder
+
+    var history: History { note.history }
+
+    init(_ text: String = "", byteLimit: Int = History.usualByteLimit) {
+        buffer.installStyles()
+        buffer.text = text
+        buffer.insertionPoint = buffer.count
+        final class Box { weak var value: EditedNote? }
+        let box = Box()
+        note = Note(history: History(byteLimit: byteLimit) { MainActor.assumeIsolated { box.value?.time ?? 0 } })
+        recorder = NoteRecorder(note, text: buffer)
+        box.value = self
+        recorder.selectedPicture = { [weak self] in self?.selected }
+        recorder.onShow = { [weak self] _, place in self?.shown = place }
+    }
+
+    // MARK: Keys
+
+    /// Types letters as keys do, each 50 ms after the one before. GTK replaces a selection in two actions.
+    func type(_ text: String) {
+        for character in text { commit(String(character)) }
+    }
+
+    /// Puts text in as one key or one choice of an input method does.
+    func commit(_ text: String) {
+        key()
+        if buffer.selection != nil { buffer.deleteSelection() }
+        buffer.replaceSelection(with: text)
+    }
+
+    /// Presses Backspace a number of times.
+    func backspace(_ times: Int = 1) {
+        for _ in 0..<times {
+            key()
+            if buffer.selection != nil {
+                buffer.deleteSelection()
+            } else {
+                var place = buffer.iterator(at: buffer.insertionPoint)
+                gtk_text_buffer_backspace(buffer.typed(), &place, 1, 1)
+            }
+        }
+    }
+
+    /// Presses Delete a number of times at the insertion point.
+    func deleteForward(_ times: Int = 1) {
+        for _ in 0..<times {
+            key()
+            let place = buffer.insertionPoint
+            var start = buffer.iterator(at: place)
+            var end = buffer.iterator(at: min(place + 1, buffer.count))
+            gtk_text_buffer_begin_user_action(buffer.typed())
+            gtk_text_buffer_delete_interactive(buffer.typed(), &start, &end, 1)
+            gtk_text_buffer_end_user_action(buffer.typed())
+        }
+    }
+
+    /// Moves the insertion point by a key.
+    func move(to place: Int) {
+        key()
+        buffer.insertionPoint = place
+    }
+
+    private func key() {
+        time += 50
+        history.inputBegins()
+    }
+
+    // MARK: Commands
+
+    func paste(_ text: String) {
+        history.step(named: "Paste") { buffer.replaceSelection(with: text) }
+    }
+
+    func set(_ style: TextStyle, _ isOn: Bool = true, in range: Range<Int>) {
+        history.step(named: style.rawValue) { buffer.set(style, isOn, in: range) }
+    }
+
+    @discardableResult
+    func addPicture(caption: String = "") -> NotePicture.ID {
+        note.add(Self.file, caption: caption)
+    }
+
+    func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn) {
+        guard let picture = note.picture(id) else { return }
+        let turned = picture.pixels.turned(turn)
+        history.step(named: "Turn") { note.setPixels(turned, preview: turned, of: id) }
+    }
+
+    /// A picture of 24 × 16 pixels.
+    static let file: PictureFile = {
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="24" height="16"><rect width="12" height="16"/></svg>
+            """
+        do { return try PictureFile(Array(svg.utf8), name: "picture.svg") } catch { fatalError("\(error)") }
+    }()
+
+    // MARK: What there is
+
+    /// All that a history has to bring back.
+    struct Content: Hashable {
+        let text: RichText
+        let pictures: [Picture]
+
+        struct Picture: Hashable {
+            let id: NotePicture.ID
+            let caption: String
+            let pixels: ObjectIdentifier
+            let isOriginal: Bool
+        }
+    }
+
+    var content: Content {
+        Content(
+            text: buffer.richText(in: 0..<buffer.count),
+            pictures: note.pictures.map {
+                Content.Picture(
+                    id: $0.id, caption: $0.caption, pixels: ObjectIdentifier($0.pixels),
+                    isOriginal: $0.original != nil)
+            })
+    }
+
+    /// The texts that one Undo after another leads to, until nothing is left.
+    func textsUndone() -> [String] {
+        var texts: [String] = []
+        while history.undoName != nil {
+            history.undo()
+            texts.append(buffer.text)
+        }
+        return texts
+    }
+}

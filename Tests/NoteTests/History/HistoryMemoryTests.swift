@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import Gtk
+@testable import LongpressApp
+
+/// A history is bounded in memory: its oldest steps go first.
+final class HistoryMemoryTests: NoteTestCase {
+    func testTheOldestStepsGoFirst() {
+        MainActor.assumeIsolated {
+            let note = EditedNote(byteLimit: 20_000)
+            for number in 0..<100 {
+                note.paste(String(repeating: String(number % 10), count: 1000))
+                XCTAssertLessThanOrEqual(note.history.byteCount, 20_000)
+            }
+            let steps = note.history.stack.done.count
+            XCTAssertGreaterThan(steps, 10)
+            XCTAssertLessThan(steps, 20)
+            let all = note.buffer.text
+            let texts = note.textsUndone()
+            XCTAssertEqual(texts.count, steps)
+            XCTAssertEqual(texts.last, String(all.prefix((100 - steps) * 1000)), "the newest steps are still there")
+            XCTAssertTrue(note.history.isModified, "the start is out of reach")
+        }
+    }
+
+    func testTheSavedStateIsKnownWhenTheStepsBeforeItAreGone() {
+        MainActor.assumeIsolated {
+            let note = EditedNote(byteLimit: 20_000)
+            for _ in 0..<30 { note.paste(String(repeating: "x", count: 1000)) }
+            note.history.markSaved()
+            for _ in 0..<5 { note.paste(String(repeating: "x", count: 1000)) }
+            for _ in 0..<5 { note.history.undo() }
+            XCTAssertFalse(note.history.isModified)
+        }
+    }
+
+    func testTheLastStepCanBeUndoneHoweverLargeItIs() {
+        MainActor.assumeIsolated {
+            let note = EditedNote(byteLimit: 1000)
+            note.paste("a")
+            note.paste(String(repeating: "x", count: 5000))
+            XCTAssertEqual(note.textsUndone(), ["a"])
+        }
+    }
+
+    /// Only what a step takes out of the note counts: what it put in is in the note anyway.
+    func testPicturesAreSharedWithTheNote() {
+        MainActor.assumeIsolated {
+            let note = EditedNote()
+            let file = EditedNote.file
+            let size = file.picture.pixels.byteCount + file.bytes.count
+            let empty = note.history.byteCount
+            let id = note.addPicture()
+            XCTAssertLessThan(note.history.byteCount - empty, size)
+            let before = note.history.byteCount
+            note.turn(id, .left)
+            XCTAssertGreaterThanOrEqual(note.history.byteCount - before, size)
+            let turned = note.history.byteCount
+            note.note.remove(id)
+            XCTAssertGreaterThanOrEqual(note.history.byteCount - turned, file.picture.pixels.byteCount)
+            XCTAssertTrue(note.history.stack.done.first?.holds(file.picture.pixels) ?? false)
+            while note.history.undoName != nil { note.history.undo() }
+            while note.history.redoName != nil { note.history.redo() }
+            note.history.undo()
+            XCTAssertGreaterThanOrEqual(note.history.byteCount, turned, "as much as when it was made")
+        }
+    }
+
+    /// The count is right after any way back and forth.
+    func testTheCountComesBackToNothing() {
+        MainActor.assumeIsolated {
+            let note = EditedNote()
+            let id = note.addPicture()
+            note.type("some words")
+            note.turn(id, .flipHorizontally)
+            let full = note.history.byteCount
+            for _ in 0..<3 {
+                while note.history.undoName != nil { note.history.undo() }
+                while note.history.redoName != nil { note.history.redo() }
+                XCTAssertEqual(note.history.byteCount, full)
+            }
+            while note.history.undoName != nil { note.history.undo() }
+            note.paste("x")
+            XCTAssertEqual(note.history.byteCount, note.history.stack.done[0].byteCount)
+        }
+    }
+}
+
+extension HistoryStep {
+    /// Whether it shares these very pixels.
+    @MainActor fileprivate func holds(_ pixels: Pixels) -> Bool {
+        changes.contains { change in
+            if case .pictures(.insertion(let picture, _)) = change { picture.pixels === pixels } else { false }
+        }
+    }
+}
