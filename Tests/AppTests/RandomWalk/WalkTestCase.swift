@@ -213,7 +213,7 @@ class WalkTestCase: MenuBarTestCase {
             if chosen { try app.keyboard.press("Return") }
         } else {
             app.pointer.click(at: try titles[menu].screenPoint)
-            try app.waitUntil("menu \(menu) of the bar") { isOpen(menu) }
+            try app.waitUntil("menu \(menu) of the bar by pointer") { !app.windows.popovers.isEmpty }
             let area = app.windows.popovers.last?.frame
             let rows = max((area?.height ?? 0) / 32, 1)
             if chosen, let area {
