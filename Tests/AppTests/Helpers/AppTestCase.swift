@@ -25,7 +25,7 @@ class AppTestCase: XCTestCase {
         let home = try TemporaryFolder()
         try prepare(home)
         app = try AppUnderTest(arguments, environment: environment, home: home)
-        try app.waitForWindow()
+        if app.isOnWayland { try app.waitForTree() } else { try app.waitForWindow() }
     }
 
     override func tearDownWithError() throws {

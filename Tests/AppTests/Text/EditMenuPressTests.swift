@@ -47,7 +47,7 @@ final class EditMenuPressTests: AppTestCase {
         }
     }
 
-    /// E5: the word at the insertion point, then the menu for it.
+    /// E5, R17: the word at the insertion point, then the menu for it.
     func testSelectSelectsTheWordAndTheMenuShowsAgain() throws {
         try write(text)
         try app.pointer.click(.secondary, at: place(of: "three"))

@@ -2,16 +2,7 @@ import TestSupport
 import XCTest
 
 final class TouchContextMenuTests: TouchTestCase {
-    private static let rows = """
-        Open
-        Copy Image
-        Save Image As…
-        ---
-        Rotate ▸
-        Edit Caption…
-        ---
-        Remove Image (Destructive)
-        """
+    private static let rows = PictureTestCase.rows
 
     /// C2, C3: the menu opens while the finger is still down; lifting it neither closes the menu nor chooses.
     func testHoldingAPictureOpensItsMenuWhileTheFingerIsDown() throws {

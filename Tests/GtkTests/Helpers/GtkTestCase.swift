@@ -11,7 +11,7 @@ class GtkTestCase: XCTestCase {
         try super.setUpWithError()
         try MainActor.assumeIsolated {
             guard Toolkit.initialize() else { throw TestFailure("there is no display: run this test with Tests/run") }
-            CriticalMessages.areFailures()
+            CriticalMessages.report { XCTFail($0) }
             MainLoop.install()
         }
     }
@@ -19,7 +19,7 @@ class GtkTestCase: XCTestCase {
     override func tearDownWithError() throws {
         MainActor.assumeIsolated {
             iterateMainContext()
-            XCTAssertEqual(TestWindow.openCount, 0, "the test leaves windows open")
+            XCTAssertEqual(OpenWindows.count, 0, "the test leaves windows open")
         }
         try super.tearDownWithError()
     }

@@ -1,4 +1,3 @@
-import CGtk
 import TestSupport
 
 @testable import Gtk
@@ -6,13 +5,6 @@ import TestSupport
 /// A window on screen around a widget, for as long as a test looks at it.
 @MainActor
 enum TestWindow {
-    /// The number of windows that GTK knows of.
-    static var openCount: Int {
-        let list = gtk_window_list_toplevels()
-        defer { g_list_free(list) }
-        return Int(g_list_length(list))
-    }
-
     /// Shows a widget in a window until the body has ended.
     static func with<Result>(
         _ child: Widget, width: Int = 400, height: Int = 300, _ body: (Window) throws -> Result

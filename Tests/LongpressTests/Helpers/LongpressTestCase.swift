@@ -12,7 +12,7 @@ class LongpressTestCase: XCTestCase {
         try super.setUpWithError()
         try MainActor.assumeIsolated {
             guard Toolkit.initialize() else { throw TestFailure("there is no display: run this test with Tests/run") }
-            CriticalMessages.areFailures()
+            CriticalMessages.report { XCTFail($0) }
             MainLoop.install()
             Clipboard.standard.offer([])
         }
@@ -22,7 +22,7 @@ class LongpressTestCase: XCTestCase {
         MainActor.assumeIsolated {
             iterateMainContext()
             XCTAssertNil(MenuPresenter.shared.openKind, "the test leaves a menu open")
-            XCTAssertEqual(TestWindow.openCount, 0, "the test leaves windows open")
+            XCTAssertEqual(OpenWindows.count, 0, "the test leaves windows open")
         }
         try super.tearDownWithError()
     }

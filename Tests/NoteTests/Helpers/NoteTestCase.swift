@@ -11,7 +11,7 @@ class NoteTestCase: XCTestCase {
         try super.setUpWithError()
         try MainActor.assumeIsolated {
             guard Toolkit.initialize() else { throw TestFailure("there is no display: run this test with Tests/run") }
-            CriticalMessages.areFailures()
+            CriticalMessages.report { XCTFail($0) }
             MainLoop.install()
         }
     }

@@ -2,12 +2,13 @@
 final class AccessibleApp {
     let connection: DBusConnection
     let busName: String
-    /// The app's windows, which tell where its objects are on the screen.
-    let windows: Windows
+    /// The app's windows, which tell where its objects are on the screen; nil on Wayland, where its one window fills
+    /// the screen.
+    let windows: Windows?
     private(set) var root: String
 
     /// Nil while the app hasn't registered.
-    init?(process: Int32, on connection: DBusConnection, windows: Windows) throws {
+    init?(process: Int32, on connection: DBusConnection, windows: Windows?) throws {
         let registry = "org.a11y.atspi.Registry"
         let apps = try connection.call(
             registry, "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Accessible", "GetChildren", timeout: 20)

@@ -26,13 +26,13 @@ extension AccessibleNode {
     /// Where its content is on the screen.
     ///
     /// The accessibility tree knows only places relative to one another; where a window or popover is, the X server
-    /// knows. Which popover an object is in shows by the size.
+    /// knows. Which popover an object is in shows by the size. On Wayland it holds for what isn't in a popover.
     public var screenRectangle: ScreenRectangle {
         get throws {
             let own = try extents
+            guard let windows = app.windows?.all else { return own }
             // From the window inwards; a page of a stack has no extents and is passed over.
             let surroundings = try selfAndAncestors().reversed().compactMap { try? $0.extents }
-            let windows = app.windows.all
             if let (popover, extents) = Self.innermostPopover(of: surroundings, among: windows.filter(\.isPopover)) {
                 return own.moved(x: popover.frame.x - extents.x, y: popover.frame.y - extents.y)
             }

@@ -6,18 +6,25 @@ extension AppUnderTest {
     public var accessible: AccessibleNode {
         get throws {
             try waitFor("the app to register with the accessibility bus") {
-                try AccessibleApp(process: process.id, on: bus.accessibility, windows: windows)
+                try AccessibleApp(process: process.id, on: bus.accessibility, windows: isOnWayland ? nil : windows)
             }.node
         }
     }
 
     /// Waits until the app has a window on the screen with the keyboard, and its accessibility tree shows it.
+    ///
+    /// On Wayland only the tree tells of it: use `waitForTree`.
     @discardableResult
     public func waitForWindow(upTo seconds: Double = 20) throws -> Windows.Window {
         let window = try waitFor("the app's first window", upTo: seconds) { windows.active }
+        try waitForTree(upTo: seconds)
+        return window
+    }
+
+    /// Waits until the app's accessibility tree has a window.
+    public func waitForTree(upTo seconds: Double = 20) throws {
         let root = try accessible
         try waitUntil("the window to be in the accessibility tree", upTo: seconds) { try !root.children.isEmpty }
-        return window
     }
 
     /// Waits until the accessibility tree has a showing object with this role and name, and returns it.

@@ -35,6 +35,8 @@ public final class AppUnderTest {
     public let home: TemporaryFolder
     /// The display it is on.
     public let display: TestDisplay
+    /// Whether it is a client of a Wayland compositor, not of the X server.
+    public let isOnWayland: Bool
     private let ownsBus: Bool
 
     /// Starts the app and returns at once; `waitForWindow()` waits until it can be seen.
@@ -55,6 +57,7 @@ public final class AppUnderTest {
         self.bus = bus
         self.home = home
         let all = try Self.environment(home: home, bus: bus).merging(environment) { $1 }.filter { !$0.value.isEmpty }
+        isOnWayland = all["GDK_BACKEND"] == "wayland"
         process = try ChildProcess(
             executable ?? BuiltProducts.app, arguments, environment: all, outputIn: bus.runtime,
             workingDirectory: home.path)

@@ -69,6 +69,31 @@ public struct ScreenPicture: Equatable, Sendable {
         return Double(differing) / Double(pixels.count)
     }
 
+    /// The box that is new since another picture of the same size; nil if nothing is.
+    ///
+    /// A box, such as a popover, has edges along which every pixel has changed. Its arrow, and small things that come
+    /// with it, have not, and don't count: an edge must be half as long as the longest.
+    public func newBox(since other: ScreenPicture, tolerance: Int = 8) -> ScreenRectangle? {
+        guard (width, height) == (other.width, other.height) else { return nil }
+        var (rows, columns) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: width))
+        for row in 0..<height where !hasSameRow(row, as: other) {
+            for column in 0..<width {
+                let (mine, its) = (pixels[row * width + column], other.pixels[row * width + column])
+                guard mine != its, !Color(mine).isNear(Color(its), tolerance: tolerance) else { continue }
+                rows[row] += 1
+                columns[column] += 1
+            }
+        }
+        func ends(_ counts: [Int]) -> (Int, Int)? {
+            guard let most = counts.max(), most > 0, let first = counts.firstIndex(where: { $0 * 2 >= most }),
+                let last = counts.lastIndex(where: { $0 * 2 >= most })
+            else { return nil }
+            return (first, last)
+        }
+        guard let (left, right) = ends(columns), let (top, bottom) = ends(rows) else { return nil }
+        return ScreenRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+
     /// The share of pixels, 0 to 1, that have a colour.
     public func share(of color: Color, tolerance: Int = 8) -> Double {
         guard !pixels.isEmpty else { return 0 }

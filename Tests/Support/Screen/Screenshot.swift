@@ -9,6 +9,13 @@ public enum Screenshot {
         }
     }
 
+    /// The file for a named picture, in a folder that is there.
+    public static func file(_ name: String) throws -> String {
+        let folder = try folder
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return "\(folder)/\(name).png"
+    }
+
     /// What is on the screen now, all of it or an area.
     public static func picture(of area: ScreenRectangle? = nil) throws -> ScreenPicture {
         let display = try TestDisplay.shared()
@@ -41,9 +48,7 @@ public enum Screenshot {
     @discardableResult
     public static func take(_ name: String, of area: ScreenRectangle? = nil) throws -> ScreenPicture {
         let picture = try picture(of: area)
-        let folder = try folder
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try picture.write(to: "\(folder)/\(name).png")
+        try picture.write(to: file(name))
         return picture
     }
 

@@ -126,7 +126,7 @@ final class XConnection {
 }
 
 /// The value of an environment variable, if it is set and not empty.
-func environment(_ name: String) -> String? {
+public func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
 }

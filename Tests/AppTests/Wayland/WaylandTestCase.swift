@@ -1,0 +1,89 @@
+import TestSupport
+import XCTest
+
+/// A test of the built app as a client of a Wayland compositor, whose window fills the display with the touch screen.
+/// `Tests/run wayland` starts both.
+///
+/// The classes' names begin with "Wayland": by that `Tests/run` knows which tests need that display.
+class WaylandTestCase: AppTestCase {
+    private(set) var touch: TouchScreen!
+
+    override var environment: [String: String] {
+        ["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": Self.compositor ?? "", "DISPLAY": ""]
+    }
+
+    /// The compositor's socket.
+    static var compositor: String? { TestSupport.environment("LONGPRESS_WAYLAND") }
+
+    override func setUpWithError() throws {
+        guard Self.compositor != nil else {
+            throw TestFailure("LONGPRESS_WAYLAND isn't set: run this test with Tests/run, which starts a compositor")
+        }
+        try super.setUpWithError()
+        // GTK finds the compositor of Debian 12 old, and looks for a graphics card.
+        toleratedErrors = ["Compositor doesn't support moving popups", "libEGL warning"]
+        touch = try TouchScreen.shared()
+        // The window has its place and size when the picture has: the compositor gives it the whole screen.
+        let screen = try TestDisplay.shared().bounds
+        try app.waitUntil("the window to fill the screen") {
+            let window = try self.app.accessible.children.first?.extents
+            return window?.width == screen.width && window?.height == screen.height
+        }
+        _ = try Screenshot.settled()
+    }
+
+    override func tearDownWithError() throws {
+        touch?.releaseAll()
+        try super.tearDownWithError()
+    }
+
+    // MARK: Menus
+
+    /// Every popover that is open, GTK's own touch menu included, outermost ones only.
+    private var openPopovers: [AccessibleNode] {
+        get throws {
+            try app.accessible.outermost { node in
+                // GTK's touch menu has no role of its own, but a content that says what it is.
+                let isMenu = try node.role == "menu"
+                let isContent = try node.name == "GtkPopoverContent" || node.role == "pop up menu"
+                return (isMenu || isContent) && node.isShowing
+            }
+        }
+    }
+
+    /// Waits until exactly this menu is open, and no other popover.
+    func expectOnlyMenu(
+        _ kind: MenuKind, _ expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        var seen = ""
+        try? TestSupport.waitUntil("the menu", upTo: 5, every: 20) {
+            seen = try openPopovers.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
+            return seen == "\(kind.rawValue): \(expected)"
+        }
+        XCTAssertEqual(seen, "\(kind.rawValue): \(expected)", file: file, line: line)
+    }
+
+    /// Waits until no popover is open.
+    func expectNoPopover() throws {
+        try TestSupport.waitFor("no popover", upTo: 5, every: 20, value: { try openPopovers }, until: \.isEmpty)
+    }
+
+    /// Does what opens a menu, and answers where on the screen that is: the box that is new there.
+    func opening(_ kind: MenuKind, _ expected: String, by body: () throws -> Void) throws -> ScreenRectangle {
+        let before = try Screenshot.settled()
+        try body()
+        try expectOnlyMenu(kind, expected)
+        return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+    }
+
+    /// Taps an item of the menu that is in a box on the screen.
+    func tap(_ name: String, in box: ScreenRectangle) throws {
+        let menu = try XCTUnwrap(openPopovers.first)
+        let item = try XCTUnwrap(menu.findAll(role: "menu item", name: name).first, "\(name) in \(menu.outline)")
+        // Places in a popover are its own; the box on the screen is its content's.
+        let (content, own) = (try XCTUnwrap(menu.children.first).extents, try item.extents)
+        try touch.tap(
+            at: ScreenPoint(
+                x: box.center.x + own.center.x - content.center.x, y: box.center.y + own.center.y - content.center.y))
+    }
+}

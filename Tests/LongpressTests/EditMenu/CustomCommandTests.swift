@@ -1,0 +1,42 @@
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// Commands that a program adds to its edit menus.
+final class CustomCommandTests: LongpressTestCase {
+    /// A text whose program can put the selection in capitals.
+    private final class CapitalsResponder: TextViewResponder {
+        static let capitals = Command("capitals", title: "Capitals")
+
+        override func canPerform(_ command: Command) -> Bool {
+            command.id == Self.capitals.id ? view?.buffer.selection != nil : super.canPerform(command)
+        }
+
+        override func perform(_ command: Command) {
+            guard command.id == Self.capitals.id, let buffer = view?.buffer, let range = buffer.selection else {
+                return super.perform(command)
+            }
+            buffer.replaceSelection(with: buffer.text(in: range).uppercased())
+        }
+    }
+
+    /// Without a question or a panel in between.
+    func testE30CustomCommandActsDirectlyOnTheSelection() throws {
+        try MainActor.assumeIsolated {
+            let menu = EditMenu(custom: [CapitalsResponder.capitals])
+            try TestWindow.withText("some text", menu: menu) { view, window in
+                view.responder = CapitalsResponder(view)
+                XCTAssertTrue(MenuPresenter.shared.open(on: view))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
+                view.buffer.select(5..<9)
+                XCTAssertTrue(MenuPresenter.shared.open(on: view))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All | Capitals")
+                try MenuOnScreen.choose("Capitals", in: window)
+                try waitUntil("the capitals") { view.buffer.text == "some TEXT" }
+                XCTAssertEqual(OpenWindows.count, 1)
+            }
+        }
+    }
+}

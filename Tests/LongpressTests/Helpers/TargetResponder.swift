@@ -1,0 +1,25 @@
+import Gtk
+import Longpress
+
+/// A responder of any widget, which says itself what its edit menu is about.
+@MainActor
+final class TargetResponder: EditMenuTarget {
+    var nextResponder: (any Responder)?
+    var canBecomeFirstResponder = true
+    var agreesToBecomeFirst = true
+    var targetRectangle: Rectangle?
+    /// What was pressed, and how.
+    private(set) var presses: [(point: Point?, trigger: MenuTrigger)] = []
+    /// Where it was tapped twice.
+    private(set) var doubleTaps: [Point] = []
+
+    init(_ target: Rectangle? = nil) {
+        targetRectangle = target
+    }
+
+    func becomeFirstResponder() -> Bool { agreesToBecomeFirst }
+    func canPerform(_ command: Command) -> Bool { command.id == Command.copy.id }
+    func perform(_ command: Command) {}
+    func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) { presses.append((point, trigger)) }
+    func selectForDoubleTap(at point: Point) { doubleTaps.append(point) }
+}
