@@ -11,7 +11,7 @@ final class ShareSheetTests: ShareTestCase {
     func testItListsTheTargetsOfASelection() throws {
         try select("finger")
         app.pointer.click(.secondary, at: try place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try choose("Share…")
         let sheet = try openSheet()
         XCTAssertEqual(

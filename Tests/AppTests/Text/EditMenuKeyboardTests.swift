@@ -18,8 +18,8 @@ final class EditMenuKeyboardTests: AppTestCase {
         try openMenu()
         try expectKeys([
             ("Right", "Copy"), ("Down", "Paste"), ("Right", "Delete"), ("Right", "Select All"),
-            ("Right", "Copy Style"), ("Right", "Cut"), ("Left", "Copy Style"), ("Up", "Select All"), ("Home", "Cut"),
-            ("End", "Copy Style"), ("Down", "Cut"),
+            ("Right", "Copy Style"), ("Right", "Share…"), ("Right", "Cut"), ("Left", "Share…"), ("Up", "Copy Style"),
+            ("Home", "Cut"), ("End", "Share…"), ("Down", "Cut"),
         ])
     }
 

@@ -4,7 +4,7 @@ import XCTest
 /// Where the edit menu comes up.
 final class EditMenuPlacementTests: AppTestCase {
     /// Twelve short lines, so that there is room on every side of those in the middle.
-    private let lines = (1...12).map { "alpha beta gamma delta line\($0) epsilon zeta" }
+    private let lines = (1...12).map { "alpha beta gamma delta theta line\($0) zeta" }
 
     /// The body of the open menu, without arrow and shadow.
     private func body() throws -> ScreenRectangle {

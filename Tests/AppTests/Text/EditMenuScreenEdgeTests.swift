@@ -84,7 +84,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
         let (body, last) = (try body, try note.screenRectangle(ofText: "line 14"))
         XCTAssertGreaterThanOrEqual(body.y, last.bottom)
         XCTAssertLessThan(body.y - last.bottom, 60)
-        XCTAssertTrue(view.contains(body))
+        XCTAssertTrue(try window.visibleFrame.contains(body))
         XCTAssertEqual(try note.selectedText, selected)
     }
 }

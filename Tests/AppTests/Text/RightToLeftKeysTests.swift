@@ -11,7 +11,7 @@ final class RightToLeftKeysTests: AppTestCase {
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         XCTAssertGreaterThan(try item("Cut").screenRectangle.x, try item("Copy").screenRectangle.right - 1)
         try expectFocus(on: "Cut")
-        try expectKeys([("Left", "Copy"), ("Right", "Cut"), ("Right", "Copy Style"), ("Down", "Cut"), ("Down", "Copy")])
+        try expectKeys([("Left", "Copy"), ("Right", "Cut"), ("Right", "Share…"), ("Down", "Cut"), ("Down", "Copy")])
     }
 
     func testASubmenuOpensByTheLeftArrowAndClosesByTheRight() throws {

@@ -94,7 +94,14 @@ final class UndoTextTests: UndoTestCase {
         try undo()
         try expectText("one two")
         try expectSelection("two")
-        let bold = "✓ Bold\tCtrl+B\nItalic\tCtrl+I\nUnderline\tCtrl+U\nWriting Direction"
+        let bold = """
+            ✓ Bold\tCtrl+B
+            Italic\tCtrl+I
+            Underline\tCtrl+U
+            Copy Style\tCtrl+Alt+C
+            (Paste Style\tCtrl+Alt+V)
+            Writing Direction
+            """
         try expectBarMenu("Format", bold)
         try undo()
         try app.waitUntil("the style to be gone") { try self.barMenu("Format").hasPrefix("Bold") }
