@@ -50,7 +50,7 @@ final class TextViewHandleLayer: HandleLayer {
 }
 
 /// Handles in popovers above a widget that has no room for them itself, such as a label.
-final class PopoverHandleLayer: HandleLayer {
+@MainActor final class PopoverHandleLayer: HandleLayer {
     private let widget: WeakObject<Widget>
     private let handles: [(handle: SelectionHandle, view: HandleView, popover: Popover)]
     private var isShown = false

@@ -2,7 +2,7 @@ import Gtk
 
 /// The two handles of one window's selection (E6): shown while text that was last touched, or held, has the focus and a
 /// selection; gone as soon as the mouse or the keyboard takes over.
-final class SelectionHandles {
+@MainActor final class SelectionHandles {
     private let window: WeakObject<Window>
     private var widget: WeakObject<Widget>?
     private var layer: (any HandleLayer)?

@@ -5,7 +5,7 @@ import Gtk
 ///
 /// It is a popover, so that it may reach beyond the window; GDK keeps it on the window's monitor and turns it below the
 /// line where there is no room above.
-final class Loupe {
+@MainActor final class Loupe {
     private let popover = Popover(role: .presentation)
     private let magnifier = Magnifier(width: Metrics.width, height: Metrics.height, scale: Metrics.scale)
     private var isOpen = false

@@ -7,7 +7,7 @@ public import Gtk
 ///
 ///     let checker = SpellChecker(view)
 ///     checker.dictionary = await SpellingDictionary.load()
-public final class SpellChecker {
+@MainActor public final class SpellChecker {
     private let weakView: WeakObject<TextView>
     private var unchecked = UncheckedText()
     private var pending: Timer?
