@@ -18,7 +18,7 @@ final class LongpressApplication: Responder {
         }
         application.onActivate { [weak self] in self?.openWelcome() }
         application.onOpen { [weak self] files in self?.open(files) }
-        spelling.onAvailable = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
+        spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
     func run(_ arguments: [String]) -> Int32 {
@@ -42,7 +42,6 @@ final class LongpressApplication: Responder {
     private func open(title: String, text: String) -> NoteWindow {
         let window = NoteWindow(self, title: title, text: text)
         windows.append(window)
-        window.window.afterFirstFrame { [spelling] in spelling.load() }
         return window
     }
 

@@ -6,11 +6,12 @@ final class AppSpelling {
     private var dictionary: SpellingDictionary?
     private var checkers: [WeakChecker] = []
     private var hasBegun = false
-    /// Called when it becomes available.
-    var onAvailable: (() -> Void)?
+    private var hasLooked = false
+    /// Called when it is known whether there is a dictionary.
+    var onLooked: (() -> Void)?
 
-    /// Whether the system has what it takes.
-    var isAvailable: Bool { dictionary != nil }
+    /// Whether the system has what it takes, as far as is known: nobody looks before there is something to check.
+    var isAvailable: Bool { dictionary != nil || !hasLooked }
 
     /// Whether texts are checked.
     var isOn = true {
@@ -18,16 +19,20 @@ final class AppSpelling {
     }
 
     /// Loads the dictionary, once, beside what else the program does. Without one nothing is missing but the commands.
+    ///
+    /// It takes some ten megabytes, which a person who only reads should not have to spare: so it is called for when a
+    /// text is first changed. What the program itself has written is spelt right, if maybe in another language.
     func load() {
         guard !hasBegun else { return }
         hasBegun = true
         Task {
             dictionary = await SpellingDictionary.load()
+            hasLooked = true
+            defer { onLooked?() }
             guard let dictionary else { return }
             // No dictionary has the program's own name, which its texts are about.
             dictionary.accept("Longpress")
             forEach { $0.dictionary = dictionary }
-            onAvailable?()
         }
     }
 

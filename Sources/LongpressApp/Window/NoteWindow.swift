@@ -83,7 +83,10 @@ final class NoteWindow {
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.title ?? "")) }
-        text.view.buffer.onChange { [weak self] in self?.menuBar?.setNeedsValidation() }
+        text.view.buffer.onChange { [weak self] in
+            self?.menuBar?.setNeedsValidation()
+            self?.application.spelling.load()
+        }
         text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         window.onFocusChange { [weak self] in
