@@ -18,6 +18,11 @@ extension AppUnderTest {
     public func waitForWindow(upTo seconds: Double = patience) throws -> Windows.Window {
         let window = try waitFor("the app's first window", upTo: seconds) { windows.active }
         try waitForTree(upTo: seconds)
+        // The window manager says so first; until the app has heard of it, keys go to nobody.
+        let root = try accessible
+        try waitUntil("the window to know that it has the keyboard", upTo: seconds) {
+            try root.children.contains { $0.has("active") }
+        }
         return window
     }
 
@@ -28,7 +33,9 @@ extension AppUnderTest {
     }
 
     /// Waits until the accessibility tree has a showing object with this role and name, and returns it.
-    public func waitFor(role: String? = nil, name: String? = nil, upTo seconds: Double = patience) throws -> AccessibleNode {
+    public func waitFor(
+        role: String? = nil, name: String? = nil, upTo seconds: Double = patience
+    ) throws -> AccessibleNode {
         let root = try accessible
         do {
             return try waitFor("\(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
