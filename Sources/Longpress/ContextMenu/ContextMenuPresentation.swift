@@ -3,20 +3,23 @@ import Gtk
 /// A context menu on screen: a list of commands at the pointer or by its item (C1, C28).
 final class ContextMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.context
+    let name: String
     let window: WeakObject<Window>
     private let popover: MenuPopover
     private let list: ContextMenuList
 
     /// Composes and shows the menu; nil if no command makes sense now (C10).
-    init?(_ menu: ContextMenu, of subject: MenuSubject, at point: Point?) {
-        let composed = menu.composed(for: subject.responder)
+    init?(_ configuration: ContextMenuConfiguration, of subject: MenuSubject, at point: Point?) {
+        let composed = configuration.menu.composed(for: subject.responder)
         guard !composed.isEmpty, let widget = subject.widget.value, let window = subject.window.value,
             let visible = widget.visibleBounds(in: window)
         else { return nil }
+        let target = configuration.targetRectangle.flatMap { widget.convert($0, to: window)?.visiblePart(in: visible) }
+        name = composed.title ?? "Context Menu"
         self.window = subject.window
         list = ContextMenuList(composed, of: subject)
         popover = MenuPopover(
-            named: composed.title ?? "Context Menu", style: MenuStyle.contextMenu, content: list.widget,
+            named: name, style: MenuStyle.contextMenu, content: list.widget,
             hasArrow: false,
             for: subject)
         popover.popover.attach(to: window)
@@ -27,7 +30,7 @@ final class ContextMenuPresentation: PresentedMenu {
         let size = popover.popover.bodySize
         func place(width: Double) -> ContextMenuPlacement {
             ContextMenuPlacement.place(
-                menu: Size(width: width, height: size.height), at: pressed ?? visible.anchorForKeyboard,
+                menu: Size(width: width, height: size.height), at: pressed ?? (target ?? visible).anchorForKeyboard,
                 in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget),
                 rightToLeft: widget.isRightToLeft)
         }

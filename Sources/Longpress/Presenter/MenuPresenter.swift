@@ -34,8 +34,8 @@ public final class MenuPresenter {
 
     /// Opens the menu of a widget, as pressing it would, and closes any other.
     ///
-    /// The widget's responder first has to become first responder (R1), then the menu is composed. Nothing opens if it
-    /// declines, or if no command makes sense now (E12, C10).
+    /// The widget's responder first has to become first responder (R1), then the menu is asked for and composed. Nothing
+    /// opens if it declines, if there is no menu for the place, or if no command makes sense now (E12, C10).
     ///
     /// - Parameters:
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
@@ -54,16 +54,20 @@ public final class MenuPresenter {
             widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger)
         switch menu {
         case .edit(let menu): presented = EditMenuPresentation(menu, of: subject, at: point)
-        case .context(let menu): presented = ContextMenuPresentation(menu, of: subject, at: point)
+        case .context(let provider):
+            (responder as? any ContextMenuTarget)?.prepareContextMenu(at: point, by: trigger)
+            presented = provider.configuration(for: ContextMenuRequest(at: point, by: trigger)).flatMap {
+                ContextMenuPresentation($0, of: subject, at: point)
+            }
         }
-        guard presented != nil else {
+        guard let presented else {
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
             if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
             return false
         }
         unmapping = widget.onUnmap { MenuPresenter.shared.close() }
         // With the keyboard in the menu, a screen reader reads the menu itself.
-        if !trigger.takesKeyboard { widget.announce(menu.accessibleName) }
+        if !trigger.takesKeyboard { widget.announce(presented.name) }
         return true
     }
 
@@ -117,6 +121,8 @@ struct MenuSubject {
 protocol PresentedMenu: AnyObject {
     /// Which kind it is.
     var kind: MenuPresenter.Kind { get }
+    /// What assistive tools call it.
+    var name: String { get }
     /// The window that it belongs to.
     var window: WeakObject<Window> { get }
     /// Takes it off the screen, and leaves the rest to `dismiss`.
