@@ -56,6 +56,14 @@ static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
   return (GObject *)g_object_new(type, "accessible-role", role, NULL);
 }
 
+// MARK: States of assistive tools (variadic)
+
+/// Not by `gtk_accessible_update_state_value`: what that makes of a state with three values, it can't read (GTK 4.8).
+static inline void lp_set_accessible_checked(GtkWidget *widget, gboolean checked) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
+                              checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
 // MARK: Calls that later versions of GTK renamed or replaced
 
 static inline void lp_css_provider_load(GtkCssProvider *provider, const char *css) {

@@ -17,6 +17,10 @@ extension Widget {
         case menu
         /// A command in a menu.
         case menuItem
+        /// A command in a menu that is on or off.
+        case menuItemCheckbox
+        /// One of several commands in a menu that exclude each other.
+        case menuItemRadio
         /// A list from which one or more can be picked.
         case list
         /// An item of a list.
@@ -33,6 +37,8 @@ extension Widget {
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .menu: GTK_ACCESSIBLE_ROLE_MENU
             case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+            case .menuItemCheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+            case .menuItemRadio: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
             case .list: GTK_ACCESSIBLE_ROLE_LIST
             case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
             case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
@@ -70,6 +76,11 @@ extension Widget {
             g_value_set_boolean(value, 1)
             gtk_accessible_update_property_value(opaque, 1, &property, value)
         }
+    }
+
+    /// Says whether a toggle is on.
+    public func setAccessibleChecked(_ checked: Bool) {
+        lp_set_accessible_checked(widget, checked ? 1 : 0)
     }
 
     /// Says whether a submenu's popover is open.
