@@ -124,7 +124,9 @@ extension MenuBarController {
         let menu = MenuModel()
         for section in sections {
             let group = MenuModel()
-            for (index, element) in section.elements.enumerated() {
+            // A menu bar is there before anything can be loaded.
+            let elements = section.elements.filter { !$0.commands.isEmpty }
+            for (index, element) in elements.enumerated() {
                 switch element {
                 case .command(let command):
                     append(command, to: group, at: index, labels: &labels)
@@ -134,6 +136,7 @@ extension MenuBarController {
                         append(command, to: commands, at: index, labels: &labels)
                     }
                     group.append(submenu.title, submenu: commands)
+                case .deferred, .message: break
                 }
             }
             menu.append(section: group)

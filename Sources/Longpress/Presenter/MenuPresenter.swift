@@ -87,8 +87,15 @@ public final class MenuPresenter {
         if isOpen(in: window) { close() }
     }
 
-    /// Closes the menu and has a command performed by its subject's chain (R11).
+    /// Has a command performed by its subject's chain (R11), and closes the menu unless the command keeps it open.
     func choose(_ command: Command, of subject: MenuSubject) {
+        if command.keepsMenuPresented, openKind == .context {
+            MainLoop.soon { [self] in
+                ResponderChain(first: subject.responder).perform(command)
+                presented?.refresh()
+            }
+            return
+        }
         let isEditMenu = openKind == .edit
         presented?.hide()
         // Not while the pressed button still handles its press; but before any further input.
@@ -102,6 +109,12 @@ public final class MenuPresenter {
             open(on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program)
         }
     }
+
+    /// Says where the press is that opened the menu and is still held, in the window's coordinates (C3).
+    func slide(to point: Point) { presented?.slide(to: point) }
+
+    /// Says that the press which opened the menu is let go.
+    func lift() { presented?.lift() }
 
     /// Gives a key to the open menu. True: it goes no further.
     func handle(_ key: Key) -> Bool {
@@ -125,10 +138,22 @@ protocol PresentedMenu: AnyObject {
     var name: String { get }
     /// The window that it belongs to.
     var window: WeakObject<Window> { get }
+    /// Composes it again, in its place.
+    func refresh()
+    /// Says where the press is that opened it and is still held, in the window's coordinates.
+    func slide(to point: Point)
+    /// Says that this press is let go.
+    func lift()
     /// Takes it off the screen, and leaves the rest to `dismiss`.
     func hide()
     /// Takes it off the screen and out of the window, and puts the focus back where it was.
     func dismiss()
     /// Deals with a key; true if it goes no further.
     func handle(_ key: Key) -> Bool
+}
+
+extension PresentedMenu {
+    func refresh() {}
+    func slide(to point: Point) {}
+    func lift() {}
 }

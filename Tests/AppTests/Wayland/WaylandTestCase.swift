@@ -76,6 +76,14 @@ class WaylandTestCase: AppTestCase {
         return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
     }
 
+    /// Where a row of the open context menu is on the screen; the menu begins at the place that was pressed.
+    func place(of name: String, inMenuAt start: ScreenPoint) throws -> ScreenPoint {
+        let menu = try XCTUnwrap(openPopovers.first)
+        let item = try XCTUnwrap(menu.findAll(role: "menu item", name: name).first, "\(name) in \(menu.outline)")
+        let (content, own) = (try XCTUnwrap(menu.children.first).extents, try item.extents)
+        return start.moved(x: own.center.x - content.x, y: own.center.y - content.y)
+    }
+
     /// Taps an item of the menu that is in a box on the screen.
     func tap(_ name: String, in box: ScreenRectangle) throws {
         let menu = try XCTUnwrap(openPopovers.first)

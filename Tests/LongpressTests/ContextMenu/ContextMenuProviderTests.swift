@@ -6,19 +6,18 @@ import XCTest
 
 /// Menus that are given for each press (C1, C20): by a plain widget, a list of items, a rectangle in a drawn widget.
 final class ContextMenuProviderTests: LongpressTestCase {
-    private static let open = ItemWindow.open
     private static let add = Command("add", title: "Add Image…")
 
     func testC20ProviderGivesAnotherMenuForEachPlaceAndNoneForSome() throws {
         try MainActor.assumeIsolated {
             try ItemWindow.with { item, responder, window in
-                responder.able = [Self.open.id, Self.add.id]
+                responder.able = [ItemWindow.open.id, Self.add.id]
                 var requests: [ContextMenuRequest] = []
                 item.menu = .context { request in
                     requests.append(request)
                     guard let point = request.point, point.x < 60 else { return nil }
                     return ContextMenuConfiguration(
-                        menu: ContextMenu([.init(.command(point.x < 30 ? Self.open : Self.add))]))
+                        menu: ContextMenu([.init(.command(point.x < 30 ? ItemWindow.open : Self.add))]))
                 }
                 MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 5))
                 XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
@@ -48,7 +47,8 @@ final class ContextMenuProviderTests: LongpressTestCase {
                     guard !list.selection.isEmpty else { return nil }
                     let count = list.selection.count
                     return ContextMenuConfiguration(
-                        menu: ContextMenu(title: count > 1 ? "\(count) Images" : nil, [.init(.command(Self.open))]),
+                        menu: ContextMenu(
+                            title: count > 1 ? "\(count) Images" : nil, [.init(.command(ItemWindow.open))]),
                         targetRectangle: Rectangle(x: 20, y: 0, width: 20, height: 30))
                 }
                 list.selection = [0, 1]
