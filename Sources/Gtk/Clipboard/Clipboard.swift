@@ -38,10 +38,9 @@ public final class Clipboard: Object, ContentSource {
 
     /// Puts content on the clipboard, in several forms of the same thing; readers take the one that suits them.
     public func offer(_ forms: [Form]) {
-        var providers = forms.map(\.provider)
-        let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
+        let union = forms.provider
         gdk_clipboard_set_content(opaque, union)
-        g_object_unref(UnsafeMutableRawPointer(union!))
+        g_object_unref(UnsafeMutableRawPointer(union))
     }
 
     /// Reads the text on the clipboard.
