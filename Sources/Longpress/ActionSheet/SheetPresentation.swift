@@ -29,7 +29,7 @@ final class SheetPresentation {
         self.window = WeakObject(window)
         // Not the item of a menu bar that it may have been chosen from.
         focus = FirstResponder.of(window).focus
-        overlay = Self.overlay(in: window)
+        overlay = window.contentOverlay
         content = overlay.main
         couldFocus = content?.canFocus ?? true
         list = SheetList(sheet)
@@ -47,12 +47,6 @@ final class SheetPresentation {
         // The first target has the keyboard at once; only then can the content be closed to it.
         list.focus(.first)
         content?.canFocus = false
-    }
-
-    /// The overlay around a window's content, which is made if there is none.
-    private static func overlay(in window: Window) -> Overlay {
-        if let overlay = Overlay(window.child) { return overlay }
-        return window.wrapChild { Overlay(over: $0) }
     }
 
     private func layOut(slides: Bool, in window: Window) {

@@ -17,7 +17,9 @@ final class ContextMenuPresentation: PresentedMenu {
     private let anchor: Rectangle
     /// Where the list is in the window.
     private(set) var placement: ContextMenuPlacement
-    private let outline: TargetOutline?
+    /// What the target looks like, beside the list; where there is no room for that, it is outlined.
+    private let preview: PreviewPlan?
+    private var outline: TargetOutline?
     private var loads: [DeferredCommands: DeferredCommands.State] = [:]
     private var tasks: [Task<Void, Never>] = []
     private(set) lazy var pointer = ContextMenuPointer(self, from: pressed)
@@ -36,8 +38,7 @@ final class ContextMenuPresentation: PresentedMenu {
         let target = rectangle?.visiblePart(in: visible) ?? visible
         pressed = point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }.map { Point(x: $0.x, y: $0.y) }
         anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
-        // A preview shows by itself what the menu is for.
-        outline = configuration.preview == nil ? TargetOutline(around: target, in: window) : nil
+        preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
         list = ContextMenuList(composed, of: subject)
         content.append(list.widget)
         popover = MenuPopover(
@@ -49,6 +50,9 @@ final class ContextMenuPresentation: PresentedMenu {
         let arranged = arrange(composed)
         if arranged != composed { replaceList(by: arranged) }
         fit()
+        preview?.show()
+        // A preview shows by itself what the menu is for.
+        if preview?.presentation == nil { outline = TargetOutline(around: target, in: window) }
         popover.popover.open(over: window, at: placement)
         list.pointArrows()
         if subject.trigger.takesKeyboard { list.items.move(isReversed ? .last : .first) }
@@ -59,11 +63,13 @@ final class ContextMenuPresentation: PresentedMenu {
     func hide() {
         end()
         popover.hide()
+        preview?.close()
     }
 
     func dismiss() {
         end()
         popover.remove()
+        preview?.close()
     }
 
     private func end() {
@@ -87,6 +93,7 @@ final class ContextMenuPresentation: PresentedMenu {
     private func place(keepingSide: Bool) -> ContextMenuPlacement {
         let size = popover.popover.bodySize
         guard let window = window.value, let widget = subject.widget.value else { return placement }
+        if let beside = preview?.place(menu: Size(width: size.width, height: size.height)) { return beside }
         return ContextMenuPlacement.place(
             menu: Size(width: size.width, height: size.height), at: anchor, in: window.menuBounds,
             keepClear: window.rectanglesToKeepClear(for: widget), rightToLeft: widget.isRightToLeft,

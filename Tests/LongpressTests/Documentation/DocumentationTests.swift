@@ -110,6 +110,33 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
+    func testItemWithAPreview() throws {
+        try MainActor.assumeIsolated {
+            let picture = PreviewWindow.texture(0)
+            let item = Picture()
+            item.texture = picture
+            item.responder = PhotoResponder()
+            let weak = WeakObject(item)
+            item.menu = .context { _ in
+                guard let size = weak.value?.size else { return nil }
+                return ContextMenuConfiguration(
+                    menu: ContextMenu([ContextMenu.Section(.command(PhotoResponder.open))]),
+                    preview: ContextMenuPreview(
+                        textures: [picture],
+                        source: Rectangle(x: 0, y: 0, width: size.width, height: size.height),
+                        onOpen: { print("opening it") },
+                        dragContent: { [.picture(picture)] }))
+            }
+
+            try TestWindow.with(Overlay(over: item)) { window in
+                XCTAssertTrue(MenuPresenter.shared.open(on: item))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
+                XCTAssertTrue(
+                    MenuOnScreen.descendants(of: window).contains { $0.hasStyle("longpress-preview-layer") })
+            }
+        }
+    }
+
     func testLabel() throws {
         try MainActor.assumeIsolated {
             let label = Label("text")
