@@ -115,6 +115,16 @@ static inline void lp_file_choice_end(LpFileChoice *choice, GListModel *files) {
 static void lp_files_opened(GObject *dialog, GAsyncResult *result, gpointer choice) {
   lp_file_choice_end(choice, gtk_file_dialog_open_multiple_finish(GTK_FILE_DIALOG(dialog), result, NULL));
 }
+static void lp_folder_chosen(GObject *dialog, GAsyncResult *result, gpointer choice) {
+  GFile *file = gtk_file_dialog_select_folder_finish(GTK_FILE_DIALOG(dialog), result, NULL);
+  GListStore *files = NULL;
+  if (file) {
+    files = g_list_store_new(G_TYPE_FILE);
+    g_list_store_append(files, file);
+    g_object_unref(file);
+  }
+  lp_file_choice_end(choice, (GListModel *)files);
+}
 static void lp_file_saved(GObject *dialog, GAsyncResult *result, gpointer choice) {
   GFile *file = gtk_file_dialog_save_finish(GTK_FILE_DIALOG(dialog), result, NULL);
   GListStore *files = NULL;
@@ -134,10 +144,11 @@ static void lp_file_response(GtkNativeDialog *dialog, int response, gpointer cho
 }
 #endif
 
-/// Lets the person choose files to open, or with a suggested name a file to save to.
+/// Lets the person choose files to open, with a suggested name a file to save to, or a folder.
 static inline void lp_choose_files(GtkWindow *parent, const char *title, const char *accept,
                                    const char *suggested_name, const char *filter_name,
-                                   const char *const *mime_types, LpFilesChosen done, gpointer data) {
+                                   const char *const *mime_types, gboolean folder, LpFilesChosen done,
+                                   gpointer data) {
   LpFileChoice *choice = g_new0(LpFileChoice, 1);
   *choice = (LpFileChoice){done, data};
   GtkFileFilter *filter = filter_name ? lp_file_filter(filter_name, mime_types) : NULL;
@@ -146,7 +157,9 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   gtk_file_dialog_set_title(dialog, title);
   gtk_file_dialog_set_accept_label(dialog, accept);
   if (filter) gtk_file_dialog_set_default_filter(dialog, filter);
-  if (suggested_name) {
+  if (folder) {
+    gtk_file_dialog_select_folder(dialog, parent, NULL, lp_folder_chosen, choice);
+  } else if (suggested_name) {
     gtk_file_dialog_set_initial_name(dialog, suggested_name);
     gtk_file_dialog_save(dialog, parent, NULL, lp_file_saved, choice);
   } else {
@@ -154,11 +167,13 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   }
   g_object_unref(dialog);
 #else
-  GtkFileChooserNative *native = gtk_file_chooser_native_new(
-      title, parent, suggested_name ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN, accept, NULL);
+  GtkFileChooserAction action = folder           ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+                                : suggested_name ? GTK_FILE_CHOOSER_ACTION_SAVE
+                                                 : GTK_FILE_CHOOSER_ACTION_OPEN;
+  GtkFileChooserNative *native = gtk_file_chooser_native_new(title, parent, action, accept, NULL);
   if (filter) gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(native), filter);
   if (suggested_name) gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(native), suggested_name);
-  else gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(native), TRUE);
+  else if (!folder) gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(native), TRUE);
   gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(native), TRUE);
   g_signal_connect(native, "response", G_CALLBACK(lp_file_response), choice);
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(native));

@@ -24,14 +24,22 @@ public enum FileChooser {
         await choose(over: parent, title: title, accept: accept, name: suggestedName, kind: nil, types: []).first
     }
 
+    /// Lets the person choose a folder to save several files in.
+    ///
+    /// - Returns: The folder, nil if the person cancelled.
+    public static func folder(over parent: Window, title: String, accept: String) async -> File? {
+        await choose(over: parent, title: title, accept: accept, name: nil, kind: nil, types: [], isFolder: true).first
+    }
+
     private static func choose(
-        over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String]
+        over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String],
+        isFolder: Bool = false
     ) async -> [File] {
         await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
             withCStrings(types) { types in
                 lp_choose_files(
-                    parent.typed(), title, accept, name, kind, types,
+                    parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0,
                     { list, data in
                         nonisolated(unsafe) let list = list
                         nonisolated(unsafe) let data = data!

@@ -16,6 +16,8 @@ public final class Clipboard: Object, ContentSource {
         case bytes([UInt8], type: String)
         /// A picture, which GDK turns into PNG, JPEG, TIFF or BMP when asked.
         case picture(Texture)
+        /// Bytes of any of several MIME types, made only when a program asks for one of them.
+        case made(types: [String], (_ type: String) async throws -> [UInt8])
 
         /// Plain text.
         public static func text(_ text: String) -> Form {
@@ -32,6 +34,7 @@ public final class Clipboard: Object, ContentSource {
                     g_value_set_object($0, texture.raw)
                     return gdk_content_provider_new_for_value($0)
                 }
+            case .made(let types, let make): return LazyContent.provider(types: types, make: make)
             }
         }
     }

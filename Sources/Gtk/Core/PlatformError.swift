@@ -20,6 +20,9 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Whether the person isn't allowed to read or write there.
     public nonisolated var isPermissionDenied: Bool { isInputOutput(G_IO_ERROR_PERMISSION_DENIED) }
 
+    /// Whether there is such a file already.
+    public nonisolated var isExisting: Bool { isInputOutput(G_IO_ERROR_EXISTS) }
+
     private nonisolated func isInputOutput(_ kind: GIOErrorEnum) -> Bool {
         domain == "g-io-error-quark" && code == Int(kind.rawValue)
     }

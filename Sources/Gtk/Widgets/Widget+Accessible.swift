@@ -9,6 +9,10 @@ extension Widget {
         case button
         /// A part that asks for an answer before anything else.
         case dialog
+        /// Items in rows and columns.
+        case grid
+        /// An item of a grid.
+        case gridCell
         /// A set of related widgets.
         case group
         /// A picture.
@@ -33,6 +37,8 @@ extension Widget {
             case .alert: GTK_ACCESSIBLE_ROLE_ALERT
             case .button: GTK_ACCESSIBLE_ROLE_BUTTON
             case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+            case .grid: GTK_ACCESSIBLE_ROLE_GRID
+            case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
             case .group: GTK_ACCESSIBLE_ROLE_GROUP
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .menu: GTK_ACCESSIBLE_ROLE_MENU
@@ -96,7 +102,7 @@ extension Widget {
 
 extension UnsafeMutablePointer where Pointee == GValue {
     /// Empties the value so that it can be given another type.
-    fileprivate func reset() -> Self {
+    func reset() -> Self {
         g_value_unset(self)
         return self
     }
