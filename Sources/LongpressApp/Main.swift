@@ -12,9 +12,7 @@ enum Main {
     }
 
     private static func run(_ files: [String]) {
-        for file in files {
-            if let problem = FileCheck.problem(with: file) { fail(problem) }
-        }
+        if let problem = FileCheck.problem(with: files) { fail(problem) }
         // Both take their time, and neither needs the display.
         let bus = SessionBus()
         if files.isEmpty { WelcomeNote.prepare() }

@@ -22,9 +22,7 @@ extension MenuBar {
                 ContextMenu.Section(
                     .submenu(ContextMenu.Submenu(title: "Writing Direction", commands: Command.writingDirection))),
             ]),
-        Menu(
-            title: "Image",
-            sections: [.commands(.addImage, .pasteImage)] + ContextMenu.picture.sections),
+        Menu(title: "Image", sections: ContextMenu.imageMenu),
         Menu(
             title: "View",
             sections: [

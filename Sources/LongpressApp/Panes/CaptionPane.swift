@@ -43,16 +43,26 @@ final class CaptionPane {
 
     /// Shows a caption; nil shows that there is no picture to have one.
     func show(_ caption: String?) {
-        end(keeping: true)
         widget.isVisible = caption != nil
         let isEmpty = caption?.isEmpty ?? true
-        label.text = isEmpty ? Self.placeholder : caption ?? ""
+        show(isEmpty ? Self.placeholder : caption ?? "", isCaption: !isEmpty)
+    }
+
+    /// Shows how many pictures are selected.
+    func show(count: Int) {
+        widget.isVisible = true
+        show("\(count) Images", isCaption: false)
+    }
+
+    private func show(_ text: String, isCaption: Bool) {
+        end(keeping: true)
+        label.text = text
         // GTK names a label by its text each time that is set.
         label.setAccessibleName("Caption")
-        // Words that only say that there is no caption aren't worth copying (R25).
-        label.isSelectable = !isEmpty
-        label.canFocus = !isEmpty
-        if isEmpty { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
+        // Words that are no caption aren't worth copying (R25).
+        label.isSelectable = isCaption
+        label.canFocus = isCaption
+        if !isCaption { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
     }
 
     /// Lets the person edit a caption in place. Return keeps the change, as does pressing elsewhere; Escape doesn't.

@@ -14,6 +14,7 @@ final class NoteWindow {
     private let caption: CaptionPane
     private let message: MessageBar
     private let panes: Paned
+    private var toast: ToastBar?
     private var menuBar: MenuBarController?
     private(set) var imageCommands: ImageCommandsResponder?
 
@@ -38,7 +39,6 @@ final class NoteWindow {
         side.append(Separator(.horizontal))
         side.append(caption.widget)
         panes = Paned(.horizontal, start: text.widget, end: side)
-        panes.expandsVertically = true
         panes.position = 480
 
         let imageCommands = ImageCommandsResponder(note, pane: images, window: self)
@@ -57,7 +57,12 @@ final class NoteWindow {
         let content = Box(.vertical)
         content.append(menuBar.widget)
         content.append(message.widget)
-        content.append(panes)
+        let toast = ToastBar { [weak self] in self?.goThroughHistory { $0.undo() } }
+        self.toast = toast
+        let lower = Overlay(over: panes)
+        lower.expandsVertically = true
+        lower.add(toast.widget)
+        content.append(lower)
         // In an overlay from the start, so that sheets can lie over it.
         window.child = Overlay(over: content)
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
@@ -73,12 +78,16 @@ final class NoteWindow {
 
     private func connect() {
         note.observe { [weak self] change in
-            if case .pixels = change { return }
+            if case .pose = change { return }
             self?.showCaption()
         }
-        recorder.selectedPicture = { [weak self] in self?.images.selected?.id }
+        recorder.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
         recorder.onShow = { [weak self] step, place in self?.show(step, at: place) }
-        note.history.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
+        note.history.onChange = { [weak self] in
+            // What it offers to take back is no longer the last thing done.
+            self?.toast?.hide()
+            self?.menuBar?.setNeedsValidation()
+        }
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
@@ -116,8 +125,9 @@ final class NoteWindow {
     // MARK: Pictures and captions
 
     /// Adds a picture that the note begins with.
-    func add(_ file: PictureFile, caption: String) {
-        note.history.withoutRecording { _ = note.add(file, caption: caption) }
+    func add(_ picture: LoadedPicture, caption: String) {
+        Thumbnails.shared.insert(picture)
+        note.history.withoutRecording { _ = note.add(picture.file, caption: caption) }
         showCaption()
     }
 
@@ -128,20 +138,31 @@ final class NoteWindow {
 
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
-        images.select(picture.id, focus: false)
+        images.select([picture.id], focus: false)
         caption.edit(picture.caption) { [weak self] text in
             guard let self else { return }
             if let text {
                 note.history.step(named: Command.editCaption.undoName) { note.setCaption(text, of: picture.id) }
             }
-            images.select(picture.id, focus: true)
+            images.select([picture.id], focus: true)
         }
     }
 
-    /// The caption below the pictures is the selected one's, or the first's as long as none is selected.
+    /// Tells that pictures have been removed, and offers to bring them back.
+    func showRemoved(_ count: Int) {
+        toast?.show(count == 1 ? "Image removed" : "\(count) images removed")
+    }
+
+    /// The caption below the pictures is the selected one's, or the first's as long as none is selected; of several it
+    /// says how many they are.
     private func showCaption() {
         guard !caption.isEditing else { return }
-        caption.show((images.selected ?? note.pictures.first)?.caption)
+        let selected = images.selected
+        if selected.count > 1 {
+            caption.show(count: selected.count)
+        } else {
+            caption.show((selected.first ?? note.pictures.first)?.caption)
+        }
         menuBar?.setNeedsValidation()
     }
 
@@ -150,21 +171,18 @@ final class NoteWindow {
     /// The note's history, except while a caption is being edited: then its field has one of its own.
     var history: History? { caption.isEditing ? nil : note.history }
 
-    /// Takes the last change back, or makes it again. A picture that is just being turned is waited for.
-    func goThroughHistory(_ move: @escaping (History) -> Void) {
+    /// Takes the last change back, or makes it again.
+    func goThroughHistory(_ move: (History) -> Void) {
         text.view.endComposition()
-        guard let turning = imageCommands?.turning else { return move(note.history) }
-        Task { [note] in
-            await turning.task.value
-            move(note.history)
-        }
+        move(note.history)
     }
 
     private func show(_ step: HistoryStep, at place: NotePlace) {
         if step.changesText { text.view.scrollToInsertionPoint() }
-        guard let last = step.lastPicture else { return }
-        let picture = [place.picture, last].compactMap { $0 }.first { note.picture($0) != nil }
-        images.select(picture, focus: images.widget.containsFocus)
+        let changed = step.pictures
+        guard !changed.isEmpty else { return }
+        let selected = [place.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
+        images.select(selected ?? [], focus: images.widget.containsFocus)
     }
 
     /// Has the menu bar ask again what can be done.
@@ -180,6 +198,15 @@ final class NoteWindow {
         MainLoop.whenIdle { [weak self] in
             guard let self else { return }
             ShareSheet.present(content, over: window) { [weak self] in self?.show($0) }
+        }
+    }
+
+    /// Asks for a program to open something with.
+    func openWith(_ content: SharedContent) {
+        // Once the menu that it was chosen from has given the focus back.
+        MainLoop.whenIdle { [weak self] in
+            guard let self else { return }
+            OpenWith.choose(content, over: window) { [weak self] in self?.show($0) }
         }
     }
 

@@ -15,8 +15,8 @@ final class WindowResponder: Responder {
         guard let window else { return false }
         return switch command.id {
         case Command.closeWindow.id, Command.fullScreen.id: true
-        case Command.undo.id: window.history.map { $0.undoName != nil || isTurning } ?? false
-        case Command.redo.id: window.history?.redoName != nil && !isTurning
+        case Command.undo.id: window.history?.undoName != nil
+        case Command.redo.id: window.history?.redoName != nil
         case Command.largerText.id: window.text.canResize(by: 1)
         case Command.smallerText.id: window.text.canResize(by: -1)
         case Command.normalText.id: window.text.isResized
@@ -45,15 +45,12 @@ final class WindowResponder: Responder {
     func title(for command: Command) -> String? {
         let name =
             switch command.id {
-            case Command.undo.id: window?.imageCommands?.turning?.name ?? window?.history?.undoName
+            case Command.undo.id: window?.history?.undoName
             case Command.redo.id: window?.history?.redoName
             default: nil as String?
             }
-        return name.map { "\(command.title) \($0)" }
+        return name.map { "\(command.title) \($0)" } ?? pictures(for: command)?.title(for: command)
     }
-
-    /// A turn that is going on can be undone like one that is done.
-    private var isTurning: Bool { window?.imageCommands?.turning != nil }
 
     func isOn(_ command: Command) -> Bool? {
         command.id == Command.fullScreen.id ? window?.window.isFullScreen : nil

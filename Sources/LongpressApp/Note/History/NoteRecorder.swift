@@ -2,8 +2,8 @@ import Gtk
 
 /// Joins a note's text and pictures to its history: tells it every change, and makes those that it asks for.
 final class NoteRecorder: HistorySubject {
-    /// Tells the selected picture.
-    var selectedPicture: () -> NotePicture.ID? = { nil }
+    /// Tells the selected pictures.
+    var selectedPictures: () -> [NotePicture.ID] = { [] }
     /// Shows where a step has just been undone or made again.
     var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
 
@@ -33,7 +33,8 @@ final class NoteRecorder: HistorySubject {
 
     var place: NotePlace {
         NotePlace(
-            selectionAnchor: buffer.selectionAnchor, insertionPoint: buffer.insertionPoint, picture: selectedPicture())
+            selectionAnchor: buffer.selectionAnchor, insertionPoint: buffer.insertionPoint, pictures: selectedPictures()
+        )
     }
 
     func apply(_ change: NoteChange) {

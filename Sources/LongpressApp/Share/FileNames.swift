@@ -1,0 +1,9 @@
+/// Names for files in a folder where others may be.
+nonisolated enum FileNames {
+    /// The name itself, then the same with a number before the ending: "a.png", "a 2.png", "a 3.png", …
+    static func candidates(for name: String) -> some Sequence<String> {
+        let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
+        let (base, ending) = (name[..<dot], name[dot...])
+        return (1...).lazy.map { $0 == 1 ? name : "\(base) \($0)\(ending)" }
+    }
+}
