@@ -16,8 +16,11 @@ class AppTestCase: XCTestCase {
     /// What is added to the app's environment.
     var environment: [String: String] { [:] }
 
-    /// Puts files into the app's home folder before the app starts.
-    func prepare(_ home: TemporaryFolder) throws {}
+    /// Puts files into the app's home folder before the app starts: a program that opens pictures, unless a test says
+    /// otherwise, so that Open With… is there whatever is installed on the machine.
+    func prepare(_ home: TemporaryFolder) throws {
+        try home.install(["Painter": ["image/png"]], writingTo: home.path)
+    }
 
     override func setUpWithError() throws {
         continueAfterFailure = false

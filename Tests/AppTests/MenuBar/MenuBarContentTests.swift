@@ -37,6 +37,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Open)
             (Copy Image\tShift+Ctrl+C)
             (Save Image As…)
+            (Open With…)
             Rotate
             (Edit Caption…\tF2)
             (Remove Image)

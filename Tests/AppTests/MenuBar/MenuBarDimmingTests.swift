@@ -53,6 +53,7 @@ final class MenuBarDimmingTests: MenuBarTestCase {
             Open
             Copy Image\tShift+Ctrl+C
             Save Image As…
+            Open With…
             Rotate
             Edit Caption…\tF2
             Remove Image

@@ -30,7 +30,10 @@ final class PictureMenuTests: PictureTestCase {
         let menu = try openMenu(.context)
         XCTAssertEqual(
             try menu.findAll(role: "label").map { try $0.name }.sorted(),
-            ["Copy Image", "Edit Caption…", "Open", "Remove Image", "Rotate", "Save Image As…"])
+            [
+                "Copy Image", "Edit Caption…", "Open", "Open With…", "Remove Image", "Rotate", "Save Image As…",
+                "Share…",
+            ])
     }
 
     /// C15: what loses something is last, and said to be destructive.
