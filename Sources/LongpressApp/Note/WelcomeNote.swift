@@ -28,6 +28,6 @@ enum WelcomeNote {
     static func prepare() {
         guard decoding == nil else { return }
         let bytes = PackageResources.welcome_png
-        decoding = Worker { try? PictureFile.loadNow(bytes, name: "Welcome.png", level: Thumbnails.levels[2]) }
+        decoding = Worker { try? PictureFile.loadNow(bytes, name: "Welcome.png", level: Thumbnails.levels[1]) }
     }
 }

@@ -30,7 +30,7 @@ enum SharedContent {
             [Part(name: "\(Self.fileName(title)).txt") { Self.bytes(of: runs, forFileNamed: $0) }]
         case .pictures(let pictures):
             pictures.map { picture in
-                Part(name: Self.fileName(PictureExport.suggestedName(for: picture))) {
+                Part(name: Self.fileName(of: picture)) {
                     try await PictureExport.content(of: picture, forFileNamed: $0)
                 }
             }
@@ -59,6 +59,12 @@ enum SharedContent {
         let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
         let text = isMarkdown ? Markdown.text(of: runs) : runs.map(\.text).joined()
         return Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
+    }
+
+    private static func fileName(of picture: NotePicture) -> String {
+        let name = PictureExport.suggestedName(for: picture)
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        return fileName(String(name[..<dot])) + name[dot...]
     }
 
     /// A name without what can't be in a file's.

@@ -102,25 +102,27 @@ final class PictureViewer {
         let needed = max(zoom.frame.width, zoom.frame.height) * Double(canvas.pixelsPerPoint)
         let file = picture.file
         let level = Thumbnails.level(for: needed, of: file)
-        let isWhole =
-            needed > Double(Thumbnails.levels.last ?? 0) && max(file.size.width, file.size.height) > needed / 8
-        if let best = whole ?? Thumbnails.shared.best(of: file, level: level), best !== shown {
+        let best = whole ?? Thumbnails.shared.best(of: file, level: level)
+        if let best, best !== shown {
             shown = best
             view.texture = Texture(best.posed(picture.pose))
         }
         let percent = "\(zoom.percent) %"
         let text = pictures.count > 1 ? "\(index + 1) of \(pictures.count) · \(percent)" : percent
         if label.text != text { label.text = text }
-        if !isWhole || shown == nil { loader.want([ThumbnailLoader.Request(file: file, level: level)]) }
-        if isWhole, whole == nil, loading == nil,
-            Double(Thumbnails.levels.last ?? 0) < max(file.size.width, file.size.height)
-        {
-            loading = Task { [weak self] in
-                let pixels = try? await file.pixels()
-                guard let self, !Task.isCancelled else { return }
-                whole = pixels
-                showPixels()
-            }
+        loader.want([ThumbnailLoader.Request(file: file, level: level)])
+        let largest = Double(Thumbnails.levels.last ?? 0)
+        if needed > largest, max(file.size.width, file.size.height) > largest { loadWhole(of: file) }
+    }
+
+    /// Gets every pixel. They are kept only as long as the picture is shown.
+    private func loadWhole(of file: PictureFile) {
+        guard whole == nil, loading == nil else { return }
+        loading = Task { [weak self] in
+            let pixels = try? await file.pixels()
+            guard let self, !Task.isCancelled else { return }
+            whole = pixels
+            showPixels()
         }
     }
 
