@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -228,4 +229,23 @@ static inline GVariant *lp_open_file_parameters(void) {
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
   g_variant_builder_add(&options, "{sv}", "ask", g_variant_new_boolean(TRUE));
   return g_variant_new("(sha{sv})", "", 0, &options);
+}
+
+// MARK: The C library, where a feature macro hides a call from Swift
+
+/// Where bytes begin within others; NULL if they aren't there. (memmem is an extension, and hidden by default.)
+static inline const void *lp_memmem(const void *all, gsize count, const void *part, gsize part_count) {
+  const char *start = all, *end = start + count;
+  if (part_count == 0 || count < part_count) return NULL;
+  for (end -= part_count - 1; start < end; start++) {
+    start = memchr(start, *(const char *)part, (gsize)(end - start));
+    if (!start) return NULL;
+    if (memcmp(start, part, part_count) == 0) return start;
+  }
+  return NULL;
+}
+
+/// Converts as much text as it can; 0, or the number of what stopped it.
+static inline int lp_iconv(GIConv converter, char **text, gsize *left, char **result, gsize *room) {
+  return g_iconv(converter, text, left, result, room) == (gsize)-1 ? errno : 0;
 }
