@@ -14,6 +14,8 @@ public final class Clipboard: Object, ContentSource {
     public enum Form {
         /// Bytes of a MIME type.
         case bytes([UInt8], type: String)
+        /// Bytes of a MIME type that are made, off the main thread, each time somebody asks for them.
+        case produced(type: String, @Sendable () async -> [UInt8])
         /// A picture, which GDK turns into PNG, JPEG, TIFF or BMP when asked.
         case picture(Texture)
         /// Bytes of any of several MIME types, made only when a program asks for one of them.
@@ -29,6 +31,7 @@ public final class Clipboard: Object, ContentSource {
             switch self {
             case .bytes(let bytes, let type):
                 return Bytes(bytes).use { gdk_content_provider_new_for_bytes(type, $0) }
+            case .produced(let type, let produce): return LazyProvider.make(type, produce)
             case .picture(let texture):
                 return withValue(ofType: gdk_texture_get_type()) {
                     g_value_set_object($0, texture.raw)

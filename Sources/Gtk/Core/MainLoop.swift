@@ -38,6 +38,11 @@ public enum MainLoop {
     /// to be seen five further behind (gtktextview.c).
     private static let redraw: gint = 20
 
+    /// Waits until the loop is idle: input has been dealt with, and what is to be seen is drawn.
+    public static func idle() async {
+        await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
+    }
+
     /// Runs a closure once what is being handled is done, before any further input.
     @discardableResult
     public static func soon(_ body: @escaping () -> Void) -> Timer {

@@ -11,7 +11,11 @@ extension MenuBar {
         Menu(
             title: "Edit",
             sections: [
-                .commands(.undo, .redo), .commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll),
+                .commands(.undo, .redo),
+                ContextMenu.Section(
+                    .command(.cut), .command(.copy), .submenu(.copyAs), .command(.paste), .command(.pasteAndMatchStyle),
+                    .command(.delete)),
+                .commands(.select, .selectAll),
                 ContextMenu.Section(.submenu(.spelling)),
             ]),
         Menu(

@@ -13,6 +13,7 @@ enum AppStyle {
         StyleSheet.install(
             """
             .longpress-message { padding: 8px 8px 8px 16px; background-color: alpha(@warning_color, 0.18); }
+            .longpress-activity { padding: 8px 16px; background-color: alpha(@theme_selected_bg_color, 0.12); }
             .longpress-caption { padding: 8px 12px; }
             .longpress-caption.longpress-placeholder { opacity: 0.6; }
             .longpress-toast {

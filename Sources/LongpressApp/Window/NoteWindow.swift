@@ -13,6 +13,7 @@ final class NoteWindow {
     private let title: String
     private let caption: CaptionPane
     private let message: MessageBar
+    private let activity = ActivityBar()
     private let panes: Paned
     private var toast: ToastBar?
     private var menuBar: MenuBarController?
@@ -33,6 +34,8 @@ final class NoteWindow {
         caption = CaptionPane { message.show($0) }
         images = ImagePane(note)
         recorder = NoteRecorder(note, text: text.view.buffer)
+        // After the recorder, so that a letter is recorded before its styles.
+        text.responder.typing = TypingStyles(text.view.buffer)
 
         let side = Box(.vertical)
         side.append(images.widget)
@@ -57,6 +60,7 @@ final class NoteWindow {
         let content = Box(.vertical)
         content.append(menuBar.widget)
         content.append(message.widget)
+        content.append(activity.widget)
         let toast = ToastBar { [weak self] in self?.goThroughHistory { $0.undo() } }
         self.toast = toast
         let lower = Overlay(over: panes)
@@ -92,6 +96,13 @@ final class NoteWindow {
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.title ?? "")) }
+        let clipboard = text.responder.clipboard
+        clipboard.activity = activity
+        clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
+        clipboard.onPictures = { [weak self] pictures in
+            for picture in pictures { self?.note.add(picture.file, caption: picture.caption) }
+        }
+        text.responder.typing?.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onChange { [weak self] in
             self?.menuBar?.setNeedsValidation()
             self?.application.spelling.load()
@@ -107,6 +118,7 @@ final class NoteWindow {
         window.onCloseRequest { [weak self] in
             guard let self else { return false }
             MenuPresenter.shared.close(in: window)
+            text.responder.clipboard.cancel()
             application.windowClosed(self)
             return false
         }

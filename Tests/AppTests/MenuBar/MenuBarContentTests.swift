@@ -13,7 +13,9 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Redo\tShift+Ctrl+Z)
             (Cut\tCtrl+X)
             (Copy\tCtrl+C)
+            Copy As
             (Paste\tCtrl+V)
+            (Paste and Match Style\tShift+Ctrl+V)
             (Delete)
             Select
             Select All\tCtrl+A
@@ -22,9 +24,9 @@ final class MenuBarContentTests: MenuBarTestCase {
         try expectBarMenu(
             "Format",
             """
-            (Bold\tCtrl+B)
-            (Italic\tCtrl+I)
-            (Underline\tCtrl+U)
+            Bold\tCtrl+B
+            Italic\tCtrl+I
+            Underline\tCtrl+U
             (Copy Style\tCtrl+Alt+C)
             (Paste Style\tCtrl+Alt+V)
             Writing Direction

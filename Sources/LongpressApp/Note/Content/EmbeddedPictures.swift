@@ -62,7 +62,9 @@ nonisolated struct EmbeddedPictures {
         guard let comma = address.firstIndex(of: ",") else { return nil }
         let head = address[..<comma].split(separator: ";", omittingEmptySubsequences: false)
         guard let start = head.first, start.lowercased().hasPrefix("data:") else { return nil }
-        let type = start.dropFirst(5).lowercased()
+        let type = start.dropFirst(5).lowercased().filter {
+            $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0))
+        }
         guard type.hasPrefix("image/") else { return nil }
         let content = address[address.index(after: comma)...]
         guard head.dropFirst().contains(where: { $0.lowercased() == "base64" }) else {

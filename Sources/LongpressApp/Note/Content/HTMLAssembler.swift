@@ -210,8 +210,13 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         }
         figures.append(
             NoteContent.Figure(
-                bytes: bytes, type: type, name: attributes[HTMLFormat.nameAttribute] ?? "",
+                bytes: bytes, type: type, name: Self.name(attributes[HTMLFormat.nameAttribute] ?? ""),
                 caption: openFigures.isEmpty ? attributes["alt"] ?? "" : ""))
+    }
+
+    /// A name without what can't be in a file's.
+    private static func name(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE }))
     }
 
     /// The characters whose numbers are given in hexadecimal.

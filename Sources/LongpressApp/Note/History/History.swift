@@ -90,6 +90,12 @@ final class History {
                 named: name, changes, from: before, to: subject?.place ?? before, at: clock()))
     }
 
+    /// Ends what was begun without a trace of the text's changes: whoever made them has taken them back, unrecorded.
+    func abandonText() {
+        if depth == 1 { pending.changes.removeAll { if case .text = $0 { true } else { false } } }
+        end()
+    }
+
     /// Takes note of a change that has been made.
     func record(_ change: NoteChange) {
         guard !isPaused else { return }
