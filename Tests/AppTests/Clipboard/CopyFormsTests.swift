@@ -3,7 +3,7 @@ import XCTest
 
 /// What is copied can be had in several forms (R13, R14, R26).
 final class CopyFormsTests: ClipboardTestCase {
-    private static let head = "<meta charset=\"utf-8\"><meta name=\"generator\" content=\"Longpress\">"
+    static let head = "<meta charset=\"utf-8\"><meta name=\"generator\" content=\"Longpress\">"
 
     private func writeStyled() throws {
         try write("one two")
@@ -32,29 +32,5 @@ final class CopyFormsTests: ClipboardTestCase {
         XCTAssertEqual(try clipboard(as: "text/html"), Self.head + "one <b>two</b>")
         try app.keyboard.press("ctrl+v")
         try expectText("otherone two")
-    }
-
-    func testCopyAsGivesThatFormOnly() throws {
-        for (item, type, content) in [
-            ("Plain Text", "text/plain;charset=utf-8", "one two"), ("HTML", "text/html", Self.head + "one <b>two</b>"),
-            ("Markdown", "text/markdown", "one **two**"),
-        ] {
-            try writeStyled()
-            try chooseInSubmenu("Edit", "Copy As", item)
-            XCTAssertEqual(try clipboard(as: type), content)
-            let others = ["text/html", "text/plain;charset=utf-8", "text/markdown"].filter { $0 != type }
-            XCTAssertEqual(try app.clipboard.types().filter(others.contains), [], item)
-        }
-    }
-
-    private func chooseInSubmenu(_ menu: String, _ submenu: String, _ item: String) throws {
-        app.pointer.click(at: try find(role: "menu item", name: menu).screenPoint)
-        let entry = try find(role: "menu item", name: submenu)
-        app.pointer.click(at: try entry.screenPoint)
-        let last = try find(role: "menu item", name: item)
-        try app.waitUntil("\(item) to be possible") { last.has("sensitive") }
-        _ = try Screenshot.settled()
-        app.pointer.click(at: try last.screenPoint)
-        try expectNoMenu()
     }
 }

@@ -5,12 +5,17 @@ import XCTest
 
 /// A style chosen with nothing selected applies to what is typed next (R19).
 final class TypingStylesTests: GtkTestCase {
+    @MainActor private static var kept: TypingStyles?
+
     @MainActor private static func make(_ text: RichText, caret: Int) -> (TextBuffer, TypingStyles) {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.insert(text, at: 0)
         buffer.insertionPoint = caret
-        return (buffer, TypingStyles(buffer))
+        let typing = TypingStyles(buffer)
+        // The buffer doesn't keep it.
+        kept = typing
+        return (buffer, typing)
     }
 
     @MainActor private static func bold(_ buffer: TextBuffer) -> String {
@@ -24,6 +29,7 @@ final class TypingStylesTests: GtkTestCase {
 
     func testAChosenStyleIsThatOfWhatIsTypedNext() {
         MainActor.assumeIsolated {
+            defer { Self.kept = nil }
             let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
             typing.toggle(.bold)
             XCTAssertEqual(typing.styles, [.bold])
@@ -38,6 +44,7 @@ final class TypingStylesTests: GtkTestCase {
 
     func testMovingTheInsertionPointForgetsIt() {
         MainActor.assumeIsolated {
+            defer { Self.kept = nil }
             let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
             typing.toggle(.bold)
             buffer.insertionPoint = 2
@@ -51,6 +58,7 @@ final class TypingStylesTests: GtkTestCase {
 
     func testTypingGoesOnAsTheTextBefore() {
         MainActor.assumeIsolated {
+            defer { Self.kept = nil }
             var text = RichText("ab", .init(styles: [.bold]))
             text.append("cd\nef")
             let (buffer, _) = Self.make(text, caret: 2)
@@ -68,6 +76,7 @@ final class TypingStylesTests: GtkTestCase {
 
     func testTypingOverASelectionTakesItsPlace() {
         MainActor.assumeIsolated {
+            defer { Self.kept = nil }
             var text = RichText("ab ")
             text.append("cd", .init(styles: [.bold]))
             text.append(" ef")
@@ -81,10 +90,10 @@ final class TypingStylesTests: GtkTestCase {
 
     func testTextWithItsOwnStylesKeepsThem() {
         MainActor.assumeIsolated {
-            let (buffer, typing) = Self.make(RichText("ab", .init(styles: [.bold])), caret: 1)
+            defer { Self.kept = nil }
+            let (buffer, _) = Self.make(RichText("ab", .init(styles: [.bold])), caret: 1)
             buffer.insert(RichText("x"), at: 1)
             XCTAssertEqual(Self.bold(buffer), "[a]x[b]")
-            _ = typing
         }
     }
 }
