@@ -18,6 +18,7 @@ final class LongPasteTests: ClipboardTestCase {
         try app.keyboard.press("ctrl+v")
         try app.waitUntil("all of it", upTo: 60) { try note.characterCount == text.unicodeScalars.count + 2 }
         try app.waitUntil("the end of the progress", upTo: 30) { try progress == nil }
+        XCTAssertEqual(app.standardError, "")
         try app.keyboard.press("ctrl+z")
         try expectText("ab", upTo: 60)
     }
