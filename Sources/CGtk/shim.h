@@ -4,6 +4,7 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include "files.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -145,11 +146,12 @@ static void lp_file_response(GtkNativeDialog *dialog, int response, gpointer cho
 }
 #endif
 
-/// Lets the person choose files to open, with a suggested name a file to save to, or a folder.
+/// Lets the person choose files to open, with a suggested name a file to save to, or a folder; begins in a folder if one
+/// is given.
 static inline void lp_choose_files(GtkWindow *parent, const char *title, const char *accept,
                                    const char *suggested_name, const char *filter_name,
-                                   const char *const *mime_types, gboolean folder, LpFilesChosen done,
-                                   gpointer data) {
+                                   const char *const *mime_types, gboolean folder, GFile *start,
+                                   LpFilesChosen done, gpointer data) {
   LpFileChoice *choice = g_new0(LpFileChoice, 1);
   *choice = (LpFileChoice){done, data};
   GtkFileFilter *filter = filter_name ? lp_file_filter(filter_name, mime_types) : NULL;
@@ -158,6 +160,7 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   gtk_file_dialog_set_title(dialog, title);
   gtk_file_dialog_set_accept_label(dialog, accept);
   if (filter) gtk_file_dialog_set_default_filter(dialog, filter);
+  if (start) gtk_file_dialog_set_initial_folder(dialog, start);
   if (folder) {
     gtk_file_dialog_select_folder(dialog, parent, NULL, lp_folder_chosen, choice);
   } else if (suggested_name) {
@@ -175,6 +178,7 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   if (filter) gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(native), filter);
   if (suggested_name) gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(native), suggested_name);
   else if (!folder) gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(native), TRUE);
+  if (start) gtk_file_chooser_set_current_folder(GTK_FILE_CHOOSER(native), start, NULL);
   gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(native), TRUE);
   g_signal_connect(native, "response", G_CALLBACK(lp_file_response), choice);
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(native));

@@ -22,6 +22,9 @@ public final class MenuModel: Object {
         g_menu_insert(opaque, gint(index), Self.literal(label), action)
     }
 
+    /// Takes everything out.
+    public func removeAll() { g_menu_remove_all(opaque) }
+
     /// Adds a group, which is set off by a line.
     public func append(section: MenuModel) {
         g_menu_append_section(opaque, nil, section.typed())
@@ -42,5 +45,12 @@ public final class MenuBarWidget: Widget {
     /// Makes a menu bar from a description.
     public init(_ model: MenuModel) {
         super.init(sinking: gtk_popover_menu_bar_new_from_model(model.typed()))
+    }
+
+    /// Whether one of its menus is open.
+    public var isOpen: Bool {
+        children.contains { item in
+            item.children.contains { $0.isA(gtk_popover_get_type()) && $0.isVisible }
+        }
     }
 }

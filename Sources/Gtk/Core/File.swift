@@ -36,6 +36,9 @@ public final class File: Object {
         return String(cString: path)
     }
 
+    /// The folder that it is in; nil for the topmost.
+    public var folder: File? { g_file_get_parent(opaque).map { File(owning: UnsafeMutableRawPointer($0)) } }
+
     /// The address.
     public var uri: String {
         guard let uri = g_file_get_uri(opaque) else { return "" }

@@ -54,6 +54,11 @@ public enum MainLoop {
     public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), $0, $1, $2) }
     }
+
+    /// Lets the loop run for a while, in milliseconds.
+    public static func pause(milliseconds: Int) async {
+        await withCheckedContinuation { continuation in after(milliseconds: milliseconds) { continuation.resume() } }
+    }
 }
 
 /// The time since the machine started.

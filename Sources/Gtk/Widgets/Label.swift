@@ -48,6 +48,11 @@ public final class Label: Widget {
         gtk_label_set_max_width_chars(opaque, gint(maximumCharacters))
     }
 
+    /// Keeps a text that wraps from asking for more width than about so many characters take.
+    public func limitWidth(characters: Int) {
+        gtk_label_set_max_width_chars(opaque, gint(characters))
+    }
+
     /// The selected characters as offsets into the text; nil with nothing selected.
     public var selection: Range<Int>? {
         var start: gint = 0

@@ -26,10 +26,22 @@ final class SheetList {
         let title = Label(sheet.title)
         title.addStyle(SheetStyle.title)
         widget.append(title)
+        if let text = sheet.message {
+            let message = Label(text)
+            message.addStyle(SheetStyle.message)
+            message.wraps = true
+            message.limitWidth(characters: 40)
+            widget.setAccessibleDescription(text)
+            widget.append(message)
+        }
 
         for target in sheet.targets {
             let button = Button(Self.content(of: target), role: .button)
             button.setAccessibleName(target.name)
+            if target.isDestructive {
+                button.addStyle(SheetStyle.destructive)
+                button.setAccessibleDescription("Destructive")
+            }
             button.onClick { [weak self] in self?.onChoose(target) }
             add(button, to: rows)
         }

@@ -6,7 +6,8 @@ extension MenuBar {
         Menu(
             title: "File",
             sections: [
-                ContextMenu.Section(.command(.newNote)), .commands(.share), .commands(.closeWindow, .quit),
+                ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
+                .commands(.save, .saveAs), .commands(.share), .commands(.closeWindow, .quit),
             ]),
         Menu(
             title: "Edit",

@@ -30,8 +30,9 @@ final class Note {
 
     /// Adds a picture at the end.
     @discardableResult
-    func add(_ file: PictureFile, caption: String = "") -> NotePicture.ID {
-        let picture = NotePicture(id: nextIdentifier, file: file, caption: caption)
+    func add(_ file: PictureFile, caption: String = "", pose: Pose = .upright) -> NotePicture.ID {
+        var picture = NotePicture(id: nextIdentifier, file: file, caption: caption)
+        picture.pose = pose
         nextIdentifier += 1
         make(.insertion(picture, at: pictures.count))
         return picture.id

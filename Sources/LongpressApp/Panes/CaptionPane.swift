@@ -8,6 +8,8 @@ final class CaptionPane {
     private let entry = Entry()
     private let responder: EntryResponder
     private var finish: ((String?) -> Void)?
+    /// Called when what is being edited changes.
+    var onEdit: () -> Void = {}
 
     /// What is shown when there is no caption.
     private static let placeholder = "No caption"
@@ -31,6 +33,7 @@ final class CaptionPane {
         widget.append(label)
         widget.append(entry)
         showLabel()
+        entry.onEditingChange { [weak self] in if self?.isEditing == true { self?.onEdit() } }
         entry.onActivate { [weak self] in self?.end(keeping: true) }
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
@@ -80,6 +83,9 @@ final class CaptionPane {
         // A covered page of a stack is still there for assistive tools, unless it is hidden.
         entry.isVisible = false
     }
+
+    /// The caption as it is being edited; nil if it isn't.
+    var editedText: String? { isEditing ? entry.text : nil }
 
     /// Whether the caption is being edited.
     var isEditing: Bool { finish != nil }

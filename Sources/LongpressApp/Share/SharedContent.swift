@@ -27,7 +27,7 @@ enum SharedContent {
     var parts: [Part] {
         switch self {
         case .text(let runs, let title):
-            [Part(name: "\(Self.fileName(title)).txt") { Self.bytes(of: runs, forFileNamed: $0) }]
+            [Part(name: "\(FileNames.safe(NoteFormat.base(of: title))).txt") { Self.bytes(of: runs, forFileNamed: $0) }]
         case .pictures(let pictures):
             pictures.map { picture in
                 Part(name: Self.fileName(of: picture)) {
@@ -64,12 +64,6 @@ enum SharedContent {
     private static func fileName(of picture: NotePicture) -> String {
         let name = PictureExport.suggestedName(for: picture)
         let dot = name.lastIndex(of: ".") ?? name.endIndex
-        return fileName(String(name[..<dot])) + name[dot...]
-    }
-
-    /// A name without what can't be in a file's.
-    private static func fileName(_ title: String) -> String {
-        let name = String(title.map { "/\0".contains($0) || $0.isNewline ? "-" : $0 }.prefix(80))
-        return name.isEmpty ? "Note" : name
+        return FileNames.safe(String(name[..<dot])) + name[dot...]
     }
 }

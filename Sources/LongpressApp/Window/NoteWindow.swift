@@ -7,16 +7,19 @@ final class NoteWindow {
     let application: LongpressApplication
     let text: TextPane
     let images: ImagePane
-    private let note = Note()
+    let note = Note()
+    let activity = ActivityBar()
+    let caption: CaptionPane
+    /// The caption that is being edited, and the picture that it belongs to.
+    private var editedPicture: NotePicture.ID?
     private let recorder: NoteRecorder
-    /// What the note is called.
-    private let title: String
-    private let caption: CaptionPane
     private let message: MessageBar
-    private let activity = ActivityBar()
     private let panes: Paned
     private var toast: ToastBar?
-    private var menuBar: MenuBarController?
+    private(set) var menuBar: MenuBarController?
+    private var ownStore: NoteStore?
+    /// Where the note is kept.
+    var store: NoteStore { ownStore! }
     private(set) var imageCommands: ImageCommandsResponder?
 
     /// The width in points below which text and pictures stand above each other.
@@ -25,8 +28,6 @@ final class NoteWindow {
     init(_ application: LongpressApplication, title: String, text content: String) {
         self.application = application
         window = ApplicationWindow(application.application)
-        self.title = title
-        window.title = "\(title) – Longpress"
         window.setDefaultSize(width: 900, height: 640)
         let message = MessageBar()
         self.message = message
@@ -36,6 +37,8 @@ final class NoteWindow {
         recorder = NoteRecorder(note, text: text.view.buffer)
         // After the recorder, so that a letter is recorded before its styles.
         text.responder.typing = TypingStyles(text.view.buffer)
+        let mirror = TextMirror(text.view.buffer)
+        recorder.onTextChange = { mirror.take($0) }
 
         let side = Box(.vertical)
         side.append(images.widget)
@@ -48,6 +51,7 @@ final class NoteWindow {
         self.imageCommands = imageCommands
         images.widget.responder = imageCommands
         window.responder = WindowResponder(self)
+        ownStore = NoteStore(self, note: note, mirror: mirror, title: title)
         layOut()
         connect()
         application.spelling.serve(text.spelling)
@@ -76,12 +80,13 @@ final class NoteWindow {
         }
 
         let drops = DropTarget(pictureTypes: PictureFile.types)
-        drops.onDrop { [weak self] drop in self?.imageCommands?.add(drop) }
+        drops.onDrop { [weak self] drop in self?.take(drop) }
         content.add(drops)
     }
 
     private func connect() {
         note.observe { [weak self] change in
+            self?.store.journal.noteChanged()
             if case .pose = change { return }
             self?.showCaption()
         }
@@ -90,12 +95,12 @@ final class NoteWindow {
         note.history.onChange = { [weak self] in
             // What it offers to take back is no longer the last thing done.
             self?.toast?.hide()
-            self?.menuBar?.setNeedsValidation()
+            self?.modificationChanged()
         }
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
-        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.title ?? "")) }
+        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
         let clipboard = text.responder.clipboard
         clipboard.activity = activity
         clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
@@ -104,6 +109,7 @@ final class NoteWindow {
         }
         text.responder.typing?.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onChange { [weak self] in
+            self?.store.journal.noteChanged()
             self?.menuBar?.setNeedsValidation()
             self?.application.spelling.load()
         }
@@ -118,10 +124,20 @@ final class NoteWindow {
         window.onCloseRequest { [weak self] in
             guard let self else { return false }
             MenuPresenter.shared.close(in: window)
+            guard mayClose() else { return true }
             text.responder.clipboard.cancel()
             application.windowClosed(self)
             return false
         }
+        window.onActiveChange { [weak self] in
+            guard let self, window.isActive else { return }
+            Task { await self.store.lookForChanges() }
+        }
+        caption.onEdit = { [weak self] in
+            self?.store.journal.noteChanged()
+            self?.modificationChanged()
+        }
+        modificationChanged()
         showCaption()
         text.view.grabFocus()
     }
@@ -151,13 +167,41 @@ final class NoteWindow {
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
         images.select([picture.id], focus: false)
+        editedPicture = picture.id
         caption.edit(picture.caption) { [weak self] text in
             guard let self else { return }
+            editedPicture = nil
+            // Taken back, the caption is again as it is in the note.
+            caption.onEdit()
             if let text {
                 note.history.step(named: Command.editCaption.undoName) { note.setCaption(text, of: picture.id) }
             }
             images.select([picture.id], focus: true)
         }
+    }
+
+    /// The note's pictures, with the caption that is just being edited as it is by now.
+    var picturesAsEdited: [NotePicture] {
+        guard let editedPicture, let text = caption.editedText else { return note.pictures }
+        return note.pictures.map { picture in
+            var picture = picture
+            if picture.id == editedPicture { picture.caption = text }
+            return picture
+        }
+    }
+
+    /// Whether a caption is being edited that isn't in the note yet.
+    var hasUnsavedCaption: Bool {
+        guard let editedPicture, let text = caption.editedText else { return false }
+        return note.picture(editedPicture)?.caption != text
+    }
+
+    /// Takes what can't be edited while the note is being read.
+    func setLoading(_ isLoading: Bool) {
+        panes.isSensitive = !isLoading
+        // Insensitive it couldn't have the keyboard.
+        if !isLoading, window.focus == nil { text.view.grabFocus() }
+        setNeedsValidation()
     }
 
     /// Tells that pictures have been removed, and offers to bring them back.
@@ -225,6 +269,6 @@ final class NoteWindow {
     /// Shares the whole text.
     func shareNote() {
         let buffer = text.view.buffer
-        share(.text(buffer.runs(in: 0..<buffer.count), title: title))
+        share(.text(buffer.runs(in: 0..<buffer.count), title: store.name))
     }
 }

@@ -15,6 +15,9 @@ final class WindowResponder: Responder {
         guard let window else { return false }
         return switch command.id {
         case Command.closeWindow.id, Command.fullScreen.id: true
+        case Command.saveAs.id: window.store.opening == nil
+        case Command.save.id: window.store.opening == nil && window.canSave
+        case Command.openNote.id: true
         case Command.undo.id: window.history?.undoName != nil
         case Command.redo.id: window.history?.redoName != nil
         case Command.largerText.id: window.text.canResize(by: 1)
@@ -29,6 +32,9 @@ final class WindowResponder: Responder {
         guard let window else { return }
         switch command.id {
         case Command.closeWindow.id: window.window.close()
+        case Command.openNote.id: window.chooseNote()
+        case Command.save.id: window.save()
+        case Command.saveAs.id: window.saveAs()
         case Command.fullScreen.id: window.window.isFullScreen.toggle()
         case Command.undo.id: window.goThroughHistory { $0.undo() }
         case Command.redo.id: window.goThroughHistory { $0.redo() }

@@ -54,6 +54,21 @@ final class History {
         onChange()
     }
 
+    /// The number of the note's present state, for `markSaved(at:)`.
+    func closeState() -> Int { stack.closeState() }
+
+    /// Takes a state that the note had as saved; nil if none of those that can be come back to is.
+    func markSaved(at state: Int?) {
+        stack.markSaved(at: state)
+        onChange()
+    }
+
+    /// Forgets everything: the note holds another content now, which counts as saved.
+    func forgetAll() {
+        stack = HistoryStack(byteLimit: stack.byteLimit)
+        onChange()
+    }
+
     // MARK: Recording
 
     /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part

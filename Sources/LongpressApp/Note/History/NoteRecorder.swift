@@ -7,6 +7,9 @@ final class NoteRecorder: HistorySubject {
     /// Shows where a step has just been undone or made again.
     var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
 
+    /// Told every change of the text, whoever makes it.
+    var onTextChange: (TextChange) -> Void = { _ in }
+
     private let note: Note
     private let buffer: TextBuffer
     private var history: History { note.history }
@@ -24,7 +27,9 @@ final class NoteRecorder: HistorySubject {
         switch event {
         case .actionBegins: history.begin()
         case .actionEnds: history.end()
-        case .change(let change): history.record(.text(change))
+        case .change(let change):
+            history.record(.text(change))
+            onTextChange(change)
         case .pasted: history.renameLast("Paste")
         }
     }

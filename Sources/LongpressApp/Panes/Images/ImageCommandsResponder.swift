@@ -133,6 +133,11 @@ final class ImageCommandsResponder: Responder {
         }
     }
 
+    /// Adds files under the name of a step.
+    func add(_ files: [File], named name: String) async {
+        await finish(PictureSource.load(files), name)
+    }
+
     /// Adds files that a note begins with, each as soon as it is there.
     func begin(with files: [File]) {
         Task {
