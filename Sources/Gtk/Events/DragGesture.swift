@@ -37,19 +37,6 @@ public final class PinchGesture: Gesture {
     }
 }
 
-/// Follows the pointer without a button down.
-public final class MotionController: EventController {
-    /// Makes a controller.
-    public init(phase: Phase) {
-        super.init(gtk_event_controller_motion_new(), phase: phase)
-    }
-
-    /// Calls a handler each time the pointer has moved, with its place in the widget's coordinates.
-    public func onMotion(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("motion") { handler($0.double(0), $0.double(1)) }
-    }
-}
-
 extension Event {
     /// Whether Control is held.
     public var control: Bool { gdk_event_get_modifier_state(raw).rawValue & GDK_CONTROL_MASK.rawValue != 0 }

@@ -12,6 +12,9 @@ public nonisolated enum Base64 {
         }
     }
 
+    /// The letters for bytes as a text.
+    public static func encode(_ bytes: [UInt8]) -> String { String(decoding: encode(bytes[...]), as: UTF8.self) }
+
     /// The bytes for letters; what is none of the letters is left out.
     public static func decode(_ letters: ArraySlice<UInt8>) -> [UInt8] {
         guard !letters.isEmpty else { return [] }

@@ -177,8 +177,8 @@ extension MenuBarController {
                         append(command, to: commands, at: index, labels: &labels)
                     }
                     group.append(submenu.title, submenu: commands)
-                case .deferred, .message: break
                     submenus[submenu.title] = commands
+                case .deferred, .message: break
                 }
             }
             menu.append(section: group)

@@ -4,7 +4,7 @@ import Longpress
 /// Copying and pasting the note's text: every form at once on the way out, the richest one on the way in (R13, R16, R26).
 final class TextClipboard {
     /// A picture that was pasted with the text, and the words below it.
-    typealias Picture = (file: PictureFile, caption: String)
+    typealias Picture = (picture: LoadedPicture, caption: String)
 
     /// Called with a message when something can't be pasted.
     var onFailure: (String) -> Void = { _ in }

@@ -51,7 +51,7 @@ final class ViewerInput {
 
     private func followPointer(_ canvas: Widget) {
         let motion = MotionController(phase: .capture)
-        motion.onMotion { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
+        motion.onMove { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
         canvas.add(motion)
         click.onReleased { [weak self] count, x, y in
             guard count == 2 else { return }

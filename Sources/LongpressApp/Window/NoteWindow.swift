@@ -105,7 +105,10 @@ final class NoteWindow {
         clipboard.activity = activity
         clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
         clipboard.onPictures = { [weak self] pictures in
-            for picture in pictures { self?.note.add(picture.file, caption: picture.caption) }
+            for (picture, caption) in pictures {
+                Thumbnails.shared.insert(picture)
+                self?.note.add(picture.file, caption: caption)
+            }
         }
         text.responder.typing?.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onChange { [weak self] in

@@ -5,7 +5,10 @@ import XCTest
 final class MenuBarContentTests: MenuBarTestCase {
     func testEveryCommandIsInTheBarWithItsKeys() throws {
         try focusNote()
-        try expectBarMenu("File", "New\tCtrl+N\nOpen…\tCtrl+O\nOpen Recent\nSave\tCtrl+S\nSave As…\tShift+Ctrl+S\nShare…\nClose\tCtrl+W\nQuit\tCtrl+Q")
+        try expectBarMenu(
+            "File",
+            "New\tCtrl+N\nOpen…\tCtrl+O\nOpen Recent\nSave\tCtrl+S\nSave As…\tShift+Ctrl+S\nShare…\nClose\tCtrl+W\nQuit\tCtrl+Q"
+        )
         try expectBarMenu(
             "Edit",
             """

@@ -31,16 +31,17 @@ nonisolated enum PastedFiles {
 
     /// Decodes pictures; those that can't be are named among the failures.
     static func decode(_ figures: [NoteContent.Figure]) async -> (
-        pictures: [(file: PictureFile, caption: String)], failures: [String]
+        pictures: [(picture: LoadedPicture, caption: String)], failures: [String]
     ) {
-        var pictures: [(file: PictureFile, caption: String)] = []
+        var pictures: [(picture: LoadedPicture, caption: String)] = []
         var failures: [String] = []
         for figure in figures {
             guard !Task.isCancelled else { break }
             let ending = figure.type.split(separator: "/").last.map { ".\($0.prefix { $0 != "+" })" } ?? ""
             let name = figure.name.isEmpty ? "Image\(ending)" : figure.name
             do {
-                pictures.append((try await .decode(figure.bytes, name: name), figure.caption))
+                let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
+                pictures.append((try await PictureFile.load(figure.bytes, name: name, level: level), figure.caption))
             } catch {
                 failures.append(PictureFailure(name: name, error).message)
             }

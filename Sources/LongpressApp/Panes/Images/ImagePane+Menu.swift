@@ -20,12 +20,15 @@ extension ImagePane {
         let textures = ([item] + shown.filter { $0.id != item.id }).compactMap(\.texture)
         guard let picture = pictures.first(where: { $0.id == item.id }), item.texture != nil else { return nil }
         let scale = min(1, Self.preview.width / picture.size.width, Self.preview.height / picture.size.height)
+        let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
         let (width, height) = item.widget.size
-        let source = Rectangle(x: 0, y: 0, width: width, height: height)
+        let source = Rectangle(x: 0, y: 0, width: width, height: height).inset(by: PictureGrid.padding)
         return ContextMenuPreview(
             textures: textures, source: source,
-            size: Size(width: picture.size.width * scale, height: picture.size.height * scale),
+            // Where its own place is larger than that, it grows from there.
+            size: size.width > source.width ? size : nil, name: picture.caption.isEmpty ? "Preview" : picture.caption,
             onOpen: { [weak self] in self?.onOpen() },
-            dragContent: { PictureClipboard.forms(of: pictures) })
+            dragContent: { PictureClipboard.forms(of: pictures) },
+            setLifted: { [weak item] in item?.setLifted($0) })
     }
 }

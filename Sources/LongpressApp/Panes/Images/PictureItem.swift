@@ -29,6 +29,9 @@ final class PictureItem {
         if pixels == nil { widget.addStyle(PictureStyle.empty) } else { widget.removeStyle(PictureStyle.empty) }
     }
 
+    /// Takes the picture out of its place while it is to be seen elsewhere (C25).
+    func setLifted(_ isLifted: Bool) { view.opacity = isLifted ? 0 : 1 }
+
     func setName(_ name: String) {
         widget.setAccessibleName(name)
         view.alternativeText = name
