@@ -112,7 +112,8 @@ final class GalleryCommandTests: GalleryTestCase {
 
     /// A change that comes after takes the notice away: Undo is about the last one.
     func testTheNoticeGoesWithTheNextChange() throws {
-        try click(2)
+        try select(2)
+        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
         try app.keyboard.press("Delete")
         try expectOrder("RBYP")
         try expectNotice("Image removed")
@@ -122,7 +123,8 @@ final class GalleryCommandTests: GalleryTestCase {
     }
 
     func testTheNoticeGoesAfterAWhile() throws {
-        try click(2)
+        try select(2)
+        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
         try app.keyboard.press("Delete")
         try expectNotice("Image removed")
         try app.waitUntil("the notice to go by itself", upTo: 30) { try self.notice == nil }

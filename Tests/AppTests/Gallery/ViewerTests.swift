@@ -4,6 +4,9 @@ import XCTest
 /// Open shows pictures in a window in which they are zoomed and moved.
 final class ViewerTests: GalleryTestCase {
     private func openViewer(of title: String) throws {
+        try app.waitUntil("a picture to have the focus") {
+            try self.app.accessible.first { try $0.role == "grid cell" && $0.has("focused") } != nil
+        }
         try app.keyboard.press("Return")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == title }
     }
