@@ -237,7 +237,10 @@ final class NoteWindow {
     }
 
     private func show(_ step: HistoryStep, at place: NotePlace) {
-        if step.changesText { text.view.scrollToInsertionPoint() }
+        if step.changesText {
+            text.view.scrollToInsertionPoint()
+            text.view.layOutBeforeDrawing()
+        }
         let changed = step.pictures
         guard !changed.isEmpty else { return }
         let selected = [place.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
