@@ -24,6 +24,11 @@ final class LongpressApplication: Responder {
             self?.watchForTheEnd()
             MainLoop.whenIdle { self?.begin() }
         }
+        // Before the program starts: it is then that GTK makes itself known to the session.
+        application.onSessionEnd { [weak self] in
+            guard let self else { return }
+            for window in windows { Task { await window.store.journal.flush() } }
+        }
         application.onActivate { [weak self] in self?.openWelcome() }
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
@@ -118,10 +123,6 @@ final class LongpressApplication: Responder {
 
     /// When the session ends, or the process is told to, what isn't saved is kept in the journals.
     private func watchForTheEnd() {
-        application.onSessionEnd { [weak self] in
-            guard let self else { return }
-            for window in windows { Task { await window.store.journal.flush() } }
-        }
         Process.onTermination { [weak self] in
             guard let self, !isEnding else { return }
             isEnding = true

@@ -44,7 +44,7 @@ public final class Application: Object {
     }
 
     /// Calls a handler when the session that the program runs in is about to end, where the desktop tells (its session
-    /// manager must be known on the session bus).
+    /// manager must be known on the session bus). To be called before `run`.
     public func onSessionEnd(_ handler: @escaping () -> Void) {
         set("register-session", true)
         connect("query-end") { _ in handler() }

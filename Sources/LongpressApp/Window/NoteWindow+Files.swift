@@ -27,11 +27,16 @@ extension NoteWindow {
         let buffer = text.view.buffer
         try await TextFilling.append(
             content.text, to: buffer, by: { body in note.history.withoutRecording(body) }, progress: progress)
-        note.history.withoutRecording {
-            for picture in content.pictures {
-                Thumbnails.shared.insert(picture.picture)
-                note.add(picture.picture.file, caption: picture.caption, pose: picture.pose)
+        var start = Clock.milliseconds
+        for picture in content.pictures {
+            try Task.checkCancellation()
+            Thumbnails.shared.insert(picture.picture)
+            note.history.withoutRecording {
+                _ = note.add(picture.picture.file, caption: picture.caption, pose: picture.pose)
             }
+            guard Clock.milliseconds - start > TextFilling.slice else { continue }
+            await MainLoop.pause(milliseconds: TextFilling.pause)
+            start = Clock.milliseconds
         }
         buffer.insertionPoint = 0
         note.history.forgetAll()

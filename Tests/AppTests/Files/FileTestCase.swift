@@ -58,7 +58,7 @@ class FileTestCase: ShareTestCase {
         try TestSupport.waitFor(
             "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
         // What is looked for from now on is in that window.
-        try app.waitUntil("\(title) to be known to assistive tools") {
+        try app.waitUntil("the window \(title) in the accessibility tree") {
             try self.app.accessible.children.contains { try $0.name == "\(title) – Longpress" }
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Open…, Open Recent, dropped files and a second start.
+/// Open… and dropped files.
 final class OpeningTests: FileTestCase {
     func testAFileThatIsOpenIsShown() throws {
         try notes.write(Self.page("other"), to: "other.html")
@@ -43,44 +43,6 @@ final class OpeningTests: FileTestCase {
             try expectText("one two")
             XCTAssertEqual(app.windows.topLevels.count, 1)
         }
-    }
-
-    func testARecentNoteCanBeOpenedAgain() throws {
-        try notes.write(Self.page("other"), to: "other.html")
-        try open(path("other.html"))
-        try expectTitle("other.html")
-        try app.keyboard.press("ctrl+w")
-        try expectTitle("note.html")
-        try openRecent("other.html")
-        try expectTitle("other.html")
-        try expectText("other")
-    }
-
-    /// Chooses a note in the submenu by keys. It is filled when the desktop's list has the note, and never while it is
-    /// open: then it is closed and looked at again.
-    private func openRecent(_ name: String) throws {
-        try app.waitUntil("\(name) among the recent notes", upTo: 60) {
-            try app.keyboard.press("F10")
-            try app.waitUntil("the bar to have the keyboard") { try self.focused("File") }
-            try app.keyboard.press("Down")
-            try app.waitUntil("the menu") { try self.focused("New") }
-            try app.keyboard.press("Down")
-            try app.keyboard.press("Down")
-            try app.waitUntil("Open Recent") { try self.focused("Open Recent") }
-            try app.keyboard.press("Right")
-            let isThere = (try? TestSupport.waitUntil("the note", upTo: 2) { try self.focused(name) }) != nil
-            try app.keyboard.press(isThere ? "Return" : "Escape")
-            if !isThere {
-                try app.keyboard.press("Escape")
-                try app.keyboard.press("Escape")
-            }
-            try expectNoMenu()
-            return isThere
-        }
-    }
-
-    private func focused(_ name: String) throws -> Bool {
-        try app.accessible.first { try $0.role == "menu item" && $0.name == name && $0.has("focused") } != nil
     }
 
     func testADroppedNoteIsOpenedAndAPictureIsAdded() throws {

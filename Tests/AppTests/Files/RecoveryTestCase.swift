@@ -44,7 +44,8 @@ class RecoveryTestCase: LaunchTestCase {
     func note() throws -> AccessibleNode {
         try app.waitFor("the note") {
             let windows = try app.accessible.children
-            return try windows.first { $0.has("active") }?.first {
+            let title = app.windows.active?.title
+            return try windows.first { try $0.name == title }?.first {
                 try $0.role == "text box" && $0.name == "Note" && $0.isShowing
             }
         }

@@ -7,8 +7,16 @@ final class MenuBarContentTests: MenuBarTestCase {
         try focusNote()
         try expectBarMenu(
             "File",
-            "New\tCtrl+N\nOpen…\tCtrl+O\nOpen Recent\nSave\tCtrl+S\nSave As…\tShift+Ctrl+S\nShare…\nClose\tCtrl+W\nQuit\tCtrl+Q"
-        )
+            """
+            New\tCtrl+N
+            Open…\tCtrl+O
+            Open Recent
+            Save\tCtrl+S
+            Save As…\tShift+Ctrl+S
+            Share…
+            Close\tCtrl+W
+            Quit\tCtrl+Q
+            """)
         try expectBarMenu(
             "Edit",
             """

@@ -5,9 +5,9 @@ enum TextFilling {
     /// How much goes in at once, in bytes.
     private nonisolated static let length = 1 << 15
     /// How long the main thread may be held at a time, in milliseconds.
-    private static let slice = 16
+    static let slice = 16
     /// The pause between two slices, in milliseconds: input and drawing come before the next one.
-    private static let pause = 4
+    static let pause = 4
 
     /// Adds a text at the end of a buffer. One that takes no longer than a frame is there when this returns for the
     /// first time.
