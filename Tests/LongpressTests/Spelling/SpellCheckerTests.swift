@@ -104,10 +104,10 @@ final class SpellCheckerTests: SpellingTestCase {
                 // GTK itself takes its time to lay out so much.
                 view.buffer.insertionPoint = view.buffer.count
                 view.scrollToInsertionPoint()
-                try waitUntil("the end to be seen", upTo: 60) { view.visibleRange.upperBound == view.buffer.count }
+                try waitUntil("the end to be seen", upTo: 300) { view.visibleRange.upperBound == view.buffer.count }
                 var isLaidOut = false
                 MainLoop.atLeisure { isLaidOut = true }
-                try waitUntil("all of it to be laid out", upTo: 60) { isLaidOut }
+                try waitUntil("all of it to be laid out", upTo: 300) { isLaidOut }
                 checker.dictionary = SpellingDictionary(for: ["en_US"])
 
                 let end = view.visibleRange
