@@ -28,7 +28,6 @@ extension Widget {
     public func add(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(widget, controller.opaque)
-        PressGuard.guardFirst(on: self)
     }
 
     /// Takes a controller from this widget.
@@ -39,7 +38,7 @@ extension Widget {
 
 /// One piece of input. GdkEvent isn't a GObject, so it has a reference count of its own.
 public final class Event {
-    nonisolated(unsafe) let raw: OpaquePointer
+    private nonisolated(unsafe) let raw: OpaquePointer
 
     init(borrowing pointer: UnsafeMutableRawPointer) {
         raw = gdk_event_ref(OpaquePointer(pointer))

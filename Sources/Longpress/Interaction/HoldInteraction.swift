@@ -10,8 +10,7 @@ final class HoldInteraction {
     private let gesture = LongPressGesture(phase: .capture)
     private let scroller = EdgeScroller()
     private var held: Held?
-    /// Whether the press may become a hold. One that may not is ignored rather than denied: denied as it begins, GTK's
-    /// gesture starts its clock all the same and never stops it, so that a later press is held too soon (GTK 4.8).
+    /// Whether the press may become a hold. GTK's gesture, once denied, still goes on to say so (GTK 4.8).
     private var mayHold = false
     /// What was selected before the press, which a hold that is called off brings back.
     private var before: Range<Int>?
@@ -52,10 +51,9 @@ final class HoldInteraction {
 
     private func pressed() {
         mayHold = false
-        before = nil
         guard let point = gesture.point, let target = target(point.x, point.y),
             handles.handle(at: Point(x: point.x, y: point.y), isTouch: gesture.currentEvent?.isTouch == true) == nil
-        else { return }
+        else { return gesture.deny() }
         mayHold = true
         before = target.selection?.selectedRange
     }

@@ -106,7 +106,7 @@ final class SpellCheckerTests: SpellingTestCase {
                 view.scrollToInsertionPoint()
                 try waitUntil("the end to be seen", upTo: 300) { view.visibleRange.upperBound == view.buffer.count }
                 var isLaidOut = false
-                MainLoop.atLeisure { isLaidOut = true }
+                MainLoop.whenIdle { isLaidOut = true }
                 try waitUntil("all of it to be laid out", upTo: 300) { isLaidOut }
                 checker.dictionary = SpellingDictionary(for: ["en_US"])
 
