@@ -165,8 +165,13 @@ extension MenuBarController {
         let menu = MenuModel()
         for section in sections {
             let group = MenuModel()
-            // A menu bar is there before anything can be loaded.
-            let elements = section.elements.filter { !$0.commands.isEmpty }
+            // A menu bar is there before anything can be loaded. A submenu without commands is one to be filled later.
+            let elements = section.elements.filter { element in
+                switch element {
+                case .command, .submenu: true
+                case .deferred, .message: false
+                }
+            }
             for (index, element) in elements.enumerated() {
                 switch element {
                 case .command(let command):
