@@ -137,7 +137,7 @@ class WalkTestCase: MenuBarTestCase {
         guard app.windows.popovers.count > 1 || thorough else { return }
         // A menu that goes as another comes may still be there for a moment.
         var seen: [AccessibleNode] = []
-        try? TestSupport.waitUntil("one menu at most", upTo: 5, every: 20) {
+        try? TestSupport.waitUntil("one menu at most", upTo: 1, every: 20) {
             seen = thorough ? try openMenus : try ownMenus
             return seen.count <= 1
         }
@@ -162,7 +162,7 @@ class WalkTestCase: MenuBarTestCase {
             return
         }
         var seen: [AccessibleNode] = []
-        try? TestSupport.waitUntil("the item's own menu", upTo: 10, every: 20) {
+        try? TestSupport.waitUntil("the item's own menu", upTo: 2, every: 20) {
             seen = try ownMenus
             return try seen.isEmpty || seen.map { try $0.name } == [own.rawValue]
         }
@@ -206,7 +206,7 @@ class WalkTestCase: MenuBarTestCase {
             // Backwards: forwards, a menu that begins with a submenu goes into that.
             for number in (menu..<titles.count).reversed() {
                 try app.keyboard.press("Left")
-                try app.waitUntil("menu \(number) of the bar") { isOpen(number) }
+                try app.waitUntil("menu \(number) of the bar", upTo: 3) { isOpen(number) }
             }
             for _ in 0...item { try app.keyboard.press("Down") }
             try settle()
@@ -223,7 +223,7 @@ class WalkTestCase: MenuBarTestCase {
         try settle()
         // A menu of the bar must not stay: from there a walk finds its way to Quit.
         var quiet = 0
-        try TestSupport.waitUntil("the menu of the bar to close", upTo: patience, every: 20) {
+        try TestSupport.waitUntil("the menu of the bar to close", upTo: 5, every: 20) {
             if app.windows.topLevels.count > 1 { return true }
             quiet = app.windows.popovers.isEmpty ? quiet + 1 : 0
             if quiet == 0 { try app.keyboard.press("Escape") }
@@ -236,7 +236,7 @@ class WalkTestCase: MenuBarTestCase {
     private func leaveDialogs() throws {
         guard app.windows.topLevels.count > 1 else { return }
         trail[trail.count - 1] += ", and a window that Escape closes"
-        try TestSupport.waitUntil("Escape to close every other window", upTo: patience, every: 50) {
+        try TestSupport.waitUntil("Escape to close every other window", upTo: 10, every: 50) {
             guard let other = app.windows.topLevels.last(where: { $0.id != noteWindow }) else { return true }
             // The note may have come up before it.
             if app.windows.active?.id == noteWindow { try? app.windows.activate(other) }

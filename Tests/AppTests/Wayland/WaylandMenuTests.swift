@@ -131,7 +131,7 @@ final class WaylandMenuTests: WaylandTestCase {
                 "PATH": TestSupport.environment("PATH") ?? "", "WAYLAND_DISPLAY": Self.compositor ?? "",
                 "XDG_RUNTIME_DIR": folder.path,
             ], outputIn: folder)
-        XCTAssertEqual(try grim.waitForExit(upTo: patience), .exited(0), grim.standardError)
+        XCTAssertEqual(try grim.waitForExit(upTo: 10), .exited(0), grim.standardError)
         let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
         XCTAssertGreaterThan(size ?? 0, 10_000)
     }

@@ -56,7 +56,7 @@ class WaylandTestCase: AppTestCase {
         _ kind: MenuKind, _ expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         var seen = ""
-        try? TestSupport.waitUntil("the menu", every: 20) {
+        try? TestSupport.waitUntil("the menu", upTo: 5, every: 20) {
             seen = try openPopovers.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
             return seen == "\(kind.rawValue): \(expected)"
         }
@@ -65,7 +65,7 @@ class WaylandTestCase: AppTestCase {
 
     /// Waits until no popover is open.
     func expectNoPopover() throws {
-        try TestSupport.waitFor("no popover", every: 20, value: { try openPopovers }, until: \.isEmpty)
+        try TestSupport.waitFor("no popover", upTo: 5, every: 20, value: { try openPopovers }, until: \.isEmpty)
     }
 
     /// Does what opens a menu, and answers where on the screen that is: the box that is new there.

@@ -91,10 +91,9 @@ public final class Windows {
     /// Gives a window another size (its visible part; the frame in which the manager keeps it follows).
     @discardableResult
     public func resize(_ window: Window, width: Int, height: Int) throws -> Window {
-        try asking("\(window) to become \(width)×\(height)") {
-            _ = connection.x.resizeWindow(connection.display, window.id, UInt32(width), UInt32(height))
-            connection.sync()
-        } until: {
+        _ = connection.x.resizeWindow(connection.display, window.id, UInt32(width), UInt32(height))
+        connection.sync()
+        return try waitFor("\(window) to become \(width)×\(height)") {
             topLevels.first { $0.id == window.id && $0.frame.width == width && $0.frame.height == height }
         }
     }
@@ -104,20 +103,9 @@ public final class Windows {
     public func move(_ window: Window, to place: ScreenPoint) throws -> Window {
         // Static gravity, x and y given, asked for by a tool of the person's.
         let flags = 10 | 1 << 8 | 1 << 9 | 2 << 12
-        return try asking("\(window) to be at \(place)") {
-            connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
-        } until: {
+        connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
+        return try waitFor("\(window) to be at \(place)") {
             topLevels.first { $0.id == window.id && $0.frame.x == place.x && $0.frame.y == place.y }
-        }
-    }
-
-    /// Asks the window manager until it has done so: it forgets what it is asked while it places a new window.
-    private func asking(_ description: String, _ ask: () -> Void, until outcome: () -> Window?) throws -> Window {
-        var tries = 0
-        return try waitFor(description) {
-            if tries % 100 == 0 { ask() }
-            tries += 1
-            return outcome()
         }
     }
 
