@@ -39,18 +39,3 @@ public final class MenuModel: Object {
         label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 }
-
-/// A row of menus at the top of a window.
-public final class MenuBarWidget: Widget {
-    /// Makes a menu bar from a description.
-    public init(_ model: MenuModel) {
-        super.init(sinking: gtk_popover_menu_bar_new_from_model(model.typed()))
-    }
-
-    /// Whether one of its menus is open.
-    public var isOpen: Bool {
-        children.contains { item in
-            item.children.contains { $0.isA(gtk_popover_get_type()) && $0.isVisible }
-        }
-    }
-}

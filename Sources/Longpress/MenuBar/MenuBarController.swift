@@ -51,8 +51,24 @@ public import Gtk
         window.afterFirstFrame { [contents] in
             for (menu, content) in contents { menu.append(section: content) }
         }
+        widget.onClosed { [weak self] in
+            MainLoop.soon { self?.returnFocus() }
+        }
+        window.onFocusChange { [weak self] in
+            guard let self, self.window.value?.focus?.isInside(self.widget) == true else { return }
+            MainLoop.soon { [weak self] in
+                if self?.window.value?.focus?.isHovered == true { self?.returnFocus() }
+            }
+        }
         watch(window)
         validate()
+    }
+
+    /// Gives the keyboard back to what had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar, and
+    /// even takes it there when the pointer comes over a title.
+    private func returnFocus() {
+        guard let window = window.value, !widget.isOpen, window.focus?.isInside(widget) == true else { return }
+        FirstResponder.of(window).focus?.value?.grabFocus()
     }
 
     /// Asks again what can be done, once the program is idle. Call it when something changes that isn't input.

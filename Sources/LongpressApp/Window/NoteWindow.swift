@@ -237,10 +237,7 @@ final class NoteWindow {
     }
 
     private func show(_ step: HistoryStep, at place: NotePlace) {
-        if step.changesText {
-            text.view.scrollToInsertionPoint()
-            text.view.layOutBeforeDrawing()
-        }
+        if step.changesText { text.view.scrollToInsertionPoint() }
         let changed = step.pictures
         guard !changed.isEmpty else { return }
         let selected = [place.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
