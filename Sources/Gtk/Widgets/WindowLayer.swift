@@ -1,47 +1,43 @@
 import CGtk
 
-/// A widget laid over what a window shows, at a place in the window, until it is removed.
+/// A widget laid over what a window shows, until it is removed or the window ends.
 ///
-/// The window's own content isn't touched and doesn't know of it: nothing moves to make room. The place stays where it is
-/// when the window changes. A layer has to be removed before its window ends.
+/// The window's own content isn't touched and doesn't know of it: nothing moves to make room.
 public final class WindowLayer {
     private static let style = "longpress-layer"
 
     private let widget: Widget
-    private var frame: GdkRectangle
-    private var layout: SignalConnection?
+    private let frame: () -> Rect
+    private var connections: [SignalConnection] = []
 
-    /// Lays a widget over a window that is on screen, at a rectangle in the window's coordinates.
-    public init(_ widget: Widget, over window: Window, at frame: Rect) {
+    /// Lays a widget over a window that is on screen.
+    ///
+    /// - Parameter frame: Asked after each layout of the window for where the widget belongs, in the window's
+    ///   coordinates. It must not hold the window strongly.
+    public init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rect) {
         self.widget = widget
-        self.frame = frame.gdk
+        self.frame = frame
         widget.addStyle(Self.style)
         gtk_widget_set_parent(widget.widget, window.widget)
         allocate()
+        connections.append(window.connect("destroy") { [weak self] _ in self?.remove() })
         // A window lays out its title bar and its content only. Whenever it has done so, this comes after.
         guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
-        layout = Object(borrowing: UnsafeMutableRawPointer(clock)).connect("layout") { [weak self] _ in
-            self?.allocate()
-        }
+        connections.append(
+            Object(borrowing: UnsafeMutableRawPointer(clock)).connect("layout") { [weak self] _ in self?.allocate() })
     }
 
     private func allocate() {
         guard widget.parent != nil else { return }
         _ = widget.naturalSize
-        gtk_widget_size_allocate(widget.widget, &frame, -1)
-    }
-
-    /// Moves the widget to another rectangle in the window's coordinates.
-    public func move(to frame: Rect) {
-        self.frame = frame.gdk
-        gtk_widget_queue_resize(widget.widget)
-        allocate()
+        var rectangle = frame().gdk
+        gtk_widget_size_allocate(widget.widget, &rectangle, -1)
     }
 
     /// Takes the widget from the window.
     public func remove() {
-        layout?.disconnect()
-        layout = nil
+        connections.forEach { $0.disconnect() }
+        connections = []
         widget.unparent()
     }
 

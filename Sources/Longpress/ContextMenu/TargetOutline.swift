@@ -11,7 +11,7 @@ final class TargetOutline {
         widget.addStyle(MenuStyle.target)
         if window.hasLightText { widget.addStyle(MenuStyle.onDark) }
         widget.takesInput = false
-        layer = WindowLayer(widget, over: window, at: Rect(target))
+        layer = WindowLayer(widget, over: window) { Rect(target) }
     }
 
     /// Takes the outline away.

@@ -3,7 +3,7 @@ import XCTest
 
 /// How a picture's menu opens and what it shows.
 final class PictureMenuTests: PictureTestCase {
-    /// C2, C6: every way opens the same menu on the same item.
+    /// C1, C2, C4, C6: every way opens the same menu on the same item: what is likely to be done with a picture.
     func testEveryWayOpensTheSameMenu() throws {
         for opening in [Opening.hold, .secondaryClick, .menuKey, .shiftF10] {
             try focusPicture()

@@ -70,6 +70,17 @@ final class TouchContextMenuTests: TouchTestCase {
         }
     }
 
+    /// C22: a tap on the preview beside the menu opens the picture.
+    func testATapOnThePreviewOpensThePicture() throws {
+        try touch.hold(at: try picture().screenRectangle.center)
+        try expectMenu(.context, Self.rows)
+        let preview = try app.waitFor("the preview") { try self.preview }
+        _ = try Screenshot.settled(of: window.frame)
+        try touch.tap(at: try preview.screenRectangle.center)
+        try expectNoMenu()
+        try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
+    }
+
     /// C20: a hold beside the pictures offers to add one.
     func testHoldingTheEmptyPaneOffersToAdd() throws {
         try touch.hold(at: try emptyPlace)

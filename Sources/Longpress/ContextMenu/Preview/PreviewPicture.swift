@@ -12,7 +12,7 @@ final class PreviewPicture {
     /// Called when it begins to be dragged.
     var onDrag: () -> Void = {}
 
-    private let textures: [Texture]
+    private var textures: [Texture]
     private let stack: PreviewStack
     private let motion: PreviewMotion
     private let click = ClickGesture(button: .primary, phase: .bubble)
@@ -39,6 +39,12 @@ final class PreviewPicture {
     }
 
     // MARK: Drawing
+
+    /// Draws nothing from now on.
+    func clear() {
+        textures = []
+        canvas.redraw()
+    }
 
     private func draw(_ snapshot: Snapshot) {
         let frame = motion.frame(at: progress).offset(x: -motion.frame.minX, y: -motion.frame.minY)

@@ -3,9 +3,12 @@ import Gtk
 /// The preview of a context menu on screen: it grows out of its item while everything else in the window dims (C25).
 ///
 /// It lies over the window's content, below the menu, and never takes the keyboard. It outlives its menu by the moment
-/// that it takes to go back into its item; whatever happens to the window meanwhile takes it away at once.
+/// that it takes to go back into its item; whatever happens to the window meanwhile takes it away at once. What it drew
+/// in stays in the window until the next preview, with nothing in it: GTK 4.8 can't go on with a press whose widget has
+/// left the window, and can't draw one that is resized while the window is being laid out.
 final class PreviewPresentation {
     private static let name: StaticString = "longpress-preview"
+    private static let spentName: StaticString = "longpress-preview-spent"
 
     /// Whether its menu is open; otherwise it is on its way back.
     private(set) var isOpen = true
@@ -13,9 +16,9 @@ final class PreviewPresentation {
     var progress: Double { picture.progress }
     private let preview: ContextMenuPreview
     private let window: WeakObject<Window>
-    private let overlay: Overlay
     /// Dims the window's content, and takes the pointer from it.
-    private let layer = Canvas(role: .presentation)
+    private let layer = Canvas(role: .group)
+    private var place: WindowLayer?
     private let picture: PreviewPicture
     private let motion: PreviewMotion
     private let shade: Double
@@ -52,13 +55,12 @@ final class PreviewPresentation {
         self.preview = preview
         self.window = WeakObject(window)
         self.motion = motion
-        overlay = window.contentOverlay
         picture = PreviewPicture(preview, motion, on: window)
         // As an action sheet does.
         shade = window.hasLightText ? 0.55 : 0.3
         let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
         run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration)
-        layOut()
+        layOut(in: window)
         picture.onTap = { [weak self] in self?.tapped() }
         picture.onDrag = { [weak self] in self?.dragged() }
         // The item may be gone for good, and so may its window.
@@ -70,7 +72,10 @@ final class PreviewPresentation {
         follow()
     }
 
-    private func layOut() {
+    private func layOut(in window: Window) {
+        let spent: WindowLayer? = window.attached(Self.spentName)
+        spent?.remove()
+        window.attach(nil, as: Self.spentName)
         layer.addStyle(Self.style)
         layer.canFocus = false
         layer.onDraw { [weak self] snapshot in
@@ -78,12 +83,16 @@ final class PreviewPresentation {
             let bounds = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
             snapshot.fillBlack(bounds, opacity: shade * picture.progress)
         }
-        layer.add(picture.canvas) { [weak self] in self?.place() ?? Rect(x: 0, y: 0, width: 0, height: 0) }
-        overlay.add(layer)
+        layer.add(picture.canvas) { [weak self] in self?.pictureFrame() ?? .zero }
+        let content = window.child.map(WeakObject.init)
+        place = WindowLayer(layer, over: window) { [weak window = self.window] in
+            guard let window = window?.value, let content = content?.value else { return .zero }
+            return content.bounds(in: window) ?? .zero
+        }
     }
 
     /// Where the pictures end, in the layer's coordinates. Nothing of it holds any more once the window is resized.
-    private func place() -> Rect {
+    private func pictureFrame() -> Rect {
         let size = Size(width: layer.size.width, height: layer.size.height)
         if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }
         self.size = size
@@ -160,7 +169,14 @@ final class PreviewPresentation {
         unmapping = nil
         end?.cancel()
         guard let window = window.value, Self.of(window) === self else { return }
-        if layer.parent == overlay { overlay.remove(layer) }
+        layer.canBePressed = false
+        layer.removeStyle(Self.style)
+        layer.onDraw { _ in }
+        picture.clear()
+        layer.redraw()
+        // Nothing is to be hidden while GTK lays the window out, which may be why the preview goes.
+        MainLoop.soon { [picture] in picture.canvas.isVisible = false }
+        window.attach(place, as: Self.spentName)
         window.attach(nil, as: Self.name)
         preview.setLifted?(false)
     }

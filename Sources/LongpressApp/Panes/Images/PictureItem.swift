@@ -18,6 +18,9 @@ final class PictureItem {
         widget.setSelected(false)
     }
 
+    /// What is drawn; nil if there is nothing yet.
+    var texture: Texture? { view.texture }
+
     /// Shows a picture's pixels, which come as they are stored; nil for none.
     func show(_ pixels: Pixels?, _ pose: Pose) {
         guard shown?.pixels !== pixels || shown?.pose != pose else { return }
@@ -25,6 +28,9 @@ final class PictureItem {
         view.texture = pixels.map { Texture($0.posed(pose)) }
         if pixels == nil { widget.addStyle(PictureStyle.empty) } else { widget.removeStyle(PictureStyle.empty) }
     }
+
+    /// Takes the picture out of its place while it is to be seen elsewhere (C25).
+    func setLifted(_ isLifted: Bool) { view.opacity = isLifted ? 0 : 1 }
 
     func setName(_ name: String) {
         widget.setAccessibleName(name)

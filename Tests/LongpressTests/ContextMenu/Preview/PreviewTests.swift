@@ -130,7 +130,7 @@ final class PreviewTests: LongpressTestCase {
         }
     }
 
-    func testAWindowWithoutAnOverlayGetsOneAndKeepsItsFocus() throws {
+    func testTheWindowsContentIsNotTouchedAndKeepsItsFocus() throws {
         try MainActor.assumeIsolated {
             var options = PreviewWindow.Options()
             options.inOverlay = false
@@ -143,6 +143,7 @@ final class PreviewTests: LongpressTestCase {
                 try pointer.hold(at: try scene.place(middle.x, middle.y)) {
                     try waitUntil("the menu") { MenuPresenter.shared.openKind == .context }
                     _ = try scene.grownFrame()
+                    XCTAssertNil(Overlay(scene.window.child))
                 }
                 iterateMainContext()
                 XCTAssertEqual(MenuPresenter.shared.openKind, .context, "letting go closes nothing (C3)")
