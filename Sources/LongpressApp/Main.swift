@@ -22,7 +22,7 @@ enum Main {
         let status = withExtendedLifetime(bus) {
             LongpressApplication().run([CommandLine.arguments[0]] + files)
         }
-        if status != 0 { Process.exit(status) }
+        Process.exitAtOnce(status)
     }
 
     /// Ends with one line, even if a file's name in it has several.

@@ -11,6 +11,9 @@ public final class DragSource: Gesture {
         gtk_drag_source_set_actions(opaque, GDK_ACTION_COPY)
     }
 
+    /// Under what a drag keeps the address of the window that it comes from.
+    static let origin = "longpress-drag-origin"
+
     /// Asks a handler for the content, in several forms of the same thing, once the mouse has moved far enough with
     /// the button down. Without any form, no drag begins.
     public func onPrepare(_ handler: @escaping () -> [Clipboard.Form]) {
@@ -30,7 +33,13 @@ public final class DragSource: Gesture {
     ///   pointer is.
     public func onDrag(_ handler: @escaping () -> DragPicture) {
         nonisolated(unsafe) let source = opaque
-        connect("drag-begin") { _ in
+        connect("drag-begin") { arguments in
+            // On X11 a drag itself knows only a surface that was made for it.
+            let root = gtk_widget_get_root(gtk_event_controller_get_widget(source))
+            if let drag = arguments.pointer(0), let root {
+                g_object_set_data(
+                    drag.assumingMemoryBound(to: GObject.self), Self.origin, UnsafeMutableRawPointer(root))
+            }
             let picture = handler()
             let snapshot = Snapshot()
             picture.draw(snapshot)

@@ -35,6 +35,13 @@ public enum Process {
         }
     }
 
+    /// Ends the process without waiting for other threads and without closing libraries: one that a thread is still
+    /// loading or using, as a dictionary's or a picture's may be, would be closed under it.
+    public static func exitAtOnce(_ status: Int32) -> Never {
+        fflush(nil)
+        _exit(status)
+    }
+
     /// Ends the process.
     public static func exit(_ status: Int32) -> Never {
         CGtk.exit(status)

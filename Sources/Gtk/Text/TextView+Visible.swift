@@ -15,11 +15,4 @@ extension TextView {
         let first = Int(gtk_text_iter_get_offset(&start))
         return first..<max(first, Int(gtk_text_iter_get_offset(&end)))
     }
-
-    /// Has a large change of the text laid out before the next drawing. GTK otherwise may do that while it draws, and
-    /// then complains that the scroll bar, drawn after the text, has no place yet (GTK 4.8, gtktextview.c,
-    /// gtk_text_view_paint).
-    public func layOutBeforeDrawing() {
-        gtk_widget_queue_allocate(widget)
-    }
 }

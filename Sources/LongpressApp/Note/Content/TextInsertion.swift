@@ -52,7 +52,6 @@ final class TextInsertion {
             rest()
             history.end()
         }
-        view.layOutBeforeDrawing()
         view.isEditable = wasEditable
         return !isCancelled
     }
@@ -79,7 +78,6 @@ final class TextInsertion {
             end += piece.count
             if Clock.milliseconds - start >= Self.turn {
                 onProgress(Double(index + 1) / Double(pieces.count))
-                view.layOutBeforeDrawing()
                 await MainLoop.idle()
                 start = Clock.milliseconds
             }
@@ -93,7 +91,6 @@ final class TextInsertion {
             let start = max(range.lowerBound, end - Self.pieceLength)
             history.withoutRecording { view.buffer.remove(start..<end) }
             end = start
-            view.layOutBeforeDrawing()
             await MainLoop.idle()
         }
         guard let replaced else { return }
