@@ -70,6 +70,15 @@ extension AppTestCase {
         try TestSupport.waitFor("no menu", value: { try openMenus }, until: \.isEmpty)
     }
 
+    /// The preview beside the open menu of the Welcome note's picture; nil while there is none.
+    var preview: AccessibleNode? {
+        get throws {
+            try app.accessible.findAll(role: "image", name: welcomeCaption).first { node in
+                try node.isShowing && node.parent?.role != "grid cell"
+            }
+        }
+    }
+
     /// The items of a menu, without those of a submenu, with separators if the menu is a list.
     static func outline(of menu: AccessibleNode) throws -> String {
         guard try menu.name == MenuKind.edit.rawValue else {

@@ -82,7 +82,8 @@ extension AppTestCase {
     /// Waits until the app has heard from the clipboard's owner what there is.
     func waitUntilTheClipboardIsKnown() throws {
         try app.waitUntil("the app to ask what is on the clipboard") { app.clipboard.timesAsked > 0 }
-        // The answer is on its way before this question, and both are dealt with in the app's main loop.
-        for _ in 0..<2 { _ = try app.accessible.children }
+        // The answer is on its way before these questions, and all are dealt with in the app's main loop, the answer in
+        // several turns of it.
+        for _ in 0..<10 { _ = try app.accessible.children }
     }
 }

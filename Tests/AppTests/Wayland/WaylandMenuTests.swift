@@ -58,8 +58,7 @@ final class WaylandMenuTests: WaylandTestCase {
         try touch.hold(at: middle) { try expectOnlyMenu(.context, PictureTestCase.rows) }
         try expectOnlyMenu(.context, PictureTestCase.rows)
         XCTAssertEqual(try pictureNames, [welcomeCaption])
-        _ = try Screenshot.settled()
-        try touch.tap(at: try place(of: "Remove Image", inMenuAt: middle))
+        try touch.tap(at: try place(ofRow: "Remove Image"))
         try expectNoPopover()
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
@@ -71,11 +70,22 @@ final class WaylandMenuTests: WaylandTestCase {
         app.pointer.move(to: middle)
         app.pointer.press()
         try expectOnlyMenu(.context, PictureTestCase.rows)
-        _ = try Screenshot.settled()
-        app.pointer.glide(to: try place(of: "Remove Image", inMenuAt: middle))
+        app.pointer.glide(to: try place(ofRow: "Remove Image"))
         app.pointer.release()
         try expectNoPopover()
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    /// C21, C22: the picture lifts out of its place beside its menu, and a tap on it opens it.
+    func testATapOnThePreviewOpensThePicture() throws {
+        try touch.hold(at: try picture().extents.center)
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        let preview = try app.waitFor("the preview") { try self.preview }
+        _ = try Screenshot.settled()
+        try takePicture("wayland-preview")
+        try touch.tap(at: try preview.extents.center)
+        try expectNoPopover()
+        try app.waitUntil("the viewer") { try self.app.accessible.children.count == 2 }
     }
 
     /// R9.

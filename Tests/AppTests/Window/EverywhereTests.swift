@@ -65,7 +65,7 @@ final class EverywhereTests: AppTestCase {
 
     /// The label that says that there is no caption has nothing to copy.
     func testALabelWithoutCaption() throws {
-        try app.clipboard.offer(SamplePicture.png.bytes, type: "image/png")
+        try offer(SamplePicture.png.bytes, type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)
         try choose("Paste Image")
         try app.waitUntil("no caption") { try self.caption.text == "No caption" }

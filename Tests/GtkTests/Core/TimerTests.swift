@@ -100,7 +100,7 @@ final class TimerTests: GtkTestCase {
     func testIdleDoesNotWaitForWhatIsDoneAtLeisure() throws {
         try MainActor.assumeIsolated {
             let view = TextView()
-            view.buffer.text = String(repeating: "a line of a long text\n", count: 200_000)
+            view.buffer.text = String(repeating: "a line of a long text\n", count: 20_000)
             let window = Window()
             window.child = ScrolledWindow(view)
             defer {
@@ -111,7 +111,7 @@ final class TimerTests: GtkTestCase {
             window.present()
             MainLoop.atLeisure { order.append("leisure") }
             window.afterFirstFrame { order.append("frame") }
-            try waitUntil("both", upTo: 60) { order.count == 2 }
+            try waitUntil("both") { order.count == 2 }
             XCTAssertEqual(order, ["frame", "leisure"])
         }
     }

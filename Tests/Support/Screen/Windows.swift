@@ -53,7 +53,11 @@ public final class Windows {
         let own = managed.filter { connection.property("_NET_WM_PID", of: $0)?.numbers.first == Int(process) }
         let clients = Set(own.map(Self.clientPart))
         let popovers = tops.filter { top in
-            clients.contains(Self.clientPart(top)) && connection.attributes(of: top)?.overridesRedirect == true
+            guard clients.contains(Self.clientPart(top)), let attributes = connection.attributes(of: top) else {
+                return false
+            }
+            // A window of one pixel is by what GDK talks to other programs while something is dragged.
+            return attributes.overridesRedirect && attributes.width > 1
         }
         return own.compactMap { window($0, isPopover: false) } + popovers.compactMap { window($0, isPopover: true) }
     }

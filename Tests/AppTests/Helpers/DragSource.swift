@@ -65,7 +65,8 @@ final class DragSource {
         try? waitUntil("the window to be gone") { display.windows.topLevels.isEmpty }
     }
 
-    private static func initialize() throws {
+    /// Starts GTK in the test's own process.
+    static func initialize() throws {
         let settings = [
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GTK_USE_PORTAL": "0",
             "GSETTINGS_BACKEND": "memory", "GIO_USE_VFS": "local",
