@@ -27,9 +27,12 @@ let package = Package(
         // GTK 4.8 or newer: the toolkit, with GLib/GIO, Pango and GdkPixbuf behind the same pkg-config name.
         .systemLibrary(
             name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]),
+        // Reads HTML, however badly written: notes, and what other programs put on the clipboard.
+        .systemLibrary(
+            name: "CXml", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk"], swiftSettings: pointers, linkerSettings: [.linkedLibrary("m")]),
+            name: "Gtk", dependencies: ["CGtk", "CXml"], swiftSettings: pointers, linkerSettings: [.linkedLibrary("m")]),
         .target(name: "Menus", swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
         .executableTarget(

@@ -4,11 +4,13 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include "files.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -54,6 +56,14 @@ static inline gpointer lp_closure_data(GClosure *closure) { return closure->data
 
 static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
   return (GObject *)g_object_new(type, "accessible-role", role, NULL);
+}
+
+// MARK: States of assistive tools (variadic)
+
+/// Not by `gtk_accessible_update_state_value`: what that makes of a state with three values, it can't read (GTK 4.8).
+static inline void lp_set_accessible_checked(GtkWidget *widget, gboolean checked) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
+                              checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
 // MARK: Calls that later versions of GTK renamed or replaced
@@ -107,6 +117,16 @@ static inline void lp_file_choice_end(LpFileChoice *choice, GListModel *files) {
 static void lp_files_opened(GObject *dialog, GAsyncResult *result, gpointer choice) {
   lp_file_choice_end(choice, gtk_file_dialog_open_multiple_finish(GTK_FILE_DIALOG(dialog), result, NULL));
 }
+static void lp_folder_chosen(GObject *dialog, GAsyncResult *result, gpointer choice) {
+  GFile *file = gtk_file_dialog_select_folder_finish(GTK_FILE_DIALOG(dialog), result, NULL);
+  GListStore *files = NULL;
+  if (file) {
+    files = g_list_store_new(G_TYPE_FILE);
+    g_list_store_append(files, file);
+    g_object_unref(file);
+  }
+  lp_file_choice_end(choice, (GListModel *)files);
+}
 static void lp_file_saved(GObject *dialog, GAsyncResult *result, gpointer choice) {
   GFile *file = gtk_file_dialog_save_finish(GTK_FILE_DIALOG(dialog), result, NULL);
   GListStore *files = NULL;
@@ -126,10 +146,12 @@ static void lp_file_response(GtkNativeDialog *dialog, int response, gpointer cho
 }
 #endif
 
-/// Lets the person choose files to open, or with a suggested name a file to save to.
+/// Lets the person choose files to open, with a suggested name a file to save to, or a folder; begins in a folder if one
+/// is given.
 static inline void lp_choose_files(GtkWindow *parent, const char *title, const char *accept,
                                    const char *suggested_name, const char *filter_name,
-                                   const char *const *mime_types, LpFilesChosen done, gpointer data) {
+                                   const char *const *mime_types, gboolean folder, GFile *start,
+                                   LpFilesChosen done, gpointer data) {
   LpFileChoice *choice = g_new0(LpFileChoice, 1);
   *choice = (LpFileChoice){done, data};
   GtkFileFilter *filter = filter_name ? lp_file_filter(filter_name, mime_types) : NULL;
@@ -138,7 +160,10 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   gtk_file_dialog_set_title(dialog, title);
   gtk_file_dialog_set_accept_label(dialog, accept);
   if (filter) gtk_file_dialog_set_default_filter(dialog, filter);
-  if (suggested_name) {
+  if (start) gtk_file_dialog_set_initial_folder(dialog, start);
+  if (folder) {
+    gtk_file_dialog_select_folder(dialog, parent, NULL, lp_folder_chosen, choice);
+  } else if (suggested_name) {
     gtk_file_dialog_set_initial_name(dialog, suggested_name);
     gtk_file_dialog_save(dialog, parent, NULL, lp_file_saved, choice);
   } else {
@@ -146,11 +171,14 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   }
   g_object_unref(dialog);
 #else
-  GtkFileChooserNative *native = gtk_file_chooser_native_new(
-      title, parent, suggested_name ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN, accept, NULL);
+  GtkFileChooserAction action = folder           ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
+                                : suggested_name ? GTK_FILE_CHOOSER_ACTION_SAVE
+                                                 : GTK_FILE_CHOOSER_ACTION_OPEN;
+  GtkFileChooserNative *native = gtk_file_chooser_native_new(title, parent, action, accept, NULL);
   if (filter) gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(native), filter);
   if (suggested_name) gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(native), suggested_name);
-  else gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(native), TRUE);
+  else if (!folder) gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(native), TRUE);
+  if (start) gtk_file_chooser_set_current_folder(GTK_FILE_CHOOSER(native), start, NULL);
   gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(native), TRUE);
   g_signal_connect(native, "response", G_CALLBACK(lp_file_response), choice);
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(native));
@@ -205,4 +233,23 @@ static inline GVariant *lp_open_file_parameters(void) {
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
   g_variant_builder_add(&options, "{sv}", "ask", g_variant_new_boolean(TRUE));
   return g_variant_new("(sha{sv})", "", 0, &options);
+}
+
+// MARK: The C library, where a feature macro hides a call from Swift
+
+/// Where bytes begin within others; NULL if they aren't there. (memmem is an extension, and hidden by default.)
+static inline const void *lp_memmem(const void *all, gsize count, const void *part, gsize part_count) {
+  const char *start = all, *end = start + count;
+  if (part_count == 0 || count < part_count) return NULL;
+  for (end -= part_count - 1; start < end; start++) {
+    start = memchr(start, *(const char *)part, (gsize)(end - start));
+    if (!start) return NULL;
+    if (memcmp(start, part, part_count) == 0) return start;
+  }
+  return NULL;
+}
+
+/// Converts as much text as it can; 0, or the number of what stopped it.
+static inline int lp_iconv(GIConv converter, char **text, gsize *left, char **result, gsize *room) {
+  return g_iconv(converter, text, left, result, room) == (gsize)-1 ? errno : 0;
 }

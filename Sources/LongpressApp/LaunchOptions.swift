@@ -12,7 +12,8 @@ enum LaunchOptions {
     private static let help = """
         Usage: longpress [FILE…]
 
-        Opens an illustrated note. Each FILE is a picture to begin a new note with; without one, the Welcome note opens.
+        Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note with;
+        without one, the Welcome note opens.
 
           --help       Show this text
           --version    Show the version

@@ -8,16 +8,29 @@ final class LongpressApplication: Responder {
 
     let application = Application(identifier: identifier, opensFiles: true)
     let spelling = AppSpelling()
-    private var windows: [NoteWindow] = []
+    private(set) var windows: [NoteWindow] = []
+    private var openings: [NoteOpening] = []
+    private var isQuitting = false
+    private lazy var recent = RecentNotes()
+
+    /// What a note is called that has no name yet.
+    static let untitled = "Untitled"
 
     init() {
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
-        application.onStartup {
+        application.onStartup { [weak self] in
             AppStyle.install()
             TemporaryFiles.removeAll()
+            self?.watchForTheEnd()
+            MainLoop.whenIdle { self?.begin() }
+        }
+        // Before the program starts: it is then that GTK makes itself known to the session.
+        application.onSessionEnd { [weak self] in
+            guard let self else { return }
+            for window in windows { Task { await window.store.journal.flush() } }
         }
         application.onActivate { [weak self] in self?.openWelcome() }
-        application.onOpen { [weak self] files in self?.open(files) }
+        application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
@@ -28,21 +41,121 @@ final class LongpressApplication: Responder {
     // MARK: Windows
 
     private func openWelcome() {
-        let window = open(title: "Welcome", text: WelcomeNote.text)
+        let window = makeWindow(title: "Welcome", text: WelcomeNote.text)
         if let picture = WelcomeNote.picture { window.add(picture, caption: WelcomeNote.caption) }
         window.window.present()
     }
 
-    private func open(_ files: [File]) {
-        let window = open(title: files.first?.name ?? "Untitled", text: "")
-        window.window.present()
-        window.imageCommands?.begin(with: files)
-    }
-
-    private func open(title: String, text: String) -> NoteWindow {
+    /// Makes a window, which is still to be shown.
+    func makeWindow(title: String = untitled, text: String = "") -> NoteWindow {
         let window = NoteWindow(self, title: title, text: text)
         windows.append(window)
+        window.showRecent(recent.files)
         return window
+    }
+
+    // MARK: Files
+
+    /// Opens notes, each in a window of its own, and begins a new note with pictures, if there are any.
+    ///
+    /// - Parameter window: Where the files were chosen; one that has no note yet takes the first.
+    func open(_ files: [File], from window: NoteWindow?) {
+        // Until there is a window, nothing else keeps the program.
+        application.hold()
+        Task {
+            let kinds = await FileSorting.kinds(of: files.map(\.onDisk))
+            let pictures = zip(files, kinds).filter { $0.1 == .picture }.map(\.0)
+            let notes = zip(files, kinds).filter { $0.1 != .picture }.map(\.0)
+            if let first = pictures.first {
+                let window = makeWindow(title: first.name)
+                window.window.present()
+                window.imageCommands?.begin(with: pictures)
+            }
+            for note in notes { openNote(note.onDisk, from: window) }
+            application.release()
+        }
+    }
+
+    /// Opens a note, or shows it if it is open.
+    private func openNote(_ file: DiskFile, from window: NoteWindow?) {
+        if let open = windows.first(where: { $0.store.isKept(in: file) }) { return open.window.present() }
+        if let opening = openings.first(where: { $0.file == file }) { return opening.present() }
+        var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
+        if windows.isEmpty {
+            target = makeWindow(title: file.name)
+            target?.window.present()
+        }
+        let opening = NoteOpening(file, self, in: target)
+        openings.append(opening)
+        Task {
+            await opening.run()
+            openings.removeAll { $0 === opening }
+        }
+    }
+
+    /// Whether a note in another window is kept in a file.
+    func isOpen(_ file: DiskFile, besides window: NoteWindow?) -> Bool {
+        windows.contains { $0 !== window && $0.store.isKept(in: file) }
+    }
+
+    /// A note has been opened or saved.
+    func noteUsed(_ file: DiskFile, _ format: NoteFormat) {
+        recent.add(file, format)
+    }
+
+    /// Says something in a window; nil for the one that is used.
+    func show(_ message: String, in window: NoteWindow?) {
+        let active = windows.first { $0.window.isActive } ?? windows.last
+        (window ?? active)?.show(message)
+    }
+
+    // MARK: Beginning and end
+
+    /// What can wait until the first window is there.
+    private func begin() {
+        recent.onChange = { [weak self] in
+            guard let self else { return }
+            for window in windows { window.showRecent(recent.files) }
+        }
+        recent.begin()
+        Task { await Recovery(self).offer() }
+    }
+
+    /// When the session ends, or the process is told to, what isn't saved is kept in the journals.
+    private func watchForTheEnd() {
+        Process.onTermination { [weak self] in
+            guard let self, !isEnding else { return }
+            isEnding = true
+            // Not even a disk that doesn't answer keeps the program.
+            MainLoop.after(milliseconds: Self.longestEnd) { [weak self] in self?.application.quit() }
+            Task {
+                for window in windows { await window.store.journal.flush() }
+                application.quit()
+            }
+        }
+    }
+
+    private var isEnding = false
+    /// How long the journals may take at the end, in milliseconds.
+    private static let longestEnd = 5000
+
+    /// Ends the program once it is settled what is to become of each note.
+    private func quit() {
+        for window in windows where !window.store.isAtRest || window.hasUnsavedCaption { return settleAndQuit() }
+        application.quit()
+    }
+
+    private func settleAndQuit() {
+        guard !isQuitting else { return }
+        isQuitting = true
+        Task {
+            defer { isQuitting = false }
+            for window in windows.reversed() {
+                guard await window.store.settle() else { return }
+                window.closeSettled()
+            }
+            application.quit()
+        }
     }
 
     /// Forgets a window that is closing.
@@ -54,19 +167,23 @@ final class LongpressApplication: Responder {
 
     func canPerform(_ command: Command) -> Bool {
         if command.id == Command.checkSpelling.id { return spelling.isAvailable }
+        if recent.file(for: command) != nil { return true }
         return [Command.newNote, .quit, .darkStyle, .welcomeNote, .shortcuts, .about].contains { $0.id == command.id }
     }
 
     func perform(_ command: Command) {
         switch command.id {
-        case Command.newNote.id: open(title: "Untitled", text: "").window.present()
-        case Command.quit.id: application.quit()
+        case Command.newNote.id: makeWindow().window.present()
+        case Command.quit.id: quit()
         case Command.darkStyle.id: Settings.prefersDark.toggle()
         case Command.checkSpelling.id: spelling.isOn.toggle()
         case Command.welcomeNote.id: openWelcome()
         case Command.shortcuts.id: showShortcuts()
         case Command.about.id: showAbout()
-        default: break
+        default:
+            if let file = recent.file(for: command) {
+                open([file], from: windows.first { $0.window.isActive })
+            }
         }
         windows.forEach { $0.setNeedsValidation() }
     }

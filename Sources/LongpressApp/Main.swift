@@ -12,9 +12,7 @@ enum Main {
     }
 
     private static func run(_ files: [String]) {
-        for file in files {
-            if let problem = FileCheck.problem(with: file) { fail(problem) }
-        }
+        if let problem = FileCheck.problem(with: files) { fail(problem) }
         // Both take their time, and neither needs the display.
         let bus = SessionBus()
         if files.isEmpty { WelcomeNote.prepare() }
@@ -24,7 +22,7 @@ enum Main {
         let status = withExtendedLifetime(bus) {
             LongpressApplication().run([CommandLine.arguments[0]] + files)
         }
-        if status != 0 { Process.exit(status) }
+        Process.exitAtOnce(status)
     }
 
     /// Ends with one line, even if a file's name in it has several.

@@ -1,12 +1,15 @@
 import CGtk
 import Foundation
 
+/// How long a test waits for what should come at once, in seconds: the machine may be slow and busy.
+public let patience = 30.0
+
 /// Waits until `condition` is true and throws when it isn't in time.
 ///
 /// On the main thread the GLib main context is iterated between two checks, so a test that holds GTK in its own
 /// process lives on while it waits; a test that looks at a program from outside doesn't notice.
 public func waitUntil(
-    _ description: String, upTo seconds: Double = 10, every milliseconds: Double = 5,
+    _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
     _ condition: () throws -> Bool
 ) throws {
     _ = try waitFor(description, upTo: seconds, every: milliseconds, value: condition, until: { $0 })
@@ -14,7 +17,7 @@ public func waitUntil(
 
 /// Waits until `value` is there (not nil) and returns it.
 public func waitFor<Value>(
-    _ description: String, upTo seconds: Double = 10, every milliseconds: Double = 5,
+    _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
     value: () throws -> Value?
 ) throws -> Value {
     let found = try waitFor(description, upTo: seconds, every: milliseconds, value: value, until: { $0 != nil })
@@ -25,7 +28,7 @@ public func waitFor<Value>(
 /// Waits until `value` passes `test` and returns it; the last value seen is named when it doesn't in time.
 @discardableResult
 public func waitFor<Value>(
-    _ description: String, upTo seconds: Double = 10, every milliseconds: Double = 5,
+    _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
     value: () throws -> Value, until test: (Value) throws -> Bool
 ) throws -> Value {
     let start = DispatchTime.now()

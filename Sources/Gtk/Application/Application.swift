@@ -43,6 +43,19 @@ public final class Application: Object {
         }
     }
 
+    /// Calls a handler when the session that the program runs in is about to end, where the desktop tells (its session
+    /// manager must be known on the session bus). To be called before `run`.
+    public func onSessionEnd(_ handler: @escaping () -> Void) {
+        set("register-session", true)
+        connect("query-end") { _ in handler() }
+    }
+
+    /// Keeps the program running without a window until a matching `release`.
+    public func hold() { g_application_hold(typed()) }
+
+    /// Takes a `hold` back.
+    public func release() { g_application_release(typed()) }
+
     /// Adds an action under the prefix `app.`.
     public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 

@@ -10,28 +10,43 @@ public enum FileChooser {
     ///   - accept: The label of the button that ends it.
     ///   - kind: What the chooser calls the files that it shows.
     ///   - types: The MIME types that it shows.
+    ///   - folder: Where it begins; nil leaves that to the desktop.
     /// - Returns: The files, none if the person cancelled.
     public static func open(
-        over parent: Window, title: String, accept: String, kind: String, types: [String]
+        over parent: Window, title: String, accept: String, kind: String, types: [String], in folder: File? = nil
     ) async -> [File] {
-        await choose(over: parent, title: title, accept: accept, name: nil, kind: kind, types: types)
+        await choose(
+            over: parent, title: title, accept: accept, name: nil, kind: kind, types: types, in: folder)
     }
 
     /// Lets the person choose where to save. The chooser itself asks before a file is replaced.
     ///
+    /// - Parameter folder: Where it begins; nil leaves that to the desktop.
     /// - Returns: The place, nil if the person cancelled.
-    public static func save(over parent: Window, title: String, accept: String, suggestedName: String) async -> File? {
-        await choose(over: parent, title: title, accept: accept, name: suggestedName, kind: nil, types: []).first
+    public static func save(
+        over parent: Window, title: String, accept: String, suggestedName: String, in folder: File? = nil
+    ) async -> File? {
+        await choose(
+            over: parent, title: title, accept: accept, name: suggestedName, kind: nil, types: [], in: folder
+        ).first
+    }
+
+    /// Lets the person choose a folder to save several files in.
+    ///
+    /// - Returns: The folder, nil if the person cancelled.
+    public static func folder(over parent: Window, title: String, accept: String) async -> File? {
+        await choose(over: parent, title: title, accept: accept, name: nil, kind: nil, types: [], isFolder: true).first
     }
 
     private static func choose(
-        over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String]
+        over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String],
+        isFolder: Bool = false, in folder: File? = nil
     ) async -> [File] {
         await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
             withCStrings(types) { types in
                 lp_choose_files(
-                    parent.typed(), title, accept, name, kind, types,
+                    parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, folder?.opaque,
                     { list, data in
                         nonisolated(unsafe) let list = list
                         nonisolated(unsafe) let data = data!

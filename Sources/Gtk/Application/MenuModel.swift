@@ -22,6 +22,9 @@ public final class MenuModel: Object {
         g_menu_insert(opaque, gint(index), Self.literal(label), action)
     }
 
+    /// Takes everything out.
+    public func removeAll() { g_menu_remove_all(opaque) }
+
     /// Adds a group, which is set off by a line.
     public func append(section: MenuModel) {
         g_menu_append_section(opaque, nil, section.typed())
@@ -34,13 +37,5 @@ public final class MenuModel: Object {
 
     private static func literal(_ label: String) -> String {
         label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
-    }
-}
-
-/// A row of menus at the top of a window.
-public final class MenuBarWidget: Widget {
-    /// Makes a menu bar from a description.
-    public init(_ model: MenuModel) {
-        super.init(sinking: gtk_popover_menu_bar_new_from_model(model.typed()))
     }
 }

@@ -45,7 +45,12 @@ public final class Program: Object {
     /// Starts the program with an address: a file's, or one of a kind that it knows.
     ///
     /// - Throws: `PlatformError` if it can't be started.
-    public func open(_ uri: String) async throws {
+    public func open(_ uri: String) async throws { try await open([uri]) }
+
+    /// Starts the program with several addresses at once; one that takes only one at a time is started for each.
+    ///
+    /// - Throws: `PlatformError` if it can't be started.
+    public func open(_ uris: [String]) async throws {
         // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
         if let executable = g_app_info_get_executable(opaque) {
             guard let path = g_find_program_in_path(executable) else {
@@ -56,12 +61,12 @@ public final class Program: Object {
         let context = gdk_display_get_default().map {
             Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
         }
-        let uris = UnsafeMutablePointer<CChar>(strdup(uri))
-        defer { free(uris) }
+        var list: UnsafeMutablePointer<GList>?
+        for uri in uris.reversed() { list = g_list_prepend(list, strdup(uri)) }
+        defer { g_list_free_full(list) { free($0) } }
         try await asyncCall { callback, data in
-            var list = GList(data: uris, next: nil, prev: nil)
             g_app_info_launch_uris_async(
-                opaque, &list, context.map { $0.typed() as UnsafeMutablePointer<GAppLaunchContext> }, nil, callback,
+                opaque, list, context.map { $0.typed() as UnsafeMutablePointer<GAppLaunchContext> }, nil, callback,
                 data)
         } finish: { [opaque] result, error in
             _ = g_app_info_launch_uris_finish(opaque, result, error)

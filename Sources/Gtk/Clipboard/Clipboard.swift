@@ -14,8 +14,12 @@ public final class Clipboard: Object, ContentSource {
     public enum Form {
         /// Bytes of a MIME type.
         case bytes([UInt8], type: String)
+        /// Bytes of a MIME type that are made, off the main thread, each time somebody asks for them.
+        case produced(type: String, @Sendable () async -> [UInt8])
         /// A picture, which GDK turns into PNG, JPEG, TIFF or BMP when asked.
         case picture(Texture)
+        /// Bytes of any of several MIME types, made only when a program asks for one of them.
+        case made(types: [String], (_ type: String) async throws -> [UInt8])
 
         /// Plain text.
         public static func text(_ text: String) -> Form {
@@ -27,21 +31,22 @@ public final class Clipboard: Object, ContentSource {
             switch self {
             case .bytes(let bytes, let type):
                 return Bytes(bytes).use { gdk_content_provider_new_for_bytes(type, $0) }
+            case .produced(let type, let produce): return LazyProvider.make(type, produce)
             case .picture(let texture):
                 return withValue(ofType: gdk_texture_get_type()) {
                     g_value_set_object($0, texture.raw)
                     return gdk_content_provider_new_for_value($0)
                 }
+            case .made(let types, let make): return LazyContent.provider(types: types, make: make)
             }
         }
     }
 
     /// Puts content on the clipboard, in several forms of the same thing; readers take the one that suits them.
     public func offer(_ forms: [Form]) {
-        var providers = forms.map(\.provider)
-        let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
+        let union = forms.provider
         gdk_clipboard_set_content(opaque, union)
-        g_object_unref(UnsafeMutableRawPointer(union!))
+        g_object_unref(UnsafeMutableRawPointer(union))
     }
 
     /// Reads the text on the clipboard.

@@ -23,6 +23,17 @@ extension ContentSource {
 
     /// Whether text is on offer.
     public var offersText: Bool { types.contains { $0.hasPrefix("text/plain") } }
+
+    /// Whether text with its styles is on offer.
+    public var offersHTML: Bool { types.contains { $0.hasPrefix("text/html") } }
+
+    /// The types of plain text on offer, the surest first: Unicode, then what names its charset.
+    public var textTypes: [String] {
+        let all = types.filter { $0.hasPrefix("text/plain") }
+        let unicode = all.filter { $0.lowercased().hasSuffix("charset=utf-8") }
+        let named = all.filter { $0.contains("charset=") && !unicode.contains($0) }
+        return unicode + named + all.filter { !$0.contains("charset=") }
+    }
 }
 
 /// The MIME types among GDK's formats, with those that GDK can turn its own types into.
@@ -60,6 +71,7 @@ func readStream(
 private func readAll(_ stream: Object, limit: Int) async throws -> [UInt8] {
     var content: [UInt8] = []
     while true {
+        try Task.checkCancellation()
         let chunk: Bytes? = try await asyncCall(timeLimit: answerLimit) { callback, data in
             g_input_stream_read_bytes_async(stream.typed(), 1 << 20, G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { result, error in

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Takes what is dragged onto a widget and dropped there.
+/// Takes what is dragged onto a widget from another window and dropped there.
 public final class DropTarget: EventController {
     /// Makes a target for files and for pictures of the given MIME types.
     public init(pictureTypes: [String]) {
@@ -14,6 +14,23 @@ public final class DropTarget: EventController {
         let formats = gdk_content_formats_union_deserialize_mime_types(
             gdk_content_formats_builder_free_to_formats(builder))
         super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
+        nonisolated(unsafe) let target = opaque
+        connectBoolean(
+            "accept",
+            { arguments in
+                guard let drop = arguments.pointer(0).map(OpaquePointer.init) else { return false }
+                let formats = gtk_drop_target_async_get_formats(target)
+                let root = gtk_widget_get_root(gtk_event_controller_get_widget(target))
+                return !Self.comes(drop, from: root.map { UnsafeMutableRawPointer($0) })
+                    && gdk_content_formats_match(formats, gdk_drop_get_formats(drop)) != 0
+            })
+    }
+
+    /// Whether something is dragged out of a window, where it is already.
+    private static func comes(_ drop: OpaquePointer, from window: UnsafeMutableRawPointer?) -> Bool {
+        guard let drag = gdk_drop_get_drag(drop) else { return false }
+        let object = UnsafeMutableRawPointer(drag).assumingMemoryBound(to: GObject.self)
+        return g_object_get_data(object, DragSource.origin) == window && window != nil
     }
 
     /// Calls a handler for each drop; it must call `finish` on the drop once it has read it.
@@ -22,6 +39,9 @@ public final class DropTarget: EventController {
             "drop",
             { arguments in
                 guard let drop = arguments.pointer(0) else { return false }
+                // GTK 4.8 leaves the widget looking as if something were still held over it.
+                let widget = gtk_event_controller_get_widget(OpaquePointer(arguments.emitter))
+                gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_DROP_ACTIVE)
                 handler(Drop(borrowing: drop))
                 return true
             })

@@ -36,6 +36,9 @@ public final class File: Object {
         return String(cString: path)
     }
 
+    /// The folder that it is in; nil for the topmost.
+    public var folder: File? { g_file_get_parent(opaque).map { File(owning: UnsafeMutableRawPointer($0)) } }
+
     /// The address.
     public var uri: String {
         guard let uri = g_file_get_uri(opaque) else { return "" }
@@ -71,17 +74,24 @@ public final class File: Object {
     ///
     /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes.
     public func contentsNow(limit: Int) throws -> [UInt8] {
+        try check(limit: limit)
+        var bytes: UnsafeMutablePointer<CChar>?
+        var count: gsize = 0
+        _ = try throwing { g_file_load_contents(opaque, nil, &bytes, &count, nil, $0) }
+        defer { g_free(bytes) }
+        return bytes.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(count))) } ?? []
+    }
+
+    /// Looks whether there is such a file, at once.
+    ///
+    /// - Throws: `PlatformError` if there is none, or it is no regular file, or larger than a limit in bytes.
+    public func check(limit: Int) throws {
         let info = Object(
             owning: UnsafeMutableRawPointer(
                 try throwing {
                     g_file_query_info(opaque, Self.attributes, G_FILE_QUERY_INFO_NONE, nil, $0)
                 }!))
         try Self.check(info, limit: limit)
-        var bytes: UnsafeMutablePointer<CChar>?
-        var count: gsize = 0
-        _ = try throwing { g_file_load_contents(opaque, nil, &bytes, &count, nil, $0) }
-        defer { g_free(bytes) }
-        return bytes.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(count))) } ?? []
     }
 
     private static let attributes = "standard::size,standard::type"
@@ -97,52 +107,6 @@ public final class File: Object {
         let size = Int(g_file_info_get_size(info.opaque))
         guard size <= limit else {
             throw PlatformError("It is \(size / 1_000_000) MB large; the limit is \(limit / 1_000_000) MB.")
-        }
-    }
-
-    /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
-    /// a part. A new one grows, and goes again if it can't be completed.
-    ///
-    /// - Throws: `PlatformError` if it can't be written.
-    public func replaceContents(_ content: [UInt8]) async throws {
-        let isNew = g_file_query_exists(opaque, nil) == 0
-        let stream: Object? = try await asyncCall { callback, data in
-            g_file_replace_async(
-                opaque, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, G_PRIORITY_DEFAULT, nil, callback, data)
-        } finish: { [opaque] result, error in
-            g_file_replace_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
-        }
-        guard let stream else { throw PlatformError("The file can’t be written.") }
-        do {
-            try await Self.write(Bytes(content), to: stream)
-        } catch {
-            // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
-            // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
-            let cancelled = Object(owning: UnsafeMutableRawPointer(g_cancellable_new()))
-            g_cancellable_cancel(cancelled.typed())
-            g_output_stream_close(stream.typed(), cancelled.typed(), nil)
-            if isNew { g_file_delete(opaque, nil, nil) }
-            throw error
-        }
-    }
-
-    private static func write(_ bytes: Bytes, to stream: Object) async throws {
-        try await asyncCall { callback, data in
-            bytes.use {
-                var count: gsize = 0
-                let start = g_bytes_get_data($0, &count)
-                g_output_stream_write_all_async(
-                    stream.typed(), UnsafeMutableRawPointer(mutating: start), count, G_PRIORITY_DEFAULT, nil, callback,
-                    data)
-            }
-        } finish: { result, error in
-            // The bytes are needed until here.
-            _ = bytes.use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
-        }
-        try await asyncCall { callback, data in
-            g_output_stream_close_async(stream.typed(), G_PRIORITY_DEFAULT, nil, callback, data)
-        } finish: { result, error in
-            _ = g_output_stream_close_finish(stream.typed(), result, error)
         }
     }
 }

@@ -21,10 +21,26 @@ public enum MainLoop {
             }, nil, nil)
     }
 
-    /// Runs a closure once the loop is idle, after pending redraws.
+    /// Runs a closure once input and pending redraws have been dealt with. It doesn't wait for what GTK does at its
+    /// leisure, such as laying out the rest of a long text, which may take seconds.
     @discardableResult
     public static func whenIdle(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + redraw + 1, $0, $1, $2) }
+    }
+
+    /// Runs a closure once there is nothing else to do at all.
+    @discardableResult
+    public static func atLeisure(_ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) }
+    }
+
+    /// How far GDK's redraws stand behind `G_PRIORITY_HIGH_IDLE` (`GDK_PRIORITY_REDRAW`); a text view lays out what isn't
+    /// to be seen five further behind (gtktextview.c).
+    private static let redraw: gint = 20
+
+    /// Waits until the loop is idle: input has been dealt with, and what is to be seen is drawn.
+    public static func idle() async {
+        await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
     }
 
     /// Runs a closure once what is being handled is done, before any further input.
@@ -37,6 +53,11 @@ public enum MainLoop {
     @discardableResult
     public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), $0, $1, $2) }
+    }
+
+    /// Lets the loop run for a while, in milliseconds.
+    public static func pause(milliseconds: Int) async {
+        await withCheckedContinuation { continuation in after(milliseconds: milliseconds) { continuation.resume() } }
     }
 }
 

@@ -20,6 +20,15 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Whether the person isn't allowed to read or write there.
     public nonisolated var isPermissionDenied: Bool { isInputOutput(G_IO_ERROR_PERMISSION_DENIED) }
 
+    /// Whether there is such a file already.
+    public nonisolated var isExisting: Bool { isInputOutput(G_IO_ERROR_EXISTS) }
+
+    /// Whether there is no room left on the disk, or for the person on it.
+    public nonisolated var isDiskFull: Bool { isInputOutput(G_IO_ERROR_NO_SPACE) }
+
+    /// Whether nothing can be written there by anybody.
+    public nonisolated var isReadOnly: Bool { isInputOutput(G_IO_ERROR_READ_ONLY) }
+
     private nonisolated func isInputOutput(_ kind: GIOErrorEnum) -> Bool {
         domain == "g-io-error-quark" && code == Int(kind.rawValue)
     }
@@ -30,6 +39,10 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
         code = Int(error.pointee.code)
         message = String(cString: error.pointee.message)
         g_error_free(error)
+    }
+
+    nonisolated init(domain: String, code: Int, message: String) {
+        (self.domain, self.code, self.message) = (domain, code, message)
     }
 
     /// An error of this library's own.

@@ -8,6 +8,40 @@ public enum Process {
         _ = write(STDERR_FILENO, bytes, bytes.count)
     }
 
+    /// The process's number, as other programs know it.
+    public nonisolated static var identifier: Int { Int(getpid()) }
+
+    /// Calls a handler, on the main loop, when the process is asked to end: by SIGTERM, SIGHUP or SIGINT.
+    public static func onTermination(_ handler: @escaping () -> Void) {
+        for signal in [SIGTERM, SIGHUP, SIGINT] {
+            let box = Unmanaged.passRetained(TerminationHandler(handler)).toOpaque()
+            g_unix_signal_add_full(
+                G_PRIORITY_HIGH, signal,
+                { data in
+                    nonisolated(unsafe) let data = data!
+                    MainActor.assumeIsolated {
+                        Unmanaged<TerminationHandler>.fromOpaque(data).takeUnretainedValue().run()
+                    }
+                    return 1
+                }, box, { Unmanaged<TerminationHandler>.fromOpaque($0!).release() })
+        }
+    }
+
+    private final class TerminationHandler {
+        let run: () -> Void
+
+        init(_ run: @escaping () -> Void) {
+            self.run = run
+        }
+    }
+
+    /// Ends the process without waiting for other threads and without closing libraries: one that a thread is still
+    /// loading or using, as a dictionary's or a picture's may be, would be closed under it.
+    public static func exitAtOnce(_ status: Int32) -> Never {
+        fflush(nil)
+        _exit(status)
+    }
+
     /// Ends the process.
     public static func exit(_ status: Int32) -> Never {
         CGtk.exit(status)

@@ -28,6 +28,7 @@ extension Widget {
     public func add(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(widget, controller.opaque)
+        PressGuard.guardFirst(on: self)
     }
 
     /// Takes a controller from this widget.
@@ -38,7 +39,7 @@ extension Widget {
 
 /// One piece of input. GdkEvent isn't a GObject, so it has a reference count of its own.
 public final class Event {
-    private nonisolated(unsafe) let raw: OpaquePointer
+    nonisolated(unsafe) let raw: OpaquePointer
 
     init(borrowing pointer: UnsafeMutableRawPointer) {
         raw = gdk_event_ref(OpaquePointer(pointer))

@@ -73,18 +73,41 @@ public nonisolated final class Pixels: @unchecked Sendable {
         return [pixel[0], pixel[1], pixel[2], channels == 4 ? pixel[3] : 255]
     }
 
-    /// The picture as a file's bytes.
+    /// Whether any pixel may be seen through.
+    public var hasOpacity: Bool { gdk_pixbuf_get_has_alpha(pixbuf) != 0 }
+
+    /// The names of the formats that the platform can write, such as `png`.
+    public static let writableFormats: Set<String> = {
+        var names: Set<String> = []
+        let formats = gdk_pixbuf_get_formats()
+        defer { g_slist_free(formats) }
+        for link in sequence(first: formats, next: { $0?.pointee.next }).prefix(while: { $0 != nil }) {
+            guard let format = link?.pointee.data.map({ OpaquePointer($0) }),
+                gdk_pixbuf_format_is_writable(format) != 0, let name = gdk_pixbuf_format_get_name(format)
+            else { continue }
+            names.insert(String(cString: name))
+            g_free(name)
+        }
+        return names
+    }()
+
+    /// The picture as a file's bytes. Formats that lose something to be smaller lose little.
     ///
     /// - Parameter format: A name that GdkPixbuf knows and can write, such as `png` or `jpeg`.
     /// - Throws: `PlatformError` if the platform can't write that format.
     public func encoded(as format: String) throws -> [UInt8] {
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0
-        var noOptions: [UnsafeMutablePointer<CChar>?] = [nil]
+        let hasQuality = ["jpeg", "webp"].contains(format)
+        var keys = [hasQuality ? strdup("quality") : nil, nil]
+        var values = [hasQuality ? strdup("95") : nil, nil]
+        defer { (keys + values).forEach { free($0) } }
         _ = try throwing { error in
-            noOptions.withUnsafeMutableBufferPointer { options in
-                gdk_pixbuf_save_to_bufferv(
-                    pixbuf, &bytes, &count, format, options.baseAddress, options.baseAddress, error)
+            keys.withUnsafeMutableBufferPointer { keys in
+                values.withUnsafeMutableBufferPointer { values in
+                    gdk_pixbuf_save_to_bufferv(
+                        pixbuf, &bytes, &count, format, keys.baseAddress, values.baseAddress, error)
+                }
             }
         }
         defer { g_free(bytes) }

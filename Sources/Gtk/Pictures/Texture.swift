@@ -2,6 +2,7 @@ import CGtk
 
 /// A picture that is ready to be drawn.
 public final class Texture: Object {
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
     override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
 
     /// Makes a drawable picture of pixels, sharing their memory.

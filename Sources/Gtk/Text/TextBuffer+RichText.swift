@@ -33,6 +33,9 @@ extension TextBuffer {
 
     /// Puts text in at a place, with exactly its own styles and directions: unlike typing, it takes none from around it.
     public func insert(_ text: RichText, at offset: Int) {
+        let wasExact = TextBuffer.insertsExactly
+        TextBuffer.insertsExactly = true
+        defer { TextBuffer.insertsExactly = wasExact }
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
         var place = iterator(at: offset)
@@ -44,6 +47,15 @@ extension TextBuffer {
             for mark in TextMark.all { setTag(mark.tagName, run.attributes.has(mark), in: range) }
             start = range.upperBound
         }
+    }
+
+    /// Takes a part of the text out.
+    public func remove(_ range: Range<Int>) {
+        gtk_text_buffer_begin_user_action(typed())
+        defer { gtk_text_buffer_end_user_action(typed()) }
+        var start = iterator(at: range.lowerBound)
+        var end = iterator(at: range.upperBound)
+        gtk_text_buffer_delete(typed(), &start, &end)
     }
 
     /// Makes a change, or makes it again.

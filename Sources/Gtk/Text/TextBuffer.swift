@@ -9,6 +9,7 @@ public final class TextBuffer: Object {
     }
 
     override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
     func iterator(at offset: Int) -> GtkTextIter {
         var iterator = GtkTextIter()

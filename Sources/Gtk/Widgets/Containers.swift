@@ -71,6 +71,17 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
     }
 
+    /// Shows the end of the child at first. GTK keeps to that as it lays the view out; told only then, it draws the
+    /// beginning all the same (GTK 4.8).
+    ///
+    /// - Parameters:
+    ///   - height: The height of the child, in points.
+    ///   - part: How much of it the view shows, in points.
+    public func startsAtEnd(of height: Double, showing part: Double) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        gtk_adjustment_configure(adjustment, height - part, 0, height, 0, 0, part)
+    }
+
     /// Calls a handler whenever the view has moved over its child.
     public func onScroll(_ handler: @escaping () -> Void) {
         for adjustment in [

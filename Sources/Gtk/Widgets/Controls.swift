@@ -39,6 +39,12 @@ public final class Icon: Widget {
         super.init(sinking: gtk_image_new_from_icon_name(name))
     }
 
+    /// The name of the icon in the theme.
+    public var name: String {
+        get { gtk_image_get_icon_name(opaque).map { String(cString: $0) } ?? "" }
+        set { gtk_image_set_from_icon_name(opaque, newValue) }
+    }
+
     /// Makes the icon of a program, of a size in points.
     public init(_ program: Program, size: Int) {
         super.init(sinking: gtk_image_new_from_gicon(g_app_info_get_icon(program.opaque)))

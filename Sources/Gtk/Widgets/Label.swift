@@ -48,6 +48,17 @@ public final class Label: Widget {
         gtk_label_set_max_width_chars(opaque, gint(maximumCharacters))
     }
 
+    /// Whether each of several lines is in the middle.
+    public var isCentered: Bool {
+        get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
+        set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
+    }
+
+    /// Keeps a text that wraps from asking for more width than about so many characters take.
+    public func limitWidth(characters: Int) {
+        gtk_label_set_max_width_chars(opaque, gint(characters))
+    }
+
     /// The selected characters as offsets into the text; nil with nothing selected.
     public var selection: Range<Int>? {
         var start: gint = 0

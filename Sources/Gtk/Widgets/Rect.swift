@@ -19,6 +19,9 @@ public nonisolated struct Rect: Hashable, Sendable {
         self.height = height
     }
 
+    /// A rectangle without any area.
+    public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
     init(_ rect: graphene_rect_t) {
         self.init(
             x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),

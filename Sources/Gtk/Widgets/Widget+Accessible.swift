@@ -9,6 +9,10 @@ extension Widget {
         case button
         /// A part that asks for an answer before anything else.
         case dialog
+        /// Items in rows and columns.
+        case grid
+        /// An item of a grid.
+        case gridCell
         /// A set of related widgets.
         case group
         /// A picture.
@@ -17,6 +21,10 @@ extension Widget {
         case menu
         /// A command in a menu.
         case menuItem
+        /// A command in a menu that is on or off.
+        case menuItemCheckbox
+        /// One of several commands in a menu that exclude each other.
+        case menuItemRadio
         /// A list from which one or more can be picked.
         case list
         /// An item of a list.
@@ -29,10 +37,14 @@ extension Widget {
             case .alert: GTK_ACCESSIBLE_ROLE_ALERT
             case .button: GTK_ACCESSIBLE_ROLE_BUTTON
             case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+            case .grid: GTK_ACCESSIBLE_ROLE_GRID
+            case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
             case .group: GTK_ACCESSIBLE_ROLE_GROUP
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .menu: GTK_ACCESSIBLE_ROLE_MENU
             case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+            case .menuItemCheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
+            case .menuItemRadio: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
             case .list: GTK_ACCESSIBLE_ROLE_LIST
             case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
             case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
@@ -72,6 +84,11 @@ extension Widget {
         }
     }
 
+    /// Says whether a toggle is on.
+    public func setAccessibleChecked(_ checked: Bool) {
+        lp_set_accessible_checked(widget, checked ? 1 : 0)
+    }
+
     /// Says whether a submenu's popover is open.
     public func setAccessibleExpanded(_ expanded: Bool) {
         var state = GTK_ACCESSIBLE_STATE_EXPANDED
@@ -85,7 +102,7 @@ extension Widget {
 
 extension UnsafeMutablePointer where Pointee == GValue {
     /// Empties the value so that it can be given another type.
-    fileprivate func reset() -> Self {
+    func reset() -> Self {
         g_value_unset(self)
         return self
     }

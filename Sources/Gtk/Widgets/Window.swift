@@ -113,6 +113,12 @@ public final class ApplicationWindow: Window {
         super.init(sinking: gtk_application_window_new(application.typed()))
     }
 
+    /// The same window as an application's, if it is one.
+    public init?(_ window: Window) {
+        guard window.isA(gtk_application_window_get_type()) else { return nil }
+        super.init(borrowing: window.raw)
+    }
+
     /// Adds an action under the prefix `win.`.
     public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 }

@@ -24,26 +24,40 @@ public struct ActionSheet {
         public var name: String
         /// What is shown before the label; nothing for nil.
         public var icon: Icon?
+        /// Whether it can't be taken back, which is shown (C15).
+        public var isDestructive: Bool
         /// What is done once the sheet is closed and the focus is back where it was.
         public var action: () -> Void
 
         /// Makes a target.
-        public init(_ name: String, icon: Icon? = nil, action: @escaping () -> Void) {
+        public init(
+            _ name: String, icon: Icon? = nil, isDestructive: Bool = false, action: @escaping () -> Void
+        ) {
             self.name = name
             self.icon = icon
+            self.isDestructive = isDestructive
             self.action = action
         }
     }
 
     /// What the sheet is for, as it stands at its top and as assistive tools read it out.
     public var title: String
+    /// What there is to know before choosing, below the title; nothing for nil.
+    public var message: String?
     /// The targets from top to bottom. “Cancel” is added below them.
     public var targets: [Target]
+    /// Called, as a target's action would be, if the sheet goes and no target was chosen: when the person cancels, when
+    /// another sheet takes its place, and when its window is gone.
+    public var onCancel: () -> Void
 
     /// Makes a sheet.
-    public init(title: String, targets: [Target]) {
+    public init(
+        title: String, message: String? = nil, targets: [Target], onCancel: @escaping () -> Void = {}
+    ) {
         self.title = title
+        self.message = message
         self.targets = targets
+        self.onCancel = onCancel
     }
 
     /// Shows the sheet over the content of a window, and closes any menu that is open.

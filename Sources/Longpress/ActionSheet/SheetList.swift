@@ -13,6 +13,8 @@ final class SheetList {
 
     /// The width that a sheet has where there is room for it, in points (360, as GNOME's narrow sheets).
     private static let width = 360.0
+    /// How many characters of a title fit into that about.
+    private static let longestLine = 36
     /// The space on both sides of the sheet, in points.
     static let margin = 12.0
     /// The size of a program's icon, in points.
@@ -25,11 +27,23 @@ final class SheetList {
         widget.setAccessibleModal()
         let title = Label(sheet.title)
         title.addStyle(SheetStyle.title)
+        Self.fold(title)
         widget.append(title)
+        if let text = sheet.message {
+            let message = Label(text)
+            message.addStyle(SheetStyle.message)
+            Self.fold(message)
+            widget.setAccessibleDescription(text)
+            widget.append(message)
+        }
 
         for target in sheet.targets {
             let button = Button(Self.content(of: target), role: .button)
             button.setAccessibleName(target.name)
+            if target.isDestructive {
+                button.addStyle(SheetStyle.destructive)
+                button.setAccessibleDescription("Destructive")
+            }
             button.onClick { [weak self] in self?.onChoose(target) }
             add(button, to: rows)
         }
@@ -40,6 +54,13 @@ final class SheetList {
         let cancel = Button(label: "Cancel")
         cancel.onClick { [weak self] in self?.onCancel() }
         add(cancel, to: widget)
+    }
+
+    /// Has a text take several lines rather than widen the sheet.
+    private static func fold(_ label: Label) {
+        label.wraps = true
+        label.limitWidth(characters: longestLine)
+        label.isCentered = true
     }
 
     private func add(_ button: Button, to box: Box) {

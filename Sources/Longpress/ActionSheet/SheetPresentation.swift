@@ -1,7 +1,7 @@
 import Gtk
 
 /// An action sheet on screen. It lives as long as its window shows it.
-final class SheetPresentation {
+@MainActor final class SheetPresentation {
     static let name: StaticString = "longpress-action-sheet"
 
     private let window: WeakObject<Window>
@@ -17,6 +17,7 @@ final class SheetPresentation {
     private var connections: [SignalConnection] = []
     /// Whether it still waits for an answer; otherwise it is on its way down.
     private(set) var isOpen = true
+    private var onCancel: (() -> Void)?
 
     /// How long the sheet takes to come up, in milliseconds (250, as a GNOME sheet about takes).
     private static let sliding = 250
@@ -29,15 +30,17 @@ final class SheetPresentation {
         self.window = WeakObject(window)
         // Not the item of a menu bar that it may have been chosen from.
         focus = FirstResponder.of(window).focus
-        overlay = Self.overlay(in: window)
+        overlay = window.contentOverlay
         content = overlay.main
         couldFocus = content?.canFocus ?? true
         list = SheetList(sheet)
         slide = Revealer(list.widget)
+        onCancel = sheet.onCancel
         layOut(slides: slides, in: window)
         list.onCancel = { [weak self] in self?.close() }
         list.onChoose = { [weak self] target in
             guard let self, isOpen else { return }
+            onCancel = nil
             close()
             // Not while the pressed button still handles its press; but before any further input.
             MainLoop.soon(target.action)
@@ -47,12 +50,6 @@ final class SheetPresentation {
         // The first target has the keyboard at once; only then can the content be closed to it.
         list.focus(.first)
         content?.canFocus = false
-    }
-
-    /// The overlay around a window's content, which is made if there is none.
-    private static func overlay(in window: Window) -> Overlay {
-        if let overlay = Overlay(window.child) { return overlay }
-        return window.wrapChild { Overlay(over: $0) }
     }
 
     private func layOut(slides: Bool, in window: Window) {
@@ -155,10 +152,20 @@ final class SheetPresentation {
         if let window = window.value, Self.of(window) === self { window.attach(nil, as: Self.name) }
     }
 
+    private func cancel() {
+        if let onCancel { MainLoop.soon(onCancel) }
+        onCancel = nil
+    }
+
+    isolated deinit {
+        cancel()
+    }
+
     private func end() {
         guard isOpen else { return }
         isOpen = false
         content?.canFocus = couldFocus
+        cancel()
         guard let window = window.value else { return }
         window.remove(keys)
         if let focus = focus?.value, focus.window == window, focus.isMapped {

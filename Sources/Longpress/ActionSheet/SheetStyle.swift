@@ -12,6 +12,10 @@ enum SheetStyle {
     static let sheet = "longpress-sheet"
     /// The style class of the sheet's title.
     static let title = "longpress-sheet-title"
+    /// The style class of what there is to know before choosing.
+    static let message = "longpress-sheet-message"
+    /// The style class of a row that can't be taken back.
+    static let destructive = "longpress-sheet-destructive"
 
     static func install() {
         guard !isInstalled else { return }
@@ -29,6 +33,9 @@ enum SheetStyle {
             border: 1px solid @borders; box-shadow: 0 2px 10px alpha(black, 0.3);
         }
         .\(sheet) .\(title) { font-weight: bold; padding: 10px 12px; }
+        .\(sheet) .\(message) { padding: 0 12px 10px; }
+        .\(sheet) button.\(destructive) { color: @error_color; }
+        .\(MenuStyle.onDark) .\(sheet) button.\(destructive) { color: mix(@error_color, @theme_fg_color, 0.5); }
         .\(sheet) button { padding: 8px 12px; min-height: 28px; border-radius: 8px; font-weight: normal; }
         .\(sheet) separator { margin: 6px 0; }
         """

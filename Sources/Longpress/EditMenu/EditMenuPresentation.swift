@@ -3,6 +3,7 @@ import Gtk
 /// An edit menu on screen: a row of commands with an arrow to what they act on (E16, E17).
 final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
+    let name = "Edit Menu"
     let window: WeakObject<Window>
     private let subject: MenuSubject
     private let items = MenuItems()
@@ -21,7 +22,7 @@ final class EditMenuPresentation: PresentedMenu {
         self.window = subject.window
         row = EditMenuRow(commands, items: items) { MenuPresenter.shared.choose($0, of: subject) }
         popover = MenuPopover(
-            named: "Edit Menu", style: MenuStyle.editMenu, content: row.widget, hasArrow: true, for: subject)
+            named: name, style: MenuStyle.editMenu, content: row.widget, hasArrow: true, for: subject)
         guard open(over: window, at: target?.targetRectangle ?? widget.ownBounds, of: widget) else {
             popover.remove()
             return nil

@@ -36,6 +36,8 @@ final class Dismissal {
         let event = press.currentEvent
         guard let window = window.value, event?.isOn(window) ?? true else { return }
         let isTouch = event?.isTouch == true
+        // The preview of a menu is part of it (C22).
+        if press.button == .primary, PreviewPresentation.of(window)?.contains(x, y) == true { return }
         // A press beside a context menu only closes it; one beside an edit menu also goes to the text.
         let isContextMenu = presenter.openKind == .context
         menuReturn.pressBegan()

@@ -10,7 +10,10 @@ final class HoldInteraction {
     private let gesture = LongPressGesture(phase: .capture)
     private let scroller = EdgeScroller()
     private var held: Held?
-    /// Whether the press may become a hold. GTK's gesture, once denied, still goes on to say so (GTK 4.8).
+    /// Whether the press has opened a context menu, of which it chooses by sliding on (C3).
+    private var slides = false
+    /// Whether the press may become a hold. One that may not is ignored rather than denied: denied as it begins, GTK's
+    /// gesture starts its clock all the same and never stops it, so that a later press is held too soon (GTK 4.8).
     private var mayHold = false
     /// What was selected before the press, which a hold that is called off brings back.
     private var before: Range<Int>?
@@ -51,9 +54,10 @@ final class HoldInteraction {
 
     private func pressed() {
         mayHold = false
+        before = nil
         guard let point = gesture.point, let target = target(point.x, point.y),
             handles.handle(at: Point(x: point.x, y: point.y), isTouch: gesture.currentEvent?.isTouch == true) == nil
-        else { return gesture.deny() }
+        else { return }
         mayHold = true
         before = target.selection?.selectedRange
     }
@@ -74,12 +78,14 @@ final class HoldInteraction {
             showLoupe()
         case .context:
             gesture.claim()
-            MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
+            slides = MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
+            if slides { MenuPresenter.shared.slide(to: Point(x: x, y: y)) }
         case nil: break
         }
     }
 
     private func moved() {
+        if slides, let point = gesture.point { MenuPresenter.shared.slide(to: Point(x: point.x, y: point.y)) }
         guard var held, let point = gesture.point else { return }
         held.point = Point(x: point.x, y: point.y)
         held.hasMoved =
@@ -119,6 +125,8 @@ final class HoldInteraction {
     }
 
     private func lifted() {
+        if slides { MenuPresenter.shared.lift() }
+        slides = false
         guard let held = end(), let widget = held.widget.value else { return }
         handles.activate(for: widget)
         // Where the text is known, the hold has already put its insertion point where it belongs.
@@ -128,6 +136,8 @@ final class HoldInteraction {
 
     /// Calls the hold off: everything is as it was before the press.
     func cancel() {
+        mayHold = false
+        slides = false
         guard let held = end() else { return }
         if let before = held.before, let text = held.text { text.selectedRange = before }
     }

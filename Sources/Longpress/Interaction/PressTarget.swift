@@ -10,7 +10,8 @@ struct PressTarget {
     /// the window.
     init?(_ x: Double, _ y: Double, of gesture: Gesture, in window: Window) {
         guard gesture.currentEvent?.isOn(window) ?? true,
-            let widget = window.pick(x: x, y: y)?.nearestWithMenu,
+            let pressed = window.pick(x: x, y: y), PreviewPresentation.of(window)?.owns(pressed) != true,
+            let widget = pressed.nearestWithMenu,
             let point = window.convert(x: x, y: y, to: widget)
         else { return nil }
         self.widget = widget

@@ -1,20 +1,24 @@
 public import Gtk
 
 /// The menu of a widget. Its type says which kind: an item has an edit menu or a context menu, never both (C19).
-public enum WidgetMenu: Hashable, Sendable {
+public enum WidgetMenu {
     /// A horizontal popover that points at a selection or an insertion point.
     case edit(EditMenu)
-    /// A vertical list of commands for an item.
-    case context(ContextMenu)
-}
+    /// A vertical list of commands for an item, given for each place that is pressed.
+    case context(ContextMenuProvider)
 
-extension WidgetMenu {
-    /// What assistive tools call it. A context menu with a title of its own goes by that.
-    var accessibleName: String {
-        switch self {
-        case .edit: "Edit Menu"
-        case .context(let menu): menu.title ?? "Context Menu"
-        }
+    /// A vertical list of commands for the whole widget, the same wherever it is pressed.
+    public static func context(_ menu: ContextMenu) -> WidgetMenu {
+        .context { _ in ContextMenuConfiguration(menu: menu) }
+    }
+
+    /// A vertical list of commands for what is pressed or, with the keyboard, focused; none where the answer is nil.
+    ///
+    /// - Parameter provider: Asked each time, once the widget's responder has become first responder.
+    public static func context(
+        _ provider: @escaping (ContextMenuRequest) -> ContextMenuConfiguration?
+    ) -> WidgetMenu {
+        .context(ContextMenuProvider(provider))
     }
 }
 

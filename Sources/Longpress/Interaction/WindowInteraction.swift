@@ -43,8 +43,10 @@ final class WindowInteraction {
         dismissal = Dismissal(in: window, handles: handles)
         touches = TouchInteraction(in: window, handles: handles)
         touches.onSecondFinger = { [hold, handleDrag] in
-            guard hold.isHolding || handleDrag.isDragging else { return false }
+            // Two fingers don't hold, whatever they are on (C3).
+            let isBusy = hold.isHolding || handleDrag.isDragging
             hold.cancel()
+            guard isBusy else { return false }
             handleDrag.cancel()
             return true
         }

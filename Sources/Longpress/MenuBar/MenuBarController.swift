@@ -15,6 +15,9 @@ public import Gtk
     private var actions: [(command: Command, action: Action)] = []
     private var labels: [Command.ID: ItemLabel] = [:]
     private var pending: Timer?
+    private let application: Application
+    private var submenus: [String: MenuModel] = [:]
+    private var contents: [String: (new: [Command], now: [Command])] = [:]
 
     /// Builds the bar, its actions and its keys.
     ///
@@ -28,23 +31,44 @@ public import Gtk
     ) {
         self.menuBar = menuBar
         self.window = WeakObject(window as Window)
+        self.application = application
         let model = MenuModel()
         var labels: [Command.ID: ItemLabel] = [:]
+        var submenus: [String: MenuModel] = [:]
         var contents: [(menu: MenuModel, content: MenuModel)] = []
         for menu in menuBar.menus {
             let content = MenuModel()
             model.append("_\(menu.title)", submenu: content)
-            contents.append((content, Self.model(of: menu.sections, labels: &labels)))
+            contents.append((content, Self.model(of: menu.sections, labels: &labels, submenus: &submenus)))
         }
         widget = MenuBarWidget(model)
         self.labels = labels
-        addActions(toggles: toggles, to: window, application)
+        self.submenus = submenus
+        for command in menuBar.commands where labels[command.id] != nil {
+            addAction(for: command, isToggle: toggles.contains(command.id), to: window)
+        }
         // GTK makes the widgets of all menus at once. The window is on screen sooner if they come after its first frame.
         window.afterFirstFrame { [contents] in
             for (menu, content) in contents { menu.append(section: content) }
         }
+        widget.onClosed { [weak self] in
+            MainLoop.soon { self?.returnFocus() }
+        }
+        window.onFocusChange { [weak self] in
+            guard let self, self.window.value?.focus?.isInside(self.widget) == true else { return }
+            MainLoop.soon { [weak self] in
+                if self?.window.value?.focus?.isHovered == true { self?.returnFocus() }
+            }
+        }
         watch(window)
         validate()
+    }
+
+    /// Gives the keyboard back to what had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar, and
+    /// even takes it there when the pointer comes over a title.
+    private func returnFocus() {
+        guard let window = window.value, !widget.isOpen, window.focus?.isInside(widget) == true else { return }
+        FirstResponder.of(window).focus?.value?.grabFocus()
     }
 
     /// Asks again what can be done, once the program is idle. Call it when something changes that isn't input.
@@ -57,6 +81,7 @@ public import Gtk
     public func validate() {
         guard let window = window.value else { return }
         pending?.cancel()
+        fillSubmenus()
         let chain = window.responderChain
         for (command, action) in actions {
             let responder = chain.responder(for: command)
@@ -66,17 +91,48 @@ public import Gtk
         }
     }
 
-    private func addActions(toggles: Set<Command.ID>, to window: ApplicationWindow, _ application: Application) {
-        for command in menuBar.commands where labels[command.id] != nil {
-            let weak = self.window
-            let action = Action(command.id.rawValue, isOn: toggles.contains(command.id) ? false : nil) {
-                weak.value?.responderChain.perform(command)
+    /// Fills a submenu anew, for what is known only while the program runs. A menu that is open stays as it is until it
+    /// closes.
+    ///
+    /// - Parameter title: The submenu's title. It is in the bar from the start, with no commands of its own.
+    public func setCommands(_ commands: [Command], inSubmenu title: String) {
+        contents[title] = (commands, contents[title]?.now ?? [])
+        setNeedsValidation()
+    }
+
+    private func fillSubmenus() {
+        guard let window = window.value.flatMap({ ApplicationWindow($0) }) else { return }
+        for (title, (new, now)) in contents where new != now {
+            guard let model = submenus[title] else { continue }
+            guard !widget.isOpen else { return setNeedsValidationLater() }
+            contents[title] = (new, new)
+            model.removeAll()
+            for command in new {
+                if !actions.contains(where: { $0.command.id == command.id }) {
+                    addAction(for: command, isToggle: false, to: window)
+                }
+                model.append(command.title, action: "win.\(command.id)")
             }
-            window.add(action)
-            actions.append((command, action))
-            if let shortcut = command.shortcut {
-                application.setAccelerators([shortcut.accelerator], for: "win.\(command.id)")
-            }
+        }
+    }
+
+    /// There is no word of a menu's closing; it is looked for now and then while there is something to fill.
+    private func setNeedsValidationLater() {
+        guard later?.isPending != true else { return }
+        later = MainLoop.after(milliseconds: 200) { [weak self] in self?.setNeedsValidation() }
+    }
+
+    private var later: Timer?
+
+    private func addAction(for command: Command, isToggle: Bool, to window: ApplicationWindow) {
+        let weak = self.window
+        let action = Action(command.id.rawValue, isOn: isToggle ? false : nil) {
+            weak.value?.responderChain.perform(command)
+        }
+        window.add(action)
+        actions.append((command, action))
+        if let shortcut = command.shortcut {
+            application.setAccelerators([shortcut.accelerator], for: "win.\(command.id)")
         }
     }
 
@@ -119,12 +175,20 @@ extension MenuBarController {
     }
 
     fileprivate static func model(
-        of sections: [ContextMenu.Section], labels: inout [Command.ID: ItemLabel]
+        of sections: [ContextMenu.Section], labels: inout [Command.ID: ItemLabel],
+        submenus: inout [String: MenuModel]
     ) -> MenuModel {
         let menu = MenuModel()
         for section in sections {
             let group = MenuModel()
-            for (index, element) in section.elements.enumerated() {
+            // A menu bar is there before anything can be loaded. A submenu without commands is one to be filled later.
+            let elements = section.elements.filter { element in
+                switch element {
+                case .command, .submenu: true
+                case .deferred, .message: false
+                }
+            }
+            for (index, element) in elements.enumerated() {
                 switch element {
                 case .command(let command):
                     append(command, to: group, at: index, labels: &labels)
@@ -134,6 +198,8 @@ extension MenuBarController {
                         append(command, to: commands, at: index, labels: &labels)
                     }
                     group.append(submenu.title, submenu: commands)
+                    submenus[submenu.title] = commands
+                case .deferred, .message: break
                 }
             }
             menu.append(section: group)

@@ -26,6 +26,20 @@ final class MenuItems {
     /// The button of an item.
     func button(at index: Int) -> Button { buttons[index] }
 
+    /// The item that a widget is, or is in.
+    func index(of widget: Widget) -> Int? { buttons.firstIndex { widget.isInside($0) } }
+
+    /// Gives an item another title.
+    func rename(_ title: String, at index: Int) {
+        guard navigation.titles[index] != title else { return }
+        var titles = navigation.titles
+        titles[index] = title
+        let current = current
+        navigation = MenuNavigation(titles: titles)
+        if let current { navigation.move(to: current) }
+        buttons[index].setAccessibleName(title)
+    }
+
     /// Goes a step and shows where.
     func move(_ step: MenuNavigation.Step) {
         navigation.move(step)
@@ -38,6 +52,12 @@ final class MenuItems {
         showCurrent()
     }
 
+    /// Goes to no item; the focus stays where it is.
+    func leave() {
+        if let current { buttons[current].removeStyle(MenuStyle.current) }
+        navigation = MenuNavigation(titles: navigation.titles)
+    }
+
     /// Goes to the item that begins with what is typed.
     func type(_ letter: Character) {
         navigation.type(letter, at: Clock.milliseconds)
@@ -47,9 +67,12 @@ final class MenuItems {
     /// Does what pressing the current item does; false if the keyboard is on none.
     func activateCurrent() -> Bool {
         guard let current else { return false }
-        actions[current]()
+        activate(current)
         return true
     }
+
+    /// Does what pressing an item does.
+    func activate(_ index: Int) { actions[index]() }
 
     private func showCurrent() {
         if let current { onMove(current) }

@@ -34,8 +34,8 @@ public final class MenuPresenter {
 
     /// Opens the menu of a widget, as pressing it would, and closes any other.
     ///
-    /// The widget's responder first has to become first responder (R1), then the menu is composed. Nothing opens if it
-    /// declines, or if no command makes sense now (E12, C10).
+    /// The widget's responder first has to become first responder (R1), then the menu is asked for and composed. Nothing
+    /// opens if it declines, if there is no menu for the place, or if no command makes sense now (E12, C10).
     ///
     /// - Parameters:
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
@@ -54,16 +54,20 @@ public final class MenuPresenter {
             widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger)
         switch menu {
         case .edit(let menu): presented = EditMenuPresentation(menu, of: subject, at: point)
-        case .context(let menu): presented = ContextMenuPresentation(menu, of: subject, at: point)
+        case .context(let provider):
+            (responder as? any ContextMenuTarget)?.prepareContextMenu(at: point, by: trigger)
+            presented = provider.configuration(for: ContextMenuRequest(at: point, by: trigger)).flatMap {
+                ContextMenuPresentation($0, of: subject, at: point)
+            }
         }
-        guard presented != nil else {
+        guard let presented else {
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
             if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
             return false
         }
         unmapping = widget.onUnmap { MenuPresenter.shared.close() }
         // With the keyboard in the menu, a screen reader reads the menu itself.
-        if !trigger.takesKeyboard { widget.announce(menu.accessibleName) }
+        if !trigger.takesKeyboard { widget.announce(presented.name) }
         return true
     }
 
@@ -83,8 +87,15 @@ public final class MenuPresenter {
         if isOpen(in: window) { close() }
     }
 
-    /// Closes the menu and has a command performed by its subject's chain (R11).
+    /// Has a command performed by its subject's chain (R11), and closes the menu unless the command keeps it open.
     func choose(_ command: Command, of subject: MenuSubject) {
+        if command.keepsMenuPresented, openKind == .context {
+            MainLoop.soon { [self] in
+                ResponderChain(first: subject.responder).perform(command)
+                presented?.refresh()
+            }
+            return
+        }
         let isEditMenu = openKind == .edit
         presented?.hide()
         // Not while the pressed button still handles its press; but before any further input.
@@ -98,6 +109,12 @@ public final class MenuPresenter {
             open(on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program)
         }
     }
+
+    /// Says where the press is that opened the menu and is still held, in the window's coordinates (C3).
+    func slide(to point: Point) { presented?.slide(to: point) }
+
+    /// Says that the press which opened the menu is let go.
+    func lift() { presented?.lift() }
 
     /// Gives a key to the open menu. True: it goes no further.
     func handle(_ key: Key) -> Bool {
@@ -117,12 +134,26 @@ struct MenuSubject {
 protocol PresentedMenu: AnyObject {
     /// Which kind it is.
     var kind: MenuPresenter.Kind { get }
+    /// What assistive tools call it.
+    var name: String { get }
     /// The window that it belongs to.
     var window: WeakObject<Window> { get }
+    /// Composes it again, in its place.
+    func refresh()
+    /// Says where the press is that opened it and is still held, in the window's coordinates.
+    func slide(to point: Point)
+    /// Says that this press is let go.
+    func lift()
     /// Takes it off the screen, and leaves the rest to `dismiss`.
     func hide()
     /// Takes it off the screen and out of the window, and puts the focus back where it was.
     func dismiss()
     /// Deals with a key; true if it goes no further.
     func handle(_ key: Key) -> Bool
+}
+
+extension PresentedMenu {
+    func refresh() {}
+    func slide(to point: Point) {}
+    func lift() {}
 }

@@ -16,7 +16,13 @@ enum MenuStyle {
     static let onDark = "longpress-on-dark"
     /// The style class of the item that the keyboard is on.
     static let current = "longpress-current"
-    /// The style class of a menu's title (C17).
+    /// The style class of the item that a press which is still held has slid onto (C3).
+    static let pointed = "longpress-pointed"
+    /// The style class of a row that can't be chosen.
+    static let message = "longpress-message"
+    /// The style class of the outline around what a context menu is for.
+    static let target = "longpress-target"
+    /// The style class of a menu's title (C17), or of a section's.
     static let title = "longpress-title"
 
     /// The style class of the loupe's popover.
@@ -45,7 +51,8 @@ enum MenuStyle {
         popover.\(editMenu) button { padding: 6px 12px; min-height: 24px; border-radius: 6px; }
         popover.\(contextMenu) button { padding: 5px 12px; min-height: 24px; border-radius: 6px; }
         popover.\(editMenu) button:hover, popover.\(contextMenu) button:hover,
-        popover.\(editMenu) button.\(current), popover.\(contextMenu) button.\(current) {
+        popover.\(editMenu) button.\(current), popover.\(contextMenu) button.\(current),
+        popover.\(contextMenu) button.\(pointed) {
             background-color: alpha(@theme_fg_color, 0.1);
         }
         popover.\(editMenu) button:active, popover.\(contextMenu) button:active {
@@ -67,6 +74,11 @@ enum MenuStyle {
         .\(onDark) > .\(handleKnob), .\(onDark) > .\(handleStem) {
             background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4);
         }
+        popover.\(contextMenu) .\(message) { padding: 5px 12px; min-height: 24px; opacity: 0.7; }
+        .\(target) {
+            border: 2px solid @theme_selected_bg_color; border-radius: 6px; background: none; box-shadow: none;
+        }
+        .\(target).\(onDark) { border-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4); }
         popover.\(contextMenu) .\(title) { padding: 5px 12px; font-size: smaller; opacity: 0.7; }
         """
 }

@@ -161,7 +161,7 @@ public import Gtk
         }
         pending =
             unchecked.first(in: view.visibleRange) != nil
-            ? MainLoop.after(milliseconds: Self.delay, work) : MainLoop.whenIdle(work)
+            ? MainLoop.after(milliseconds: Self.delay, work) : MainLoop.atLeisure(work)
     }
 
     private func takeStep() {

@@ -6,12 +6,17 @@ extension MenuBar {
         Menu(
             title: "File",
             sections: [
-                ContextMenu.Section(.command(.newNote)), .commands(.share), .commands(.closeWindow, .quit),
+                ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
+                .commands(.save, .saveAs), .commands(.share), .commands(.closeWindow, .quit),
             ]),
         Menu(
             title: "Edit",
             sections: [
-                .commands(.undo, .redo), .commands(.cut, .copy, .paste, .delete), .commands(.select, .selectAll),
+                .commands(.undo, .redo),
+                ContextMenu.Section(
+                    .command(.cut), .command(.copy), .submenu(.copyAs), .command(.paste), .command(.pasteAndMatchStyle),
+                    .command(.delete)),
+                .commands(.select, .selectAll),
                 ContextMenu.Section(.submenu(.spelling)),
             ]),
         Menu(
@@ -22,9 +27,7 @@ extension MenuBar {
                 ContextMenu.Section(
                     .submenu(ContextMenu.Submenu(title: "Writing Direction", commands: Command.writingDirection))),
             ]),
-        Menu(
-            title: "Image",
-            sections: [.commands(.addImage, .pasteImage)] + ContextMenu.picture.sections),
+        Menu(title: "Image", sections: ContextMenu.imageMenu),
         Menu(
             title: "View",
             sections: [

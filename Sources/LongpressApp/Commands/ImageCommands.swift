@@ -8,6 +8,7 @@ extension Command {
     static let copyImage = Command(
         "copy-image", title: "Copy Image", icon: "edit-copy-symbolic", shortcut: Shortcut("c", [.control, .shift]))
     static let saveImageAs = Command("save-image-as", title: "Save Image As…", icon: "document-save-as-symbolic")
+    static let openWith = Command("open-with", title: "Open With…", icon: "document-open-symbolic")
     static let rotateLeft = Command(
         "rotate-left", title: "Rotate Left", icon: "object-rotate-left-symbolic",
         shortcut: Shortcut("r", [.control, .shift]))
@@ -31,13 +32,51 @@ extension ContextMenu.Submenu {
 }
 
 extension ContextMenu {
-    /// What can be done with a picture.
+    /// What can be done with a picture, or with several at once.
     static let picture = ContextMenu([
-        Section(.command(.openImage), .command(.copyImage), .command(.saveImageAs)),
+        Section(
+            .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
+            .command(.openWith), .command(.share)),
         Section(.submenu(.rotate), .command(.editCaption)),
         Section(.command(.removeImage)),
     ])
 
+    /// The same in the main interface, where Share… is among the files' commands.
+    static let imageMenu = [
+        Section(.command(.addImage), .command(.pasteImage)),
+        Section(.command(.openImage), .command(.copyImage), .command(.saveImageAs), .command(.openWith)),
+        Section(.submenu(.rotate), .command(.editCaption)),
+        Section(.command(.removeImage)),
+    ]
+
     /// What can be made on the empty part of the pane (C20).
     static let emptyPane = ContextMenu([Section(.command(.addImage), .command(.pasteImage))])
+}
+
+extension Command {
+    /// The label for several pictures; nil for the usual one.
+    func title(forImages count: Int) -> String? {
+        guard count > 1 else { return nil }
+        return switch id {
+        case Command.copyImage.id: "Copy Images"
+        case Command.saveImageAs.id: "Save Images…"
+        case Command.removeImage.id: "Remove Images"
+        default: nil
+        }
+    }
+
+    /// What a change of several pictures by the command is called, as in "Undo Remove 3 Images".
+    func undoName(forImages count: Int) -> String {
+        guard count > 1 else { return undoName }
+        let images = "\(count) Images"
+        return switch id {
+        case Command.removeImage.id, Command.delete.id: "Remove \(images)"
+        case Command.cut.id: "Cut \(images)"
+        case Command.rotateLeft.id: "Rotate \(images) Left"
+        case Command.rotateRight.id: "Rotate \(images) Right"
+        case Command.flipHorizontally.id: "Flip \(images) Horizontally"
+        case Command.flipVertically.id: "Flip \(images) Vertically"
+        default: undoName
+        }
+    }
 }

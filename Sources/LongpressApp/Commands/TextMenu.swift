@@ -9,6 +9,21 @@ extension Command {
         "paste-style", title: "Paste Style", icon: "edit-paste-symbolic", shortcut: Shortcut("v", [.control, .alt]))
 }
 
+extension Command {
+    /// Puts the selected text on the clipboard as plain text and nothing else (R26).
+    static let copyAsPlainText = Command("copy-as-plain-text", title: "Plain Text", icon: "edit-copy-symbolic")
+    /// Puts the selected text on the clipboard as HTML and nothing else (R26).
+    static let copyAsHTML = Command("copy-as-html", title: "HTML", icon: "edit-copy-symbolic")
+    /// Puts the selected text on the clipboard as Markdown and nothing else (R26).
+    static let copyAsMarkdown = Command("copy-as-markdown", title: "Markdown", icon: "edit-copy-symbolic")
+}
+
+extension ContextMenu.Submenu {
+    /// The forms in which text can be copied.
+    static let copyAs = ContextMenu.Submenu(
+        title: "Copy As", commands: [.copyAsPlainText, .copyAsHTML, .copyAsMarkdown])
+}
+
 extension EditMenu {
     /// The menu of the note's text: the standard commands, and of the program's own no more than are few (E32).
     ///

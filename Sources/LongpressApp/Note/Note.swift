@@ -11,10 +11,10 @@ final class Note {
 
     /// What has changed.
     enum Change {
-        /// Pictures came or went.
+        /// Pictures came or went, or stand in another order.
         case pictures
-        /// One picture looks different.
-        case pixels(NotePicture.ID)
+        /// One picture has been turned.
+        case pose(NotePicture.ID)
         /// One picture has another caption.
         case caption(NotePicture.ID)
     }
@@ -30,8 +30,9 @@ final class Note {
 
     /// Adds a picture at the end.
     @discardableResult
-    func add(_ file: PictureFile, caption: String = "") -> NotePicture.ID {
-        let picture = NotePicture(id: nextIdentifier, file: file, caption: caption)
+    func add(_ file: PictureFile, caption: String = "", pose: Pose = .upright) -> NotePicture.ID {
+        var picture = NotePicture(id: nextIdentifier, file: file, caption: caption)
+        picture.pose = pose
         nextIdentifier += 1
         make(.insertion(picture, at: pictures.count))
         return picture.id
@@ -54,10 +55,20 @@ final class Note {
         make(.caption(id, from: picture.caption, to: caption))
     }
 
-    /// Replaces a picture's pixels by turned ones.
-    func setPixels(_ pixels: Pixels, preview: Pixels, of id: NotePicture.ID) {
+    /// Turns a picture.
+    func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn) {
         guard let picture = picture(id) else { return }
-        make(.look(id, from: picture.look, to: NotePicture.Look(pixels: pixels, preview: preview)))
+        make(.pose(id, from: picture.pose, to: picture.pose.turned(turn)))
+    }
+
+    /// Moves pictures, which keep their order among each other, to before the one at a place; the place after the last
+    /// one is the end.
+    func move(_ ids: [NotePicture.ID], to place: Int) {
+        let old = pictures.map(\.id)
+        let moved = old.filter(ids.contains)
+        let new = old[..<place].filter { !ids.contains($0) } + moved + old[place...].filter { !ids.contains($0) }
+        guard new != old else { return }
+        make(.order(moved, from: old, to: new))
     }
 
     private func make(_ change: PictureChange) {
@@ -77,7 +88,11 @@ final class Note {
             pictures.removeAll { $0.id == picture.id }
             notify(.pictures)
         case .caption(let id, _, let caption): self.change(id, .caption(id)) { $0.caption = caption }
-        case .look(let id, _, let look): self.change(id, .pixels(id)) { $0.look = look }
+        case .pose(let id, _, let pose): self.change(id, .pose(id)) { $0.pose = pose }
+        case .order(_, _, let order):
+            let known = Dictionary(uniqueKeysWithValues: pictures.map { ($0.id, $0) })
+            pictures = order.compactMap { known[$0] }
+            notify(.pictures)
         }
     }
 
@@ -89,59 +104,5 @@ final class Note {
 
     private func notify(_ change: Change) {
         observers.forEach { $0(change) }
-    }
-}
-
-/// A picture in a note.
-struct NotePicture: Identifiable {
-    let id: Int
-    /// The words below it; empty for none.
-    var caption: String
-    /// What it looks like now.
-    var look: Look
-    /// The name it was added under, without the ending.
-    let name: String
-
-    init(id: Int, file: PictureFile, caption: String) {
-        self.id = id
-        self.caption = caption
-        look = Look(file)
-        name = file.baseName
-    }
-
-    /// All of its pixels.
-    var pixels: Pixels { look.pixels }
-    /// The same, ready to be drawn at the size that is shown.
-    var texture: Texture { look.texture }
-    /// The same at the size that is shown.
-    var preview: Pixels { look.preview }
-    /// The file it came from, as long as it has not been changed since.
-    var original: PictureFile? { look.original }
-}
-
-extension NotePicture {
-    /// What a picture looks like.
-    struct Look {
-        let pixels: Pixels
-        let preview: Pixels
-        let texture: Texture
-        let original: PictureFile?
-
-        /// A look as it came.
-        init(_ file: PictureFile) {
-            (pixels, preview, texture) = (file.picture.pixels, file.preview, Texture(file.preview))
-            original = file
-        }
-
-        /// A look that was made of another one.
-        init(pixels: Pixels, preview: Pixels) {
-            (self.pixels, self.preview, texture) = (pixels, preview, Texture(preview))
-            original = nil
-        }
-
-        /// About how much memory it takes, in bytes.
-        var byteCount: Int {
-            pixels.byteCount + (preview === pixels ? 0 : preview.byteCount) + (original?.bytes.count ?? 0)
-        }
     }
 }

@@ -17,17 +17,17 @@ enum WelcomeNote {
     static let caption = "A long press opens the menu that fits"
 
     /// The picture, which was drawn for this program (data/welcome.svg).
-    static var picture: PictureFile? {
+    static var picture: LoadedPicture? {
         prepare()
         return decoding?.value
     }
 
-    private static var decoding: Worker<PictureFile?>?
+    private static var decoding: Worker<LoadedPicture?>?
 
     /// Begins to decode the picture.
     static func prepare() {
         guard decoding == nil else { return }
         let bytes = PackageResources.welcome_png
-        decoding = Worker { try? PictureFile(bytes, name: "Welcome.png") }
+        decoding = Worker { try? PictureFile.loadNow(bytes, name: "Welcome.png", level: Thumbnails.levels[1]) }
     }
 }

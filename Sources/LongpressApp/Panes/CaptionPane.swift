@@ -8,6 +8,8 @@ final class CaptionPane {
     private let entry = Entry()
     private let responder: EntryResponder
     private var finish: ((String?) -> Void)?
+    /// Called when what is being edited changes.
+    var onEdit: () -> Void = {}
 
     /// What is shown when there is no caption.
     private static let placeholder = "No caption"
@@ -31,6 +33,7 @@ final class CaptionPane {
         widget.append(label)
         widget.append(entry)
         showLabel()
+        entry.onEditingChange { [weak self] in if self?.isEditing == true { self?.onEdit() } }
         entry.onActivate { [weak self] in self?.end(keeping: true) }
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
@@ -43,16 +46,26 @@ final class CaptionPane {
 
     /// Shows a caption; nil shows that there is no picture to have one.
     func show(_ caption: String?) {
-        end(keeping: true)
         widget.isVisible = caption != nil
         let isEmpty = caption?.isEmpty ?? true
-        label.text = isEmpty ? Self.placeholder : caption ?? ""
+        show(isEmpty ? Self.placeholder : caption ?? "", isCaption: !isEmpty)
+    }
+
+    /// Shows how many pictures are selected.
+    func show(count: Int) {
+        widget.isVisible = true
+        show("\(count) Images", isCaption: false)
+    }
+
+    private func show(_ text: String, isCaption: Bool) {
+        end(keeping: true)
+        label.text = text
         // GTK names a label by its text each time that is set.
         label.setAccessibleName("Caption")
-        // Words that only say that there is no caption aren't worth copying (R25).
-        label.isSelectable = !isEmpty
-        label.canFocus = !isEmpty
-        if isEmpty { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
+        // Words that are no caption aren't worth copying (R25).
+        label.isSelectable = isCaption
+        label.canFocus = isCaption
+        if !isCaption { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
     }
 
     /// Lets the person edit a caption in place. Return keeps the change, as does pressing elsewhere; Escape doesn't.
@@ -70,6 +83,9 @@ final class CaptionPane {
         // A covered page of a stack is still there for assistive tools, unless it is hidden.
         entry.isVisible = false
     }
+
+    /// The caption as it is being edited; nil if it isn't.
+    var editedText: String? { isEditing ? entry.text : nil }
 
     /// Whether the caption is being edited.
     var isEditing: Bool { finish != nil }

@@ -10,9 +10,23 @@ final class NoteTextResponder: TextViewResponder {
         Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
     ]
 
+    private static let forms: [Command.ID: CopiedText.Form] = [
+        Command.copyAsPlainText.id: .plain, Command.copyAsHTML.id: .html, Command.copyAsMarkdown.id: .markdown,
+    ]
+
     /// Called with the selection when it is to be shared.
     var onShare: ([TextBuffer.Run]) -> Void = { _ in }
 
+    /// What Copy and Paste do.
+    let clipboard: TextClipboard
+    /// The styles of what is typed next; nil until the text is recorded.
+    var typing: TypingStyles? {
+        get { typingBox.value }
+        set { typingBox.value = newValue }
+    }
+
+    private final class TypingBox { var value: TypingStyles? }
+    private let typingBox: TypingBox
     private let history: History
     private let spelling: SpellingResponder
 
@@ -20,9 +34,13 @@ final class NoteTextResponder: TextViewResponder {
     /// commands, for spelling and for copying styles.
     init(_ view: TextView, history: History, spelling checker: SpellChecker) {
         self.history = history
+        let typingBox = TypingBox()
+        self.typingBox = typingBox
+        clipboard = TextClipboard(view, history: history) { typingBox.value?.styles ?? [] }
         spelling = SpellingResponder(checker, next: StyleResponder(view, history: history))
         spelling.change = { history.step(named: "Correct Spelling", $0) }
         super.init(view)
+        clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
     }
 
     override var nextResponder: (any Responder)? { spelling }
@@ -34,7 +52,9 @@ final class NoteTextResponder: TextViewResponder {
 
     override func canPerform(_ command: Command) -> Bool {
         if Self.isSharing(command) { return view?.buffer.selection != nil }
-        if Self.styles[command.id] != nil { return view?.buffer.selection != nil }
+        if Self.forms[command.id] != nil { return view?.buffer.selection != nil }
+        if Self.styles[command.id] != nil { return view?.isEditable == true }
+        if command.id == Command.pasteAndMatchStyle.id { return view?.isEditable == true && TextClipboard.canPasteText }
         if Self.directions[command.id] != nil { return editingState.isEditable && !editingState.isEmpty }
         return super.canPerform(command)
     }
@@ -43,14 +63,29 @@ final class NoteTextResponder: TextViewResponder {
         history.step(named: command.undoName, body)
     }
 
+    override var editingState: EditingState {
+        var state = super.editingState
+        state.canPaste = TextClipboard.canPaste
+        return state
+    }
+
+    override func copy() { clipboard.copy() }
+
+    override func paste() { clipboard.paste(named: Command.paste.undoName) }
+
     override func perform(_ command: Command) {
         change(by: command) { performInStep(command) }
     }
 
     private func performInStep(_ command: Command) {
         guard let buffer = view?.buffer else { return }
-        if let style = Self.styles[command.id], let selection = buffer.selection {
+        if let style = Self.styles[command.id] {
+            guard let selection = buffer.selection else { return typing?.toggle(style) ?? () }
             buffer.set(style, !buffer.has(style, in: selection), in: selection)
+        } else if let form = Self.forms[command.id] {
+            clipboard.copy(as: [form])
+        } else if command.id == Command.pasteAndMatchStyle.id {
+            clipboard.paste(named: command.undoName, matchesStyle: true)
         } else if Self.isSharing(command), let selection = buffer.selection {
             onShare(buffer.runs(in: selection))
         } else if let rightToLeft = Self.directions[command.id] {
@@ -62,7 +97,9 @@ final class NoteTextResponder: TextViewResponder {
 
     override func isOn(_ command: Command) -> Bool? {
         guard let buffer = view?.buffer else { return nil }
-        if let style = Self.styles[command.id] { return buffer.selection.map { buffer.has(style, in: $0) } ?? false }
+        if let style = Self.styles[command.id] {
+            return buffer.selection.map { buffer.has(style, in: $0) } ?? typing?.styles.contains(style) ?? false
+        }
         return Self.directions[command.id].map { buffer.isRightToLeft($0, in: affected(in: buffer)) }
     }
 

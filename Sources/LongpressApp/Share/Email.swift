@@ -6,7 +6,7 @@ enum Email {
     /// portal takes.
     static func isPossible(_ content: SharedContent) -> Bool {
         if Portal.isInUse { return true }
-        if case .picture = content { return false }
+        if case .pictures = content { return false }
         return Program.preferred(forScheme: "mailto") != nil
     }
 
@@ -34,11 +34,11 @@ enum Email {
                 throw PlatformError("The text is too long for it. Save a copy and attach that.")
             }
             try await program.open(uri)
-        case .picture(let picture):
-            let file = try await TemporaryFiles.make(
-                content.bytes(forFileNamed: content.fileName), named: content.fileName)
+        case .pictures(let pictures):
+            let first = pictures.first.map { $0.caption.isEmpty ? $0.name : $0.caption } ?? ""
             try await Portal.composeEmail(
-                subject: picture.caption.isEmpty ? picture.name : picture.caption, body: "", attachments: [file])
+                subject: pictures.count > 1 ? "\(pictures.count) Images" : first, body: "",
+                attachments: content.makeFiles())
         }
     }
 }

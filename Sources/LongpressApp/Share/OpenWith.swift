@@ -5,15 +5,20 @@ import Longpress
 enum OpenWith {
     /// Whether there is a program for it.
     static func isPossible(_ content: SharedContent) -> Bool {
-        Portal.isInUse || !programs(for: content).isEmpty
+        // The desktop takes one file at a time, and asks for each.
+        Portal.isInUse ? content.parts.count == 1 : !programs(for: content).isEmpty
     }
 
     /// Asks for the program: the desktop does that for a program in a sandbox.
     static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
-        guard !Portal.isInUse else { return open(content, with: "the other program", onFailure, Portal.open) }
+        guard !Portal.isInUse else {
+            return open(content, with: "the other program", onFailure) { files in
+                for file in files { try await Portal.open(file) }
+            }
+        }
         let targets = programs(for: content).map { program in
             ActionSheet.Target(program.name, icon: .program(program)) {
-                open(content, with: "“\(program.name)”", onFailure) { try await program.open($0.uri) }
+                open(content, with: "“\(program.name)”", onFailure) { try await program.open($0.map(\.uri)) }
             }
         }
         ActionSheet(title: "Open With", targets: targets).present(over: window)
@@ -25,15 +30,14 @@ enum OpenWith {
 
     private static func open(
         _ content: SharedContent, with name: String, _ onFailure: @escaping (String) -> Void,
-        _ open: @escaping (File) async throws -> Void
+        _ open: @escaping ([File]) async throws -> Void
     ) {
         Task {
             do {
-                let bytes = try await content.bytes(forFileNamed: content.fileName)
-                try await open(TemporaryFiles.make(bytes, named: content.fileName))
+                try await open(content.makeFiles())
             } catch {
                 let reason = (error as? PlatformError)?.message ?? "Try another one."
-                onFailure("It couldn’t be opened with \(name). \(reason)")
+                onFailure("\(content.parts.count > 1 ? "They" : "It") couldn’t be opened with \(name). \(reason)")
             }
         }
     }

@@ -1,19 +1,50 @@
 import Gtk
 
-/// Writes content to a file that the person chooses.
+/// Writes content to a file that the person chooses, or several files to a folder.
 enum SaveCopy {
-    static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
+    /// Asks where to, and writes.
+    ///
+    /// - Parameters:
+    ///   - title: What the chooser is for.
+    ///   - onFailure: Called with a sentence for each file that wasn't written.
+    static func choose(
+        _ content: SharedContent, title: String = "Save Copy", over window: Window,
+        onFailure: @escaping (String) -> Void
+    ) {
+        let parts = content.parts
         Task {
-            guard
-                let file = await FileChooser.save(
-                    over: window, title: "Save Copy", accept: "Save", suggestedName: content.fileName)
-            else { return }
-            do {
-                try await file.replaceContents(content.bytes(forFileNamed: file.name))
-            } catch {
-                let reason = (error as? PlatformError)?.message ?? "It can’t be written."
-                onFailure("“\(file.name)” was not saved. \(reason)")
+            var failures: [String] = []
+            if parts.count == 1 {
+                guard
+                    let file = await FileChooser.save(
+                        over: window, title: title, accept: "Save", suggestedName: parts[0].name)
+                else { return }
+                await trying(file.name, &failures) { try await file.replaceContents(parts[0].bytes(file.name)) }
+            } else {
+                guard let folder = await FileChooser.folder(over: window, title: title, accept: "Save") else { return }
+                for part in parts {
+                    await trying(part.name, &failures) {
+                        try await write(part.bytes(part.name), named: part.name, in: folder)
+                    }
+                }
             }
+            if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
+        }
+    }
+
+    /// Writes a new file. One of that name is left as it is: the new one gets a number.
+    private static func write(_ bytes: [UInt8], named name: String, in folder: File) async throws {
+        for candidate in FileNames.candidates(for: name) {
+            if try await folder.child(named: candidate).createContents(bytes) { return }
+        }
+    }
+
+    private static func trying(_ name: String, _ failures: inout [String], _ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            let reason = (error as? PlatformError)?.message ?? "It can’t be written."
+            failures.append("“\(name)” was not saved. \(reason)")
         }
     }
 }

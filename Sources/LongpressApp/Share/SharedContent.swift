@@ -1,25 +1,39 @@
 import Gtk
 
-/// What is shared: text with its styles, or a picture.
+/// What is shared: text with its styles, or pictures.
 enum SharedContent {
     /// Text, and the name of the note that it is from.
     case text([TextBuffer.Run], title: String)
-    /// A picture.
-    case picture(NotePicture)
+    /// Pictures, at least one.
+    case pictures([NotePicture])
 
-    /// The text without styles; empty for a picture.
+    /// The text without styles; empty for pictures.
     var plainText: String {
         switch self {
         case .text(let runs, _): runs.map(\.text).joined()
-        case .picture: ""
+        case .pictures: ""
         }
     }
 
-    /// The name to begin with for a file with the content, with an ending.
-    var fileName: String {
+    /// A file with the content, or with a part of it.
+    struct Part {
+        /// The name to begin with, with an ending.
+        let name: String
+        /// The content as a file of a name, whose ending says how it is written.
+        let bytes: (_ name: String) async throws -> [UInt8]
+    }
+
+    /// The files that hold all of it.
+    var parts: [Part] {
         switch self {
-        case .text(_, let title): "\(Self.fileName(title)).txt"
-        case .picture(let picture): "\(picture.name.isEmpty ? "Image" : Self.fileName(picture.name)).png"
+        case .text(let runs, let title):
+            [Part(name: "\(FileNames.safe(NoteFormat.base(of: title))).txt") { Self.bytes(of: runs, forFileNamed: $0) }]
+        case .pictures(let pictures):
+            pictures.map { picture in
+                Part(name: Self.fileName(of: picture)) {
+                    try await PictureExport.content(of: picture, forFileNamed: $0)
+                }
+            }
         }
     }
 
@@ -27,27 +41,29 @@ enum SharedContent {
     var type: String {
         switch self {
         case .text: "text/plain"
-        case .picture: "image/png"
+        case .pictures(let pictures): pictures.first?.original?.type ?? "image/png"
         }
     }
 
-    /// The bytes of a file with the content; text is written as Markdown where the file's name asks for it.
+    /// The files, made for other programs.
     ///
-    /// - Throws: `PlatformError` if the picture can't be written in the format that the name asks for.
-    func bytes(forFileNamed name: String) async throws -> [UInt8] {
-        switch self {
-        case .text(let runs, _):
-            let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
-            let text = isMarkdown ? Markdown.text(of: runs) : plainText
-            return Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
-        case .picture(let picture):
-            return try await PictureExport.content(of: picture, forFileNamed: name)
-        }
+    /// - Throws: `PlatformError` if one can't be made.
+    func makeFiles() async throws -> [File] {
+        var files: [File] = []
+        for part in parts { files.append(try await TemporaryFiles.make(part.bytes(part.name), named: part.name)) }
+        return files
     }
 
-    /// A name without what can't be in a file's.
-    private static func fileName(_ title: String) -> String {
-        let name = String(title.map { "/\0".contains($0) || $0.isNewline ? "-" : $0 }.prefix(80))
-        return name.isEmpty ? "Note" : name
+    /// Text, written as Markdown where the file's name asks for it.
+    private static func bytes(of runs: [TextBuffer.Run], forFileNamed name: String) -> [UInt8] {
+        let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
+        let text = isMarkdown ? Markdown.text(of: runs) : runs.map(\.text).joined()
+        return Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
+    }
+
+    private static func fileName(of picture: NotePicture) -> String {
+        let name = PictureExport.suggestedName(for: picture)
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        return FileNames.safe(String(name[..<dot])) + name[dot...]
     }
 }

@@ -13,15 +13,24 @@ enum AppStyle {
         StyleSheet.install(
             """
             .longpress-message { padding: 8px 8px 8px 16px; background-color: alpha(@warning_color, 0.18); }
+            .longpress-activity { padding: 8px 16px; background-color: alpha(@theme_selected_bg_color, 0.12); }
             .longpress-caption { padding: 8px 12px; }
             .longpress-caption.longpress-placeholder { opacity: 0.6; }
-            .longpress-images flowboxchild { padding: 6px; border-radius: 8px; }
-            .longpress-images flowboxchild:selected {
-                background-color: alpha(@theme_selected_bg_color, 0.15);
-                box-shadow: inset 0 0 0 3px @theme_selected_bg_color;
+            .longpress-toast {
+                margin: 12px; padding: 8px 8px 8px 16px; border-radius: 8px; color: @theme_bg_color;
+                background-color: @theme_fg_color;
+            }
+            .longpress-toast button {
+                color: @theme_bg_color; background: none; border: 1px solid alpha(@theme_bg_color, 0.4);
+                box-shadow: none; text-shadow: none;
+            }
+            .longpress-toast button:hover { background-color: alpha(@theme_bg_color, 0.15); }
+            .longpress-zoom {
+                margin: 12px; padding: 4px 10px; border-radius: 6px; color: white; background-color: rgba(0, 0, 0, 0.6);
             }
             .longpress-empty { opacity: 0.6; }
             """
+                + PictureStyle.css + "\n"
                 + textSizes.map { "textview.\(textClass(textSizes.firstIndex(of: $0)!)) { font-size: \($0)%; }" }
                 .joined(separator: "\n"))
     }

@@ -7,14 +7,19 @@ final class NoteWindow {
     let application: LongpressApplication
     let text: TextPane
     let images: ImagePane
-    private let note = Note()
+    let note = Note()
+    let activity = ActivityBar()
+    let caption: CaptionPane
+    /// The caption that is being edited, and the picture that it belongs to.
+    private var editedPicture: NotePicture.ID?
     private let recorder: NoteRecorder
-    /// What the note is called.
-    private let title: String
-    private let caption: CaptionPane
     private let message: MessageBar
     private let panes: Paned
-    private var menuBar: MenuBarController?
+    private var toast: ToastBar?
+    private(set) var menuBar: MenuBarController?
+    private var ownStore: NoteStore?
+    /// Where the note is kept.
+    var store: NoteStore { ownStore! }
     private(set) var imageCommands: ImageCommandsResponder?
 
     /// The width in points below which text and pictures stand above each other.
@@ -23,8 +28,6 @@ final class NoteWindow {
     init(_ application: LongpressApplication, title: String, text content: String) {
         self.application = application
         window = ApplicationWindow(application.application)
-        self.title = title
-        window.title = "\(title) – Longpress"
         window.setDefaultSize(width: 900, height: 640)
         let message = MessageBar()
         self.message = message
@@ -32,19 +35,23 @@ final class NoteWindow {
         caption = CaptionPane { message.show($0) }
         images = ImagePane(note)
         recorder = NoteRecorder(note, text: text.view.buffer)
+        // After the recorder, so that a letter is recorded before its styles.
+        text.responder.typing = TypingStyles(text.view.buffer)
+        let mirror = TextMirror(text.view.buffer)
+        recorder.onTextChange = { mirror.take($0) }
 
         let side = Box(.vertical)
         side.append(images.widget)
         side.append(Separator(.horizontal))
         side.append(caption.widget)
         panes = Paned(.horizontal, start: text.widget, end: side)
-        panes.expandsVertically = true
         panes.position = 480
 
         let imageCommands = ImageCommandsResponder(note, pane: images, window: self)
         self.imageCommands = imageCommands
         images.widget.responder = imageCommands
         window.responder = WindowResponder(self)
+        ownStore = NoteStore(self, note: note, mirror: mirror, title: title)
         layOut()
         connect()
         application.spelling.serve(text.spelling)
@@ -57,7 +64,13 @@ final class NoteWindow {
         let content = Box(.vertical)
         content.append(menuBar.widget)
         content.append(message.widget)
-        content.append(panes)
+        content.append(activity.widget)
+        let toast = ToastBar { [weak self] in self?.goThroughHistory { $0.undo() } }
+        self.toast = toast
+        let lower = Overlay(over: panes)
+        lower.expandsVertically = true
+        lower.add(toast.widget)
+        content.append(lower)
         // In an overlay from the start, so that sheets can lie over it.
         window.child = Overlay(over: content)
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
@@ -67,23 +80,39 @@ final class NoteWindow {
         }
 
         let drops = DropTarget(pictureTypes: PictureFile.types)
-        drops.onDrop { [weak self] drop in self?.imageCommands?.add(drop) }
+        drops.onDrop { [weak self] drop in self?.take(drop) }
         content.add(drops)
     }
 
     private func connect() {
         note.observe { [weak self] change in
-            if case .pixels = change { return }
+            self?.store.journal.noteChanged()
+            if case .pose = change { return }
             self?.showCaption()
         }
-        recorder.selectedPicture = { [weak self] in self?.images.selected?.id }
+        recorder.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
         recorder.onShow = { [weak self] step, place in self?.show(step, at: place) }
-        note.history.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
+        note.history.onChange = { [weak self] in
+            // What it offers to take back is no longer the last thing done.
+            self?.toast?.hide()
+            self?.modificationChanged()
+        }
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
-        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.title ?? "")) }
+        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
+        let clipboard = text.responder.clipboard
+        clipboard.activity = activity
+        clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
+        clipboard.onPictures = { [weak self] pictures in
+            for (picture, caption) in pictures {
+                Thumbnails.shared.insert(picture)
+                self?.note.add(picture.file, caption: caption)
+            }
+        }
+        text.responder.typing?.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onChange { [weak self] in
+            self?.store.journal.noteChanged()
             self?.menuBar?.setNeedsValidation()
             self?.application.spelling.load()
         }
@@ -98,9 +127,20 @@ final class NoteWindow {
         window.onCloseRequest { [weak self] in
             guard let self else { return false }
             MenuPresenter.shared.close(in: window)
+            guard mayClose() else { return true }
+            text.responder.clipboard.cancel()
             application.windowClosed(self)
             return false
         }
+        window.onActiveChange { [weak self] in
+            guard let self, window.isActive else { return }
+            Task { await self.store.lookForChanges() }
+        }
+        caption.onEdit = { [weak self] in
+            self?.store.journal.noteChanged()
+            self?.modificationChanged()
+        }
+        modificationChanged()
         showCaption()
         text.view.grabFocus()
     }
@@ -116,8 +156,9 @@ final class NoteWindow {
     // MARK: Pictures and captions
 
     /// Adds a picture that the note begins with.
-    func add(_ file: PictureFile, caption: String) {
-        note.history.withoutRecording { _ = note.add(file, caption: caption) }
+    func add(_ picture: LoadedPicture, caption: String) {
+        Thumbnails.shared.insert(picture)
+        note.history.withoutRecording { _ = note.add(picture.file, caption: caption) }
         showCaption()
     }
 
@@ -128,20 +169,59 @@ final class NoteWindow {
 
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
-        images.select(picture.id, focus: false)
+        images.select([picture.id], focus: false)
+        editedPicture = picture.id
         caption.edit(picture.caption) { [weak self] text in
             guard let self else { return }
+            editedPicture = nil
+            // Taken back, the caption is again as it is in the note.
+            caption.onEdit()
             if let text {
                 note.history.step(named: Command.editCaption.undoName) { note.setCaption(text, of: picture.id) }
             }
-            images.select(picture.id, focus: true)
+            images.select([picture.id], focus: true)
         }
     }
 
-    /// The caption below the pictures is the selected one's, or the first's as long as none is selected.
+    /// The note's pictures, with the caption that is just being edited as it is by now.
+    var picturesAsEdited: [NotePicture] {
+        guard let editedPicture, let text = caption.editedText else { return note.pictures }
+        return note.pictures.map { picture in
+            var picture = picture
+            if picture.id == editedPicture { picture.caption = text }
+            return picture
+        }
+    }
+
+    /// Whether a caption is being edited that isn't in the note yet.
+    var hasUnsavedCaption: Bool {
+        guard let editedPicture, let text = caption.editedText else { return false }
+        return note.picture(editedPicture)?.caption != text
+    }
+
+    /// Takes what can't be edited while the note is being read.
+    func setLoading(_ isLoading: Bool) {
+        panes.isSensitive = !isLoading
+        // Insensitive it couldn't have the keyboard.
+        if !isLoading, window.focus == nil { text.view.grabFocus() }
+        setNeedsValidation()
+    }
+
+    /// Tells that pictures have been removed, and offers to bring them back.
+    func showRemoved(_ count: Int) {
+        toast?.show(count == 1 ? "Image removed" : "\(count) images removed")
+    }
+
+    /// The caption below the pictures is the selected one's, or the first's as long as none is selected; of several it
+    /// says how many they are.
     private func showCaption() {
         guard !caption.isEditing else { return }
-        caption.show((images.selected ?? note.pictures.first)?.caption)
+        let selected = images.selected
+        if selected.count > 1 {
+            caption.show(count: selected.count)
+        } else {
+            caption.show((selected.first ?? note.pictures.first)?.caption)
+        }
         menuBar?.setNeedsValidation()
     }
 
@@ -150,21 +230,18 @@ final class NoteWindow {
     /// The note's history, except while a caption is being edited: then its field has one of its own.
     var history: History? { caption.isEditing ? nil : note.history }
 
-    /// Takes the last change back, or makes it again. A picture that is just being turned is waited for.
-    func goThroughHistory(_ move: @escaping (History) -> Void) {
+    /// Takes the last change back, or makes it again.
+    func goThroughHistory(_ move: (History) -> Void) {
         text.view.endComposition()
-        guard let turning = imageCommands?.turning else { return move(note.history) }
-        Task { [note] in
-            await turning.task.value
-            move(note.history)
-        }
+        move(note.history)
     }
 
     private func show(_ step: HistoryStep, at place: NotePlace) {
         if step.changesText { text.view.scrollToInsertionPoint() }
-        guard let last = step.lastPicture else { return }
-        let picture = [place.picture, last].compactMap { $0 }.first { note.picture($0) != nil }
-        images.select(picture, focus: images.widget.containsFocus)
+        let changed = step.pictures
+        guard !changed.isEmpty else { return }
+        let selected = [place.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
+        images.select(selected ?? [], focus: images.widget.containsFocus)
     }
 
     /// Has the menu bar ask again what can be done.
@@ -183,9 +260,18 @@ final class NoteWindow {
         }
     }
 
+    /// Asks for a program to open something with.
+    func openWith(_ content: SharedContent) {
+        // Once the menu that it was chosen from has given the focus back.
+        MainLoop.whenIdle { [weak self] in
+            guard let self else { return }
+            OpenWith.choose(content, over: window) { [weak self] in self?.show($0) }
+        }
+    }
+
     /// Shares the whole text.
     func shareNote() {
         let buffer = text.view.buffer
-        share(.text(buffer.runs(in: 0..<buffer.count), title: title))
+        share(.text(buffer.runs(in: 0..<buffer.count), title: store.name))
     }
 }

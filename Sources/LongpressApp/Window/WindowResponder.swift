@@ -15,8 +15,11 @@ final class WindowResponder: Responder {
         guard let window else { return false }
         return switch command.id {
         case Command.closeWindow.id, Command.fullScreen.id: true
-        case Command.undo.id: window.history.map { $0.undoName != nil || isTurning } ?? false
-        case Command.redo.id: window.history?.redoName != nil && !isTurning
+        case Command.saveAs.id: window.store.opening == nil
+        case Command.save.id: window.store.opening == nil && window.canSave
+        case Command.openNote.id: true
+        case Command.undo.id: window.history?.undoName != nil
+        case Command.redo.id: window.history?.redoName != nil
         case Command.largerText.id: window.text.canResize(by: 1)
         case Command.smallerText.id: window.text.canResize(by: -1)
         case Command.normalText.id: window.text.isResized
@@ -29,6 +32,9 @@ final class WindowResponder: Responder {
         guard let window else { return }
         switch command.id {
         case Command.closeWindow.id: window.window.close()
+        case Command.openNote.id: window.chooseNote()
+        case Command.save.id: window.save()
+        case Command.saveAs.id: window.saveAs()
         case Command.fullScreen.id: window.window.isFullScreen.toggle()
         case Command.undo.id: window.goThroughHistory { $0.undo() }
         case Command.redo.id: window.goThroughHistory { $0.redo() }
@@ -45,15 +51,12 @@ final class WindowResponder: Responder {
     func title(for command: Command) -> String? {
         let name =
             switch command.id {
-            case Command.undo.id: window?.imageCommands?.turning?.name ?? window?.history?.undoName
+            case Command.undo.id: window?.history?.undoName
             case Command.redo.id: window?.history?.redoName
             default: nil as String?
             }
-        return name.map { "\(command.title) \($0)" }
+        return name.map { "\(command.title) \($0)" } ?? pictures(for: command)?.title(for: command)
     }
-
-    /// A turn that is going on can be undone like one that is done.
-    private var isTurning: Bool { window?.imageCommands?.turning != nil }
 
     func isOn(_ command: Command) -> Bool? {
         command.id == Command.fullScreen.id ? window?.window.isFullScreen : nil

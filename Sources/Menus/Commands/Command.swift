@@ -23,11 +23,16 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var kind: Kind
     /// Whether it loses something. Context menus mark such commands and put them last (C15).
     public var isDestructive: Bool
+    /// Whether a context menu stays open when the command is chosen in it, so that several can be chosen in a row.
+    public var keepsMenuPresented: Bool
+    /// In a composed menu, whether a toggle is on (R19); nil for what isn't a toggle. Only a ``Responder`` says so:
+    /// composing replaces whatever is declared here.
+    public var isOn: Bool?
 
     /// Makes a command; one of the program's own, unless told otherwise.
     public init(
         _ id: ID, title: String, icon: String? = nil, shortcut: Shortcut? = nil, kind: Kind = .custom,
-        isDestructive: Bool = false
+        isDestructive: Bool = false, keepsMenuPresented: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -35,5 +40,6 @@ public struct Command: Identifiable, Hashable, Sendable {
         self.shortcut = shortcut
         self.kind = kind
         self.isDestructive = isDestructive
+        self.keepsMenuPresented = keepsMenuPresented
     }
 }

@@ -8,6 +8,10 @@ extension Command {
     /// Inserts what is on the clipboard (R16).
     public static let paste = Command(
         "paste", title: "Paste", icon: "edit-paste-symbolic", shortcut: Shortcut("v", .control), kind: .system)
+    /// Inserts the text on the clipboard without its styles, which become those around it (R16).
+    public static let pasteAndMatchStyle = Command(
+        "paste-and-match-style", title: "Paste and Match Style", icon: "edit-paste-symbolic",
+        shortcut: Shortcut("v", [.shift, .control]), kind: .system)
     /// Removes the selection and leaves the clipboard alone (R15).
     ///
     /// It isn't destructive in the sense of C15: edit commands run plainly (E26) and can be undone (E25).

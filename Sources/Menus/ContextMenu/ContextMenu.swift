@@ -1,30 +1,41 @@
 /// The commands an item may offer in its context menu, in sections with a separator between each two.
 ///
-/// What shows at a given moment is composed by ``composed(for:)``. A submenu holds commands only, so that submenus
+/// What shows at a given moment is composed by ``composed(for:loads:)``. A submenu holds commands only, so that submenus
 /// can't go deeper than one level (C8).
 public struct ContextMenu: Hashable, Sendable {
     /// A group of related elements (C14).
     public struct Section: Hashable, Sendable {
+        /// A header above the group, only where it clarifies, or nil for none.
+        public var title: String?
+        /// Whether the commands exclude each other, so that one of them has a check mark: the one that its responder
+        /// says is on.
+        public var isSingleChoice: Bool
         /// What the group holds, the most used first (C11).
         public var elements: [Element]
 
         /// Makes a section of a list of elements.
-        public init(_ elements: [Element]) {
+        public init(title: String? = nil, isSingleChoice: Bool = false, _ elements: [Element]) {
+            self.title = title
+            self.isSingleChoice = isSingleChoice
             self.elements = elements
         }
 
         /// Makes a section of the elements written out.
         public init(_ elements: Element...) {
-            self.elements = elements
+            self.init(elements)
         }
     }
 
-    /// One row of a menu.
+    /// One row of a menu, or what it is to be loaded from.
     public enum Element: Hashable, Sendable {
         /// A command to choose.
         case command(Command)
         /// A row that opens further commands.
         case submenu(Submenu)
+        /// Commands that are loaded once the menu is open; a row with a spinner until then.
+        case deferred(DeferredCommands)
+        /// A row that can't be chosen and says something, such as that loading failed.
+        case message(String)
     }
 
     /// Further commands behind one row, under a telling title (C8, C9).
@@ -33,25 +44,31 @@ public struct ContextMenu: Hashable, Sendable {
         public var title: String
         /// The name of a freedesktop icon, or nil for none.
         public var icon: String?
+        /// Whether the commands exclude each other, so that one of them has a check mark.
+        public var isSingleChoice: Bool
         /// What opens.
         public var commands: [Command]
 
         /// Makes a submenu of commands under a title.
-        public init(title: String, icon: String? = nil, commands: [Command]) {
+        public init(title: String, icon: String? = nil, isSingleChoice: Bool = false, commands: [Command]) {
             self.title = title
             self.icon = icon
+            self.isSingleChoice = isSingleChoice
             self.commands = commands
         }
     }
 
     /// A title for where it clarifies, such as "3 Images" (C17), or nil for none.
     public var title: String?
+    /// Whether the first element is nearest the pointer, whichever way the menu opens (C12).
+    public var elementOrder: ElementOrder
     /// The groups of elements, about three of them at most (C14).
     public var sections: [Section]
 
     /// Makes a menu of sections, with a title only where it clarifies (C17).
-    public init(title: String? = nil, _ sections: [Section]) {
+    public init(title: String? = nil, elementOrder: ElementOrder = .automatic, _ sections: [Section]) {
         self.title = title
+        self.elementOrder = elementOrder
         self.sections = sections
     }
 
@@ -60,9 +77,17 @@ public struct ContextMenu: Hashable, Sendable {
         sections.flatMap(\.commands)
     }
 
-    /// Whether there is no command to choose, whatever titles there are. An empty menu isn't shown (C10).
+    /// Whether there is nothing to show but titles: no command, nothing to be loaded, no message. An empty menu isn't
+    /// shown (C10).
     public var isEmpty: Bool {
-        commands.isEmpty
+        sections.allSatisfy { $0.elements.allSatisfy(\.isEmpty) }
+    }
+
+    /// What the menu loads, from first to last.
+    public var deferred: [DeferredCommands] {
+        sections.flatMap(\.elements).compactMap { element in
+            if case .deferred(let deferred) = element { deferred } else { nil }
+        }
     }
 }
 
@@ -74,11 +99,17 @@ extension ContextMenu.Section {
 }
 
 extension ContextMenu.Element {
-    /// The command, or those of the submenu.
-    var commands: [Command] {
+    /// The command, or those of the submenu; none of what is still to be loaded.
+    public var commands: [Command] {
         switch self {
         case .command(let command): [command]
         case .submenu(let submenu): submenu.commands
+        case .deferred, .message: []
         }
+    }
+
+    /// Whether it is a submenu without commands.
+    fileprivate var isEmpty: Bool {
+        if case .submenu(let submenu) = self { submenu.commands.isEmpty } else { false }
     }
 }

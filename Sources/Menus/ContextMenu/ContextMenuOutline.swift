@@ -1,30 +1,48 @@
 extension ContextMenu {
     /// The menu as text, for tests and logs: the title in brackets, a line for each row, `—` between sections, and the
-    /// commands of a submenu indented by two spaces below it.
+    /// commands of a submenu indented by two spaces below it. A section's header ends in a colon; a toggle has a box
+    /// before it, one of several that exclude each other a circle; what is still loaded ends in `⟳`, and a message is
+    /// in quotation marks.
     ///
     ///     [3 Images]
     ///     Open
     ///     Rotate ▸
     ///       Rotate Left
     ///     —
+    ///     Frame:
+    ///     ◉ Thin
+    ///     ○ Thick
+    ///     —
     ///     Remove Image (destructive)
     public var outline: String {
-        let rows = sections.map { $0.elements.flatMap(\.outline) }.joined(separator: ["—"])
-        return ((title.map { ["[\($0)]"] } ?? []) + rows).joined(separator: "\n")
+        let rows = sections.map { section in
+            (section.title.map { ["\($0):"] } ?? [])
+                + section.elements.flatMap { $0.outline(isChoice: section.isSingleChoice) }
+        }
+        return ((title.map { ["[\($0)]"] } ?? []) + rows.joined(separator: ["—"])).joined(separator: "\n")
     }
 }
 
 extension ContextMenu.Element {
-    fileprivate var outline: [String] {
+    fileprivate func outline(isChoice: Bool) -> [String] {
         switch self {
-        case .command(let command): [command.outline]
-        case .submenu(let submenu): ["\(submenu.title) ▸"] + submenu.commands.map { "  \($0.outline)" }
+        case .command(let command): [command.outline(isChoice: isChoice)]
+        case .submenu(let submenu):
+            ["\(submenu.title) ▸"] + submenu.commands.map { "  \($0.outline(isChoice: submenu.isSingleChoice))" }
+        case .deferred(let deferred): ["\(deferred.title) ⟳"]
+        case .message(let text): ["“\(text)”"]
         }
     }
 }
 
 extension Command {
-    fileprivate var outline: String {
-        isDestructive ? "\(title) (destructive)" : title
+    fileprivate func outline(isChoice: Bool) -> String {
+        let mark =
+            switch isOn {
+            case true?: isChoice ? "◉ " : "☑ "
+            case false?: isChoice ? "○ " : "☐ "
+            case nil: ""
+            }
+        return mark + title + (isDestructive ? " (destructive)" : "")
     }
 }

@@ -28,11 +28,12 @@ public struct ContextMenuPlacement: Hashable, Sendable {
     ///   - keepClear: what the menu had better not cover (C28). Those that span more than half of the bounds' width,
     ///     such as a menu bar, make the bounds less high; others decide between below and above where both have room.
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
+    ///   - opensUpward: the side of a menu that is already open and has another size now; nil to choose one.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in an edit menu.
     /// - Returns: The place; the height is limited to the room on the side it opens to.
     public static func place(
         menu size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
-        rightToLeft: Bool = false, edge: Double = 8
+        rightToLeft: Bool = false, opensUpward: Bool? = nil, edge: Double = 8
     ) -> ContextMenuPlacement {
         let attempt = Attempt(
             size: size, anchor: anchor,
@@ -43,6 +44,10 @@ public struct ContextMenuPlacement: Hashable, Sendable {
         let fitsDown = attempt.roomBelow >= size.height
         let fitsUp = attempt.roomAbove >= size.height
 
+        if let opensUpward {
+            if opensUpward { return up }
+            return fitsDown || attempt.roomBelow > leastRoom ? down : attempt.over
+        }
         if fitsDown && fitsUp {
             return up.frame.covered(of: keepClear) < down.frame.covered(of: keepClear) ? up : down
         }

@@ -44,11 +44,12 @@
         responder(for: command)?.isOn(command)
     }
 
-    /// The command with its title for the moment, or nil if nobody can perform it now.
+    /// The command with its title and its check mark for the moment, or nil if nobody can perform it now.
     func available(_ command: Command) -> Command? {
         guard let responder = responder(for: command) else { return nil }
         var command = command
         command.title = responder.title(for: command) ?? command.title
+        command.isOn = responder.isOn(command)
         return command
     }
 }

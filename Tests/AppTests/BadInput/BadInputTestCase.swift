@@ -31,7 +31,7 @@ class BadInputTestCase: AppTestCase {
 
     /// Waits for a message, checks its words, closes it by its button and waits until it is gone.
     func expectMessage(
-        _ text: String, upTo seconds: Double = 10, file: StaticString = #filePath, line: UInt = #line
+        _ text: String, upTo seconds: Double = patience, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         let seen = try app.waitFor("a message", upTo: seconds) { try messageText }
         XCTAssertEqual(seen, text, file: file, line: line)

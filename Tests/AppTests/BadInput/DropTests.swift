@@ -39,10 +39,15 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
+    /// The window looks as before afterwards: nothing says that it would take a drop.
     func testAPictureDroppedAsSuchIsAdded() throws {
+        let frame = try window.visibleFrame
+        let edge = ScreenRectangle(x: frame.x, y: frame.y + frame.height / 2, width: 4, height: 40)
+        let before = try Screenshot.picture(of: edge)
         try drop(DragSource(SamplePicture.png.bytes, type: "image/png"), at: emptyPlace)
         try expectPictures(2)
         try expectSample(picture("Image 2"))
+        try app.waitUntil("the edge of the window to look as before") { try Screenshot.picture(of: edge) == before }
     }
 
     func testABadFileDroppedIsNamedWithTheReason() throws {

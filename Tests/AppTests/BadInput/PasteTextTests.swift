@@ -48,7 +48,7 @@ final class PasteTextTests: BadInputTestCase {
         try write("")
         try offer(text)
         try app.keyboard.press("ctrl+v")
-        try app.waitUntil("all of it", upTo: 20) { try note.characterCount == text.unicodeScalars.count }
+        try app.waitUntil("all of it") { try note.characterCount == text.unicodeScalars.count }
         XCTAssertEqual(try note.text, text)
     }
 }

@@ -41,7 +41,7 @@ extension AppTestCase {
 
     /// The one menu that is open, once it is; throws if it isn't of this kind, or isn't alone.
     func openMenu(_ kind: MenuKind) throws -> AccessibleNode {
-        let menu = try TestSupport.waitFor("the \(kind.rawValue)", upTo: 5) {
+        let menu = try TestSupport.waitFor("the \(kind.rawValue)") {
             try openMenus.first { try $0.name == kind.rawValue }
         }
         let names = try openMenus.map { try $0.name }
@@ -59,15 +59,24 @@ extension AppTestCase {
             let nested = try menus.first?.findAll(role: "menu").filter(\.isShowing).count ?? 0
             return seen == "\(kind.rawValue): \(expected)" && app.windows.popovers.count == 1 + nested
         }
-        try? TestSupport.waitUntil("the menu", upTo: 5, isThere)
+        try? TestSupport.waitUntil("the menu", isThere)
         XCTAssertEqual(seen, "\(kind.rawValue): \(expected)", file: file, line: line)
         XCTAssertEqual(app.windows.popovers.count, 1, "\(app.windows.popovers)", file: file, line: line)
     }
 
     /// Waits until no menu is open and nothing is left of one.
     func expectNoMenu() throws {
-        try TestSupport.waitFor("no popover", upTo: 5, value: { app.windows.popovers }, until: \.isEmpty)
-        try TestSupport.waitFor("no menu", upTo: 5, value: { try openMenus }, until: \.isEmpty)
+        try TestSupport.waitFor("no popover", value: { app.windows.popovers }, until: \.isEmpty)
+        try TestSupport.waitFor("no menu", value: { try openMenus }, until: \.isEmpty)
+    }
+
+    /// The preview beside the open menu of the Welcome note's picture; nil while there is none.
+    var preview: AccessibleNode? {
+        get throws {
+            try app.accessible.findAll(role: "image", name: welcomeCaption).first { node in
+                try node.isShowing && node.parent?.role != "grid cell"
+            }
+        }
     }
 
     /// The items of a menu, without those of a submenu, with separators if the menu is a list.
@@ -126,7 +135,7 @@ extension AppTestCase {
 
     /// Waits until an item of the open menu has the focus.
     func expectFocus(on name: String) throws {
-        try TestSupport.waitFor("the focused item", upTo: 5, value: { try focusedItem }, until: { $0 == name })
+        try TestSupport.waitFor("the focused item", value: { try focusedItem }, until: { $0 == name })
     }
 
     /// Presses keys in turn, and after each waits until an item of the open menu has the focus.

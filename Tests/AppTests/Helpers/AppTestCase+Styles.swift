@@ -32,7 +32,7 @@ extension AppTestCase {
     /// Waits until the note's text looks like this.
     func expectStyledText(_ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let seen = try? TestSupport.waitFor(
-            "the styled text", upTo: 5, value: { try styledText }, until: { $0 == expected })
+            "the styled text", value: { try styledText }, until: { $0 == expected })
         XCTAssertEqual(try seen ?? styledText, expected, file: file, line: line)
     }
 }

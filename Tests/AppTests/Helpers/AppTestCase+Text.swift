@@ -23,7 +23,7 @@ extension AppTestCase {
     }
 
     /// Waits until the note's text is this.
-    func expectText(_ text: String, upTo seconds: Double = 5) throws {
+    func expectText(_ text: String, upTo seconds: Double = patience) throws {
         let note = try note
         try TestSupport.waitFor(
             "the text \(text.debugDescription)", upTo: seconds, value: { try note.text }, until: { $0 == text })
@@ -32,7 +32,7 @@ extension AppTestCase {
     /// Waits until this and nothing else is selected in the note; the empty text for nothing.
     func expectSelection(_ text: String) throws {
         let note = try note
-        try TestSupport.waitFor("the selection", upTo: 5, value: { try note.selectedText }, until: { $0 == text })
+        try TestSupport.waitFor("the selection", value: { try note.selectedText }, until: { $0 == text })
     }
 
     /// Puts the insertion point before a word, and the focus in the note.
@@ -57,14 +57,14 @@ extension AppTestCase {
     func expectCaret(at offset: Int) throws {
         let note = try note
         try TestSupport.waitFor(
-            "the insertion point", upTo: 5, value: { try note.caretOffset }, until: { $0 == offset })
+            "the insertion point", value: { try note.caretOffset }, until: { $0 == offset })
         XCTAssertEqual(try note.selectedText, "")
     }
 
     /// Waits until the clipboard, as another program sees it, has this text.
     func expectClipboard(_ text: String?) throws {
         try TestSupport.waitFor(
-            "the clipboard's text", upTo: 5, value: { try app.clipboard.text() }, until: { $0 == text })
+            "the clipboard's text", value: { try app.clipboard.text() }, until: { $0 == text })
     }
 
     /// Puts text on the clipboard as another program.
@@ -82,7 +82,8 @@ extension AppTestCase {
     /// Waits until the app has heard from the clipboard's owner what there is.
     func waitUntilTheClipboardIsKnown() throws {
         try app.waitUntil("the app to ask what is on the clipboard") { app.clipboard.timesAsked > 0 }
-        // The answer is on its way before this question, and both are dealt with in the app's main loop.
-        for _ in 0..<2 { _ = try app.accessible.children }
+        // The answer is on its way before these questions, and all are dealt with in the app's main loop, the answer in
+        // several turns of it.
+        for _ in 0..<10 { _ = try app.accessible.children }
     }
 }

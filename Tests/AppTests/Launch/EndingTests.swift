@@ -74,7 +74,7 @@ final class EndingTests: LaunchTestCase {
     func testASignalToTerminateEndsIt() throws {
         let app = try startWithWindow()
         app.terminate()
-        let ending = try app.waitForExit(upTo: 5)
+        let ending = try app.waitForExit(upTo: patience)
         XCTAssertTrue([.exited(0), .signalled(SIGTERM)].contains(ending), "\(ending)")
         XCTAssertEqual(app.standardError, "")
     }

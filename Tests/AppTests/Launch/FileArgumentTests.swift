@@ -23,6 +23,19 @@ final class FileArgumentTests: LaunchTestCase {
         try pictures.forEach(expectSample)
     }
 
+    /// So many aren't all looked at before the window opens: it opens with the good ones and tells what is wrong.
+    func testOfManyFilesTheWindowTellsTheBadOnes() throws {
+        let good = try (1...9).map { try files.write(SamplePicture.png.bytes, to: "\($0).png") }
+        let app = try start(good + [files.write(SamplePicture.png.truncated, to: "bad.png")])
+        try expectWindows(["1.png"], of: app)
+        _ = try pictures(9, in: "1.png", of: app)
+        let message = try app.waitFor(role: "alert", name: "Message")
+        try app.waitUntil("the message") {
+            try message.find(role: "label")?.text
+                == "“bad.png” was not added. The picture is damaged or incomplete."
+        }
+    }
+
     func testWhatAFileIsDecidesNotItsName() throws {
         let app = try start([files.write(SamplePicture.jpg.bytes, to: "photo.png")])
         try expectSample(pictures(1, in: "photo.png", of: app)[0])

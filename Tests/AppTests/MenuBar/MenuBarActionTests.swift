@@ -19,6 +19,35 @@ final class MenuBarActionTests: MenuBarTestCase {
         try expectText("one  three")
     }
 
+    /// R11: closed again without a choice, the bar gives the keyboard back to what had it, however it was opened.
+    func testEscapeGivesTheKeyboardBack() throws {
+        try write("x")
+        for open in [{ try self.app.keyboard.press("F10") }, { try self.openBarMenu("Edit") }] {
+            let before = try note.text
+            try open()
+            try app.waitUntil("a menu of the bar") { !self.app.windows.popovers.isEmpty }
+            try closeBarMenu()
+            try app.keyboard.type("y")
+            try expectText(before + "y")
+        }
+    }
+
+    /// R11: the pointer over a title takes the keyboard from nobody.
+    func testThePointerOverATitleLeavesTheKeyboardAlone() throws {
+        try write("")
+        var typed = ""
+        for (title, letter) in zip(["File", "Edit", "Format", "Image"], "abcd") {
+            let place = try find(role: "menu item", name: title).screenRectangle.center
+            app.pointer.move(to: place.moved(x: -3))
+            app.pointer.move(to: place)
+            // By then the pointer has been seen there.
+            for _ in 0..<2 { _ = try app.accessible.children }
+            typed.append(letter)
+            try app.keyboard.type(String(letter))
+            try expectText(typed)
+        }
+    }
+
     /// R13, R14, R16, R18: the keys do what the items do.
     func testTheKeysForCuttingCopyingAndPasting() throws {
         try write("one two")

@@ -5,7 +5,18 @@ import XCTest
 final class MenuBarContentTests: MenuBarTestCase {
     func testEveryCommandIsInTheBarWithItsKeys() throws {
         try focusNote()
-        try expectBarMenu("File", "New\tCtrl+N\nShare…\nClose\tCtrl+W\nQuit\tCtrl+Q")
+        try expectBarMenu(
+            "File",
+            """
+            New\tCtrl+N
+            Open…\tCtrl+O
+            Open Recent
+            Save\tCtrl+S
+            Save As…\tShift+Ctrl+S
+            Share…
+            Close\tCtrl+W
+            Quit\tCtrl+Q
+            """)
         try expectBarMenu(
             "Edit",
             """
@@ -13,7 +24,9 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Redo\tShift+Ctrl+Z)
             (Cut\tCtrl+X)
             (Copy\tCtrl+C)
+            Copy As
             (Paste\tCtrl+V)
+            (Paste and Match Style\tShift+Ctrl+V)
             (Delete)
             Select
             Select All\tCtrl+A
@@ -22,9 +35,9 @@ final class MenuBarContentTests: MenuBarTestCase {
         try expectBarMenu(
             "Format",
             """
-            (Bold\tCtrl+B)
-            (Italic\tCtrl+I)
-            (Underline\tCtrl+U)
+            Bold\tCtrl+B
+            Italic\tCtrl+I
+            Underline\tCtrl+U
             (Copy Style\tCtrl+Alt+C)
             (Paste Style\tCtrl+Alt+V)
             Writing Direction
@@ -37,6 +50,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Open)
             (Copy Image\tShift+Ctrl+C)
             (Save Image As…)
+            (Open With…)
             Rotate
             (Edit Caption…\tF2)
             (Remove Image)

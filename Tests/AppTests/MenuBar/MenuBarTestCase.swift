@@ -39,6 +39,35 @@ class MenuBarTestCase: AppTestCase {
         app.pointer.click(at: try item.screenPoint)
     }
 
+    /// The item of an open menu of the bar that has the keyboard.
+    var focusedBarItem: String? {
+        get throws {
+            try app.accessible.find(role: "menu bar")?.first { node in
+                try ["menu item", "check menu item"].contains(node.role) && node.has("focused")
+            }?.name
+        }
+    }
+
+    /// Chooses an item of a submenu of the bar by keyboard.
+    func chooseFromBar(_ title: String, _ submenu: String, _ label: String) throws {
+        try openBarMenu(title)
+        try goDown(to: submenu)
+        try app.keyboard.press("Right")
+        try app.waitUntil("the submenu to open") { try ![nil, submenu].contains(self.focusedBarItem) }
+        try goDown(to: label)
+        try app.keyboard.press("Return")
+    }
+
+    private func goDown(to label: String) throws {
+        for _ in 0..<20 {
+            let before = try focusedBarItem
+            if before == label { return }
+            try app.keyboard.press("Down")
+            try app.waitUntil("the next item") { try ![nil, before].contains(self.focusedBarItem) }
+        }
+        throw TestFailure("there is no \(label)")
+    }
+
     private func barItem(_ title: String) throws -> AccessibleNode {
         try app.waitFor("the menu \(title) in the bar") {
             try self.app.accessible.find(role: "menu bar")?.children.first { try $0.name == title }

@@ -22,10 +22,11 @@ final class EmptyPaneTests: AppTestCase {
         try expectFocus(on: "Add Image…")
     }
 
+    /// C12: near the window's lower edge the menu opens upward, and its first row is at the bottom.
     func testAPictureOnTheClipboardCanBePasted() throws {
-        try app.clipboard.offer(SamplePicture.png.bytes, type: "image/png")
+        try offer(SamplePicture.png.bytes, type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)
-        try expectMenu(.context, "Add Image…\nPaste Image")
+        try expectMenu(.context, "Paste Image\nAdd Image…")
         try choose("Paste Image")
         try app.waitUntil("two pictures") { try self.pictureNames == [welcomeCaption, "Image 2"] }
     }

@@ -3,7 +3,7 @@ import XCTest
 
 /// How a picture's menu opens and what it shows.
 final class PictureMenuTests: PictureTestCase {
-    /// C2, C6: every way opens the same menu on the same item.
+    /// C1, C2, C4, C6: every way opens the same menu on the same item: what is likely to be done with a picture.
     func testEveryWayOpensTheSameMenu() throws {
         for opening in [Opening.hold, .secondaryClick, .menuKey, .shiftF10] {
             try focusPicture()
@@ -30,7 +30,10 @@ final class PictureMenuTests: PictureTestCase {
         let menu = try openMenu(.context)
         XCTAssertEqual(
             try menu.findAll(role: "label").map { try $0.name }.sorted(),
-            ["Copy Image", "Edit Caption…", "Open", "Remove Image", "Rotate", "Save Image As…"])
+            [
+                "Copy Image", "Edit Caption…", "Open", "Open With…", "Remove Image", "Rotate", "Save Image As…",
+                "Share…",
+            ])
     }
 
     /// C15: what loses something is last, and said to be destructive.
@@ -41,14 +44,15 @@ final class PictureMenuTests: PictureTestCase {
         XCTAssertEqual(try last.description, "Destructive")
     }
 
-    /// C28: the menu stays within the window, even when opened at its corner.
+    /// C28: the menu stays within the window, even when opened at its corner; C12: upward it is reversed.
     func testTheMenuStaysInTheWindow() throws {
         let place = try picture().screenRectangle
-        for point in [
-            ScreenPoint(x: place.right - 12, y: place.bottom - 12), ScreenPoint(x: place.x + 12, y: place.y + 12),
+        for (point, rows) in [
+            (ScreenPoint(x: place.right - 12, y: place.bottom - 12), Self.rowsUpward),
+            (ScreenPoint(x: place.x + 12, y: place.y + 12), Self.rows),
         ] {
             app.pointer.click(.secondary, at: point)
-            try expectMenu(.context, Self.rows)
+            try expectMenu(.context, rows)
             let menu = try XCTUnwrap(app.windows.popovers.first?.visibleFrame)
             let window = try window.visibleFrame
             XCTAssertTrue(

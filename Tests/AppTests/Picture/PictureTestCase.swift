@@ -8,11 +8,27 @@ class PictureTestCase: AppTestCase {
         Open
         Copy Image
         Save Image As…
+        Open With…
+        Share…
         ---
         Rotate ▸
         Edit Caption…
         ---
         Remove Image (Destructive)
+        """
+
+    /// What it shows when it opens upward (C12, C15).
+    static let rowsUpward = """
+        Remove Image (Destructive)
+        ---
+        Edit Caption…
+        Rotate ▸
+        ---
+        Share…
+        Open With…
+        Save Image As…
+        Copy Image
+        Open
         """
 
     /// The middle of the picture.

@@ -7,8 +7,9 @@ final class TouchRandomWalkTests: WalkTestCase {
 
     override func setUpWithError() throws {
         try super.setUpWithError()
-        // GTK looks for a graphics card, which this display only pretends to have.
-        toleratedErrors.append("libEGL warning")
+        // GTK looks for a graphics card, which this display only pretends to have; and it loses count of what is
+        // pressed when a popover comes or goes under a finger (GTK 4.8).
+        toleratedErrors += ["libEGL warning", "Broken accounting of active state"]
         touch = try TouchScreen.shared()
     }
 

@@ -84,5 +84,13 @@ struct WalkInput: CustomStringConvertible {
         }
     }
 
+    /// Whether a button or a finger goes down for it.
+    var isPress: Bool {
+        switch kind {
+        case .click, .doubleClick, .secondaryClick, .middleClick, .hold, .drag, .choice, .bar: true
+        case .wheel, .key, .typing, .offer: false
+        }
+    }
+
     private static func told(_ place: Place) -> String { "\(Int(place.x * 100)) %, \(Int(place.y * 100)) %" }
 }

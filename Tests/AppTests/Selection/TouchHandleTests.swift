@@ -140,7 +140,7 @@ final class TouchHandleTests: TouchTestCase {
         try touch.begin(at: try knob(of: .end, of: "line"))
         let area = try note.screenRectangle
         try touch.move(to: ScreenPoint(x: area.x + 300, y: area.bottom - 4))
-        try app.waitUntil("the selection to reach the text's end", upTo: 15) {
+        try app.waitUntil("the selection to reach the text's end") {
             try note.selectedText.hasSuffix("line 60")
         }
         try touch.end()

@@ -11,28 +11,7 @@ class ShareTestCase: AppTestCase {
 
     override func prepare(_ home: TemporaryFolder) throws {
         received = try TemporaryFolder()
-        var associations = ""
-        for (name, types) in programs {
-            // What it is handed is there all at once, under the name of the program.
-            let script = try home.write(
-                """
-                #!/bin/sh
-                cd '\(received.path)' && printf '%s' "$1" >'\(name).part' && mv '\(name).part' '\(name)'
-
-                """, to: "bin/\(name)")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-            try home.write(
-                """
-                [Desktop Entry]
-                Type=Application
-                Name=\(name)
-                Exec=\(script) %u
-                MimeType=\(types.joined(separator: ";"));
-
-                """, to: ".local/share/applications/\(name).desktop")
-            associations += types.map { "\($0)=\(name).desktop\n" }.joined()
-        }
-        try home.write("[Default Applications]\n\(associations)", to: ".config/mimeapps.list")
+        try home.install(programs, writingTo: received.path)
     }
 
     override func tearDownWithError() throws {
@@ -42,7 +21,14 @@ class ShareTestCase: AppTestCase {
 
     /// What a program was handed.
     func argument(of program: String) throws -> String {
-        try app.waitFor("\(program) to be started") { received.read(program) }
+        try arguments(of: program)[0]
+    }
+
+    /// All that a program was handed.
+    func arguments(of program: String) throws -> [String] {
+        try app.waitFor("\(program) to be started") {
+            received.read(program)?.split(separator: "\n").map(String.init)
+        }
     }
 
     /// The path of the file that a program was handed, as a path or an address.

@@ -15,14 +15,6 @@ final class SpellingMenuBarTests: MenuBarTestCase {
         try app.waitUntil("the submenu to open") { try focusedBarItem != "Spelling" }
     }
 
-    private var focusedBarItem: String? {
-        get throws {
-            try app.accessible.find(role: "menu bar")?.first { node in
-                try ["menu item", "check menu item"].contains(node.role) && node.has("focused")
-            }?.name
-        }
-    }
-
     func testASuggestionCanBeChosen() throws {
         try write("I recieve it ")
         try putCaret(before: "cieve")

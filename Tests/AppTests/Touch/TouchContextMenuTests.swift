@@ -14,6 +14,47 @@ final class TouchContextMenuTests: TouchTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
+    /// C3: a finger that slides onto a row and is lifted there chooses it.
+    func testSlidingOntoARowAndLiftingChoosesIt() throws {
+        try touch.begin(at: try picture().screenRectangle.center)
+        try expectMenu(.context, Self.rows)
+        let row = try item("Remove Image")
+        try touch.move(to: try row.screenPoint)
+        try touch.end()
+        try expectNoMenu()
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    /// C3, C8: on the way a finger opens the submenu that it rests on, and slides on into it.
+    func testSlidingIntoTheSubmenu() throws {
+        let before = try picture().screenRectangle
+        try touch.begin(at: before.center)
+        try expectMenu(.context, Self.rows)
+        try touch.move(to: try item("Rotate").screenPoint)
+        let turn = try item("Rotate Left")
+        try app.waitUntil("the submenu") { turn.isShowing }
+        try touch.move(to: try turn.screenPoint)
+        try touch.end()
+        try expectNoMenu()
+        try app.waitUntil("the picture to be turned") {
+            let now = try self.picture().screenRectangle
+            return (now.height > now.width) != (before.height > before.width)
+        }
+    }
+
+    /// C3: two fingers don't hold, whatever they are on.
+    func testHoldingTwoFingersDoesNothing() throws {
+        for place in [try picture().screenRectangle.center, try place(of: "Hold")] {
+            try touch.begin(at: place)
+            try touch.begin(at: place.moved(x: 60, y: 30), finger: 1)
+            pause(milliseconds: 900)
+            XCTAssertEqual(try openMenus.count, 0)
+            try touch.end(finger: 1)
+            try touch.end()
+            try expectNoMenu()
+        }
+    }
+
     /// C8: a submenu opens by tap, and its items by another.
     func testTheSubmenuWorksByTap() throws {
         let picture = try picture()
@@ -27,6 +68,17 @@ final class TouchContextMenuTests: TouchTestCase {
             let now = try self.picture().screenRectangle
             return now.height > now.width
         }
+    }
+
+    /// C22: a tap on the preview beside the menu opens the picture.
+    func testATapOnThePreviewOpensThePicture() throws {
+        try touch.hold(at: try picture().screenRectangle.center)
+        try expectMenu(.context, Self.rows)
+        let preview = try app.waitFor("the preview") { try self.preview }
+        _ = try Screenshot.settled(of: window.frame)
+        try touch.tap(at: try preview.screenRectangle.center)
+        try expectNoMenu()
+        try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
     }
 
     /// C20: a hold beside the pictures offers to add one.

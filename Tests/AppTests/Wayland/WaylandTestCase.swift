@@ -56,7 +56,7 @@ class WaylandTestCase: AppTestCase {
         _ kind: MenuKind, _ expected: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         var seen = ""
-        try? TestSupport.waitUntil("the menu", upTo: 5, every: 20) {
+        try? TestSupport.waitUntil("the menu", every: 20) {
             seen = try openPopovers.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
             return seen == "\(kind.rawValue): \(expected)"
         }
@@ -65,7 +65,7 @@ class WaylandTestCase: AppTestCase {
 
     /// Waits until no popover is open.
     func expectNoPopover() throws {
-        try TestSupport.waitFor("no popover", upTo: 5, every: 20, value: { try openPopovers }, until: \.isEmpty)
+        try TestSupport.waitFor("no popover", every: 20, value: { try openPopovers }, until: \.isEmpty)
     }
 
     /// Does what opens a menu, and answers where on the screen that is: the box that is new there.
@@ -76,14 +76,26 @@ class WaylandTestCase: AppTestCase {
         return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
     }
 
-    /// Taps an item of the menu that is in a box on the screen.
-    func tap(_ name: String, in box: ScreenRectangle) throws {
+    /// Where a row of the open context menu is on the screen. Nothing but the menu is white, as its preview has dimmed
+    /// all else.
+    func place(ofRow name: String) throws -> ScreenPoint {
+        let preview = try app.waitFor("the preview") { try self.preview }
+        let screen = try Screenshot.settled()
+        let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
+        let box = try XCTUnwrap(screen.box(of: white, outside: preview.extents), "the menu isn't to be seen")
+        return try place(of: name, in: box)
+    }
+
+    /// Where a row of the open menu is on the screen, as the menu is in a box there.
+    private func place(of name: String, in box: ScreenRectangle) throws -> ScreenPoint {
         let menu = try XCTUnwrap(openPopovers.first)
         let item = try XCTUnwrap(menu.findAll(role: "menu item", name: name).first, "\(name) in \(menu.outline)")
         // Places in a popover are its own; the box on the screen is its content's.
         let (content, own) = (try XCTUnwrap(menu.children.first).extents, try item.extents)
-        try touch.tap(
-            at: ScreenPoint(
-                x: box.center.x + own.center.x - content.center.x, y: box.center.y + own.center.y - content.center.y))
+        return ScreenPoint(
+            x: box.center.x + own.center.x - content.center.x, y: box.center.y + own.center.y - content.center.y)
     }
+
+    /// Taps an item of the menu that is in a box on the screen.
+    func tap(_ name: String, in box: ScreenRectangle) throws { try touch.tap(at: place(of: name, in: box)) }
 }

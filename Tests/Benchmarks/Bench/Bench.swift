@@ -1,6 +1,7 @@
 import Glibc
 
-/// Holds `longpress` against a plain C program: time to first frame and memory, in one interleaved run.
+/// Holds `longpress` against a plain C program: time to first frame and memory, in one interleaved run. Or measures it
+/// with many large pictures.
 @main
 struct Bench {
     static func main() {
@@ -11,6 +12,13 @@ struct Bench {
                 return
             }
             let load = Load()
+            if let count = options.gallery {
+                let gallery = try Gallery(of: count, program: options.program ?? BuiltPackage().product("longpress"))
+                print(gallery.text)
+                if let warning = load.warning { print("\n\(warning)") }
+                if options.check, !gallery.met { exit(1) }
+                return
+            }
             let report = try run(options)
             print(report.text)
             if let warning = load.warning { print("\n\(warning)") }

@@ -10,13 +10,17 @@ struct Options {
     var program: String?
     /// What to start it with.
     var arguments: [String] = []
+    /// How many pictures to measure with, in place of the start; nil for the start.
+    var gallery: Int?
 
     static let usage = """
         Measures time to first frame and memory of longpress against a plain C program.
 
         Usage: longpress-bench [--runs N] [--check] [--program PATH] [-- ARGUMENT...]
+               longpress-bench --gallery [N] [--check]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
+          --gallery [N]   measure memory and pauses with a note of N (default 200) pictures of 12 megapixels
           --check         exit with 1 when an aim is missed
           --program PATH  measure the program at PATH in place of longpress
           -- ARGUMENT...  start it with these arguments
@@ -38,6 +42,10 @@ struct Options {
             case "--program":
                 guard let path = rest.popFirst() else { throw Failure("--program needs a path") }
                 program = path
+            case "--gallery":
+                gallery = rest.first.flatMap { Int($0) } ?? 200
+                if rest.first.flatMap({ Int($0) }) != nil { rest.removeFirst() }
+                guard gallery! > 0 else { throw Failure("--gallery needs at least one picture") }
             case "--check": check = true
             case "--help", "-h": help = true
             case "--":

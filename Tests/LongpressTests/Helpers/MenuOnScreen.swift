@@ -15,7 +15,8 @@ enum MenuOnScreen {
     }
 
     /// The menu in words, nil if none is open: `Cut | Copy` for an edit menu; for a context menu a line for each row,
-    /// with `—` for a separator, `▸` after what opens a submenu, and what is marked as destructive said so.
+    /// with `—` for a separator, `▸` after what opens a submenu, `✓` before what is on, `⟳` after what is loaded, and
+    /// what is marked as destructive said so.
     static func outline(in window: Window) -> String? {
         let menus = popovers(in: window).filter(\.isMapped)
         guard let menu = menus.first else { return nil }
@@ -75,8 +76,11 @@ enum MenuOnScreen {
             switch row.typeName {
             case "GtkLabel": "[\(Label(row)?.text ?? "")]"
             case "GtkSeparator": isRow ? nil : "—"
+            case "GtkBox":
+                "“\(title(of: row))”" + (row.children.contains { $0.typeName == "GtkSpinner" } ? " ⟳" : "")
             default:
-                title(of: row) + (icons(of: row).last == "pan-end-symbolic" ? " ▸" : "")
+                (icons(of: row).contains("object-select-symbolic") ? "✓ " : "") + title(of: row)
+                    + (["pan-end-symbolic", "pan-start-symbolic"].contains(icons(of: row).last) ? " ▸" : "")
                     + (row.hasStyle("longpress-destructive") ? " (destructive)" : "")
             }
         }
@@ -86,7 +90,8 @@ enum MenuOnScreen {
         widget.children.flatMap { child -> [Widget] in
             switch child.typeName {
             case "GtkButton", "GtkSeparator", "GtkLabel": [child]
-            case "GtkPopover", "GtkScrollbar": []
+            case "GtkPopover", "GtkScrollbar", "GtkTooltipWindow": []
+            case "GtkBox" where child.hasStyle("longpress-message"): [child]
             default: rows(of: child)
             }
         }

@@ -93,4 +93,30 @@ final class PointerTests: LongpressTestCase {
             }
         }
     }
+
+    /// E18, C2: a press that only closed a menu is over as the button is let go, whatever GTK's own clock says.
+    func testAPressThatClosesAContextMenuDoesNotCountForTheNextHold() throws {
+        try MainActor.assumeIsolated {
+            try ItemWindow.with { item, responder, window in
+                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+                let pointer = try TestDisplay.shared().pointer
+                pointer.click(at: try Self.place(300, 10, of: item, in: window))
+                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+                // A part of the time of a hold, which is the input here.
+                pause(milliseconds: 250)
+                iterateMainContext()
+
+                pointer.move(to: try Self.place(20, 10, of: item, in: window))
+                pointer.press()
+                defer { pointer.release() }
+                let start = Clock.milliseconds
+                try waitUntil("the menu of the second press") { MenuPresenter.shared.openKind == .context }
+                XCTAssertGreaterThan(Clock.milliseconds - start, 400, "the hold was counted from the first press")
+                pointer.release()
+                TestWindow.settle()
+                MenuPresenter.shared.close()
+                XCTAssertEqual(responder.performed, [])
+            }
+        }
+    }
 }

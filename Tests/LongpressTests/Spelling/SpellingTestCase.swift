@@ -40,7 +40,7 @@ enum SpelledText {
         _ expected: String, in view: TextView, file: StaticString = #filePath, line: UInt = #line
     ) {
         var seen = ""
-        try? waitUntil("the words to be underlined", upTo: 5) {
+        try? waitUntil("the words to be underlined") {
             seen = underlined(in: view)
             return seen == expected
         }

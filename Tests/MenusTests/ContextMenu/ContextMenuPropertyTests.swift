@@ -73,6 +73,7 @@ struct ContextMenuPropertyTests {
                 switch element {
                 case .command(let command): [command]
                 case .submenu(let submenu): submenu.commands
+                case .deferred, .message: []
                 }
             }.filter { !$0.isDestructive }
         }
@@ -90,5 +91,18 @@ struct ContextMenuPropertyTests {
     func idempotent(seed: UInt64) {
         let any = anyCase(seed)
         #expect(any.composed.composed(for: any.view) == any.composed)
+    }
+
+    @Test(
+        "C12, C15: reversed, it has the same rows the other way round, the destructive ones on top", arguments: 0..<500)
+    func reversed(seed: UInt64) {
+        let composed = anyCase(seed).composed
+        let reversed = composed.arranged(opensUpward: true, byKeyboard: false)
+        #expect(reversed.sections.flatMap(\.elements) == composed.sections.flatMap(\.elements).reversed())
+        #expect(reversed.arranged(opensUpward: true, byKeyboard: false) == composed)
+        let destructive = reversed.sections.flatMap(\.elements).map { element in
+            if case .command(let command) = element { command.isDestructive } else { false }
+        }
+        #expect(destructive == destructive.filter { $0 } + destructive.filter { !$0 })
     }
 }

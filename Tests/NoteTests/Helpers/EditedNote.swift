@@ -10,8 +10,8 @@ final class EditedNote {
     var time = 0
     let buffer = TextBuffer()
     let note: Note
-    /// The selected picture.
-    var selected: NotePicture.ID?
+    /// The selected pictures.
+    var selected: [NotePicture.ID] = []
     /// Where the history has shown something last.
     private(set) var shown: NotePlace?
     private let recorder: NoteRecorder
@@ -27,7 +27,7 @@ final class EditedNote {
         note = Note(history: History(byteLimit: byteLimit) { MainActor.assumeIsolated { box.value?.time ?? 0 } })
         recorder = NoteRecorder(note, text: buffer)
         box.value = self
-        recorder.selectedPicture = { [weak self] in self?.selected }
+        recorder.selectedPictures = { [weak self] in self?.selected ?? [] }
         recorder.onShow = { [weak self] _, place in self?.shown = place }
     }
 
@@ -98,9 +98,11 @@ final class EditedNote {
     }
 
     func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn) {
-        guard let picture = note.picture(id) else { return }
-        let turned = picture.pixels.turned(turn)
-        history.step(named: "Turn") { note.setPixels(turned, preview: turned, of: id) }
+        history.step(named: "Turn") { note.turn(id, turn) }
+    }
+
+    func move(_ ids: [NotePicture.ID], to place: Int) {
+        history.step(named: "Move") { note.move(ids, to: place) }
     }
 
     /// A picture of 24 × 16 pixels.
@@ -121,8 +123,8 @@ final class EditedNote {
         struct Picture: Hashable {
             let id: NotePicture.ID
             let caption: String
-            let pixels: ObjectIdentifier
-            let isOriginal: Bool
+            let file: ObjectIdentifier
+            let pose: Pose
         }
     }
 
@@ -130,9 +132,7 @@ final class EditedNote {
         Content(
             text: buffer.richText(in: 0..<buffer.count),
             pictures: note.pictures.map {
-                Content.Picture(
-                    id: $0.id, caption: $0.caption, pixels: ObjectIdentifier($0.pixels),
-                    isOriginal: $0.original != nil)
+                Content.Picture(id: $0.id, caption: $0.caption, file: ObjectIdentifier($0.file), pose: $0.pose)
             })
     }
 

@@ -79,7 +79,10 @@ final class HistoryPropertyTests: NoteTestCase {
         case 82..<86: note.addPicture(caption: chance(50) ? "caption" : "")
         case 86..<89: if let picture { note.note.remove(picture) }
         case 89..<92: if let picture { note.note.setCaption("caption \(note.time)", of: picture) }
-        case 92..<94: if let picture { note.turn(picture, chance(50) ? .left : .flipVertically) }
+        case 92..<93: if let picture { note.turn(picture, chance(50) ? .left : .flipVertically) }
+        case 93..<94:
+            let ids = note.note.pictures.map(\.id).filter { _ in chance(30) }
+            note.move(ids, to: Int.random(in: 0...note.note.pictures.count, using: &random))
         case 94..<97: note.history.undo()
         default:
             // A command that does several things is one step.

@@ -114,13 +114,13 @@ final class HistoryTests: NoteTestCase {
             let note = EditedNote("text")
             let first = note.addPicture()
             let second = note.addPicture()
-            note.selected = first
+            note.selected = [first]
             note.note.remove(first)
-            note.selected = second
+            note.selected = [second]
             note.buffer.select(1..<3)
             note.history.undo()
             XCTAssertEqual(note.note.pictures.map(\.id), [first, second])
-            XCTAssertEqual(note.shown?.picture, first)
+            XCTAssertEqual(note.shown?.pictures, [first])
             XCTAssertEqual(note.buffer.selection, 1..<3)
         }
     }
@@ -133,8 +133,44 @@ final class HistoryTests: NoteTestCase {
             note.turn(id, .left)
             XCTAssertNil(note.note.picture(id)?.original)
             note.history.undo()
-            XCTAssertTrue(note.note.picture(id)?.pixels === before.pixels)
+            XCTAssertTrue(note.note.picture(id)?.file === before.file)
             XCTAssertEqual(note.note.picture(id)?.original?.bytes, before.original?.bytes)
+        }
+    }
+
+    /// Turned all the way round a picture is as it came, and is saved as that.
+    func testFourQuarterTurnsAreNone() {
+        MainActor.assumeIsolated {
+            let note = EditedNote()
+            let id = note.addPicture()
+            for turn in 1...4 {
+                note.turn(id, .right)
+                XCTAssertEqual(note.note.picture(id)?.original == nil, turn < 4)
+            }
+            XCTAssertEqual(note.history.stack.done.count, 5)
+        }
+    }
+
+    func testSeveralPicturesAreMovedAndComeBack() {
+        MainActor.assumeIsolated {
+            let note = EditedNote()
+            let ids = (0..<5).map { _ in note.addPicture() }
+            @MainActor func order() -> [Int] { note.note.pictures.map { ids.firstIndex(of: $0.id)! } }
+            note.selected = [ids[3]]
+            note.move([ids[3], ids[0]], to: 2)
+            XCTAssertEqual(order(), [1, 0, 3, 2, 4])
+            note.move([ids[1]], to: 5)
+            XCTAssertEqual(order(), [0, 3, 2, 4, 1])
+            note.history.undo()
+            note.history.undo()
+            XCTAssertEqual(order(), [0, 1, 2, 3, 4])
+            XCTAssertEqual(note.shown?.pictures, [ids[3]])
+            note.history.redo()
+            XCTAssertEqual(order(), [1, 0, 3, 2, 4])
+            let steps = note.history.stack.done.count
+            note.move([ids[1]], to: 0)
+            note.move([ids[1]], to: 1)
+            XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
         }
     }
 

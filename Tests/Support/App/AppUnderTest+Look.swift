@@ -15,20 +15,27 @@ extension AppUnderTest {
     ///
     /// On Wayland only the tree tells of it: use `waitForTree`.
     @discardableResult
-    public func waitForWindow(upTo seconds: Double = 20) throws -> Windows.Window {
+    public func waitForWindow(upTo seconds: Double = patience) throws -> Windows.Window {
         let window = try waitFor("the app's first window", upTo: seconds) { windows.active }
         try waitForTree(upTo: seconds)
+        // The window manager says so first; until the app has heard of it, keys go to nobody.
+        let root = try accessible
+        try waitUntil("the window to know that it has the keyboard", upTo: seconds) {
+            try root.children.contains { $0.has("active") }
+        }
         return window
     }
 
     /// Waits until the app's accessibility tree has a window.
-    public func waitForTree(upTo seconds: Double = 20) throws {
+    public func waitForTree(upTo seconds: Double = patience) throws {
         let root = try accessible
         try waitUntil("the window to be in the accessibility tree", upTo: seconds) { try !root.children.isEmpty }
     }
 
     /// Waits until the accessibility tree has a showing object with this role and name, and returns it.
-    public func waitFor(role: String? = nil, name: String? = nil, upTo seconds: Double = 10) throws -> AccessibleNode {
+    public func waitFor(
+        role: String? = nil, name: String? = nil, upTo seconds: Double = patience
+    ) throws -> AccessibleNode {
         let root = try accessible
         do {
             return try waitFor("\(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
@@ -42,7 +49,7 @@ extension AppUnderTest {
     }
 
     /// Waits until the accessibility tree has no showing object with this role and name.
-    public func waitForNo(role: String? = nil, name: String? = nil, upTo seconds: Double = 10) throws {
+    public func waitForNo(role: String? = nil, name: String? = nil, upTo seconds: Double = patience) throws {
         let root = try accessible
         do {
             try waitUntil("no \(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {

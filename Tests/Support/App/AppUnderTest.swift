@@ -109,7 +109,7 @@ public final class AppUnderTest {
 
     /// Waits until the app ends and tells how.
     @discardableResult
-    public func waitForExit(upTo seconds: Double = 10) throws -> ChildProcess.Ending {
+    public func waitForExit(upTo seconds: Double = patience) throws -> ChildProcess.Ending {
         try process.waitForExit(upTo: seconds)
     }
 
@@ -128,7 +128,7 @@ public final class AppUnderTest {
 
     /// Waits like the function of that name, but gives up at once when the app ends, and says what the app said.
     public func waitUntil(
-        _ description: String, upTo seconds: Double = 10, _ condition: () throws -> Bool
+        _ description: String, upTo seconds: Double = patience, _ condition: () throws -> Bool
     ) throws {
         try watching(description) {
             try TestSupport.waitUntil(description, upTo: seconds) {
@@ -140,7 +140,7 @@ public final class AppUnderTest {
 
     /// Waits until `value` is there (not nil) and returns it; gives up at once when the app ends.
     public func waitFor<Value>(
-        _ description: String, upTo seconds: Double = 10, value: () throws -> Value?
+        _ description: String, upTo seconds: Double = patience, value: () throws -> Value?
     ) throws -> Value {
         try watching(description) {
             try TestSupport.waitFor(description, upTo: seconds) {

@@ -95,7 +95,7 @@ public final class ChildProcess {
 
     /// Waits until it ends and tells how.
     @discardableResult
-    public func waitForExit(upTo seconds: Double = 10) throws -> Ending {
+    public func waitForExit(upTo seconds: Double = patience) throws -> Ending {
         do {
             return try waitFor("the end of \(command)", upTo: seconds) { ending }
         } catch let failure as TestFailure {

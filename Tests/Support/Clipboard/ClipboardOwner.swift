@@ -81,15 +81,8 @@ final class ClipboardOwner: @unchecked Sendable {
             property = wanted
             change(requestor, property, type: target, format: 8, form.bytes, count: form.bytes.count)
         }
-        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
-            event.initializeMemory(as: UInt8.self, repeating: 0)
-            event.storeBytes(of: 31, toByteOffset: 0, as: Int32.self)
-            for (index, value) in [requestor, selection, target, property, time].enumerated() {
-                event.storeBytes(of: value, toByteOffset: 32 + 8 * index, as: XID.self)
-            }
-            _ = connection.x.sendEvent(connection.display, requestor, 0, 0, event.baseAddress!)
-        }
-        connection.sync()
+        connection.sendSelectionNotify(
+            to: requestor, selection: selection, target: target, property: property, time: time)
         if target == targets { lock.withLock { asked += 1 } }
     }
 

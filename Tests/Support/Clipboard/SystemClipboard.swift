@@ -19,13 +19,13 @@ public final class SystemClipboard {
     }
 
     /// The clipboard's text; nil if it has none. Throws when its owner doesn't answer in time.
-    public func text(upTo seconds: Double = 10) throws -> String? {
+    public func text(upTo seconds: Double = patience) throws -> String? {
         try read(type: "UTF8_STRING", upTo: seconds).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The clipboard's contents in one of its forms, as in `text/html` or `image/png`; nil if it hasn't that form.
     /// Throws when its owner doesn't answer in time.
-    public func read(type: String, upTo seconds: Double = 10) throws -> [UInt8]? {
+    public func read(type: String, upTo seconds: Double = patience) throws -> [UInt8]? {
         let reader = try xclip(["-out", "-target", type])
         defer { reader.stop() }
         return try reader.waitForExit(upTo: seconds) == .exited(0) ? reader.standardOutputBytes : nil

@@ -25,7 +25,7 @@ final class DBusConnection {
 
     func call(
         _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = [],
-        timeout seconds: Double = 5
+        timeout seconds: Double = patience
     ) throws -> Variant {
         var error: UnsafeMutablePointer<GError>?
         let body = Variant.tuple(arguments)

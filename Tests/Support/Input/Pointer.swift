@@ -68,9 +68,13 @@ public final class Pointer {
 
     /// Clicks twice at a place, quickly enough to count as one double click.
     public func doubleClick(_ button: Button = .primary, at place: ScreenPoint) {
-        click(button, at: place)
-        pause(milliseconds: 60)
-        click(button, at: place)
+        twiceInQuickSuccession {
+            move(to: place)
+            press(button)
+        } finish: {
+            pause(milliseconds: 20)
+            release(button)
+        }
     }
 
     /// Presses at a place, holds, and lets go: a hold (touch-and-hold by mouse) if it lasts long enough.

@@ -84,6 +84,24 @@ public struct ScreenPicture: Equatable, Sendable {
                 columns[column] += 1
             }
         }
+        return Self.box(rows: rows, columns: columns)
+    }
+
+    /// The box that has a colour; what lies in another area doesn't count.
+    public func box(of color: Color, outside area: ScreenRectangle, tolerance: Int = 2) -> ScreenRectangle? {
+        var (rows, columns) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: width))
+        for row in 0..<height {
+            for column in 0..<width where Color(pixels[row * width + column]).isNear(color, tolerance: tolerance) {
+                guard !area.contains(ScreenPoint(x: column, y: row)) else { continue }
+                rows[row] += 1
+                columns[column] += 1
+            }
+        }
+        return Self.box(rows: rows, columns: columns)
+    }
+
+    /// The box whose edges are those rows and columns that have at least half as many pixels as the fullest.
+    private static func box(rows: [Int], columns: [Int]) -> ScreenRectangle? {
         func ends(_ counts: [Int]) -> (Int, Int)? {
             guard let most = counts.max(), most > 0, let first = counts.firstIndex(where: { $0 * 2 >= most }),
                 let last = counts.lastIndex(where: { $0 * 2 >= most })

@@ -58,7 +58,8 @@ public enum Screenshot {
     }
 
     /// Waits until an area of the screen has stopped changing (an animation has ended), and answers its picture.
-    public static func settled(of area: ScreenRectangle? = nil, upTo seconds: Double = 5) throws -> ScreenPicture {
+    public static func settled(of area: ScreenRectangle? = nil, upTo seconds: Double = patience) throws -> ScreenPicture
+    {
         var last = try picture(of: area)
         var alike = 0
         return try waitFor("the screen to stop changing", upTo: seconds, every: 20) {

@@ -53,7 +53,11 @@ public final class Windows {
         let own = managed.filter { connection.property("_NET_WM_PID", of: $0)?.numbers.first == Int(process) }
         let clients = Set(own.map(Self.clientPart))
         let popovers = tops.filter { top in
-            clients.contains(Self.clientPart(top)) && connection.attributes(of: top)?.overridesRedirect == true
+            guard clients.contains(Self.clientPart(top)), let attributes = connection.attributes(of: top) else {
+                return false
+            }
+            // A window of one pixel is by what GDK talks to other programs while something is dragged.
+            return attributes.overridesRedirect && attributes.width > 1
         }
         return own.compactMap { window($0, isPopover: false) } + popovers.compactMap { window($0, isPopover: true) }
     }
@@ -91,9 +95,10 @@ public final class Windows {
     /// Gives a window another size (its visible part; the frame in which the manager keeps it follows).
     @discardableResult
     public func resize(_ window: Window, width: Int, height: Int) throws -> Window {
-        _ = connection.x.resizeWindow(connection.display, window.id, UInt32(width), UInt32(height))
-        connection.sync()
-        return try waitFor("\(window) to become \(width)×\(height)") {
+        try asking("\(window) to become \(width)×\(height)") {
+            _ = connection.x.resizeWindow(connection.display, window.id, UInt32(width), UInt32(height))
+            connection.sync()
+        } until: {
             topLevels.first { $0.id == window.id && $0.frame.width == width && $0.frame.height == height }
         }
     }
@@ -103,9 +108,20 @@ public final class Windows {
     public func move(_ window: Window, to place: ScreenPoint) throws -> Window {
         // Static gravity, x and y given, asked for by a tool of the person's.
         let flags = 10 | 1 << 8 | 1 << 9 | 2 << 12
-        connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
-        return try waitFor("\(window) to be at \(place)") {
+        return try asking("\(window) to be at \(place)") {
+            connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
+        } until: {
             topLevels.first { $0.id == window.id && $0.frame.x == place.x && $0.frame.y == place.y }
+        }
+    }
+
+    /// Asks the window manager until it has done so: it forgets what it is asked while it places a new window.
+    private func asking(_ description: String, _ ask: () -> Void, until outcome: () -> Window?) throws -> Window {
+        var tries = 0
+        return try waitFor(description) {
+            if tries % 100 == 0 { ask() }
+            tries += 1
+            return outcome()
         }
     }
 

@@ -65,9 +65,12 @@ public final class TouchScreen {
 
     /// Taps twice at a place, quickly enough to count as one double tap.
     public func doubleTap(at place: ScreenPoint) throws {
-        try tap(at: place)
-        pause(milliseconds: 80)
-        try tap(at: place)
+        try twiceInQuickSuccession {
+            try begin(at: place)
+        } finish: {
+            pause(milliseconds: 40)
+            try end()
+        }
     }
 
     /// Touches a place and holds; lifts after `whileHeld` has looked at what the hold did.

@@ -48,6 +48,17 @@ public final class TestDisplay {
     /// The windows of the test's own process.
     public var windows: Windows { Windows(ofProcess: getpid(), on: self) }
 
+    /// Has the pointer to itself while a body runs, as a window manager has for moments.
+    public func withPointerGrabbed(_ body: () throws -> Void) throws {
+        let status = connection.x.grabPointer(connection.display, connection.root, 0, 0, 1, 1, 0, 0, 0)
+        guard status == 0 else { throw TestFailure("the pointer can't be grabbed: \(status)") }
+        defer {
+            _ = connection.x.ungrabPointer(connection.display, 0)
+            connection.sync()
+        }
+        try body()
+    }
+
     /// Lets go of every button and key that is still held, and empties the clipboard.
     public func releaseAll() {
         pointer.releaseAll()

@@ -107,6 +107,20 @@ final class XConnection {
         return Property(bytes: Array(UnsafeBufferPointer(start: data, count: Int(count))), numbers: [])
     }
 
+    /// Answers a request for a selection: with the property that holds it, or with none.
+    func sendSelectionNotify(to requestor: XID, selection: XID, target: XID, property: XID, time: XID) {
+        // The offsets are those of XSelectionEvent on 64-bit machines.
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            event.initializeMemory(as: UInt8.self, repeating: 0)
+            event.storeBytes(of: 31, toByteOffset: 0, as: Int32.self)
+            for (index, value) in [requestor, selection, target, property, time].enumerated() {
+                event.storeBytes(of: value, toByteOffset: 32 + 8 * index, as: XID.self)
+            }
+            _ = x.sendEvent(display, requestor, 0, 0, event.baseAddress!)
+        }
+        sync()
+    }
+
     /// Asks the window manager for something, by a message about `window`.
     func sendToManager(_ message: String, about window: XID, _ data: [Int]) {
         // The offsets are those of XClientMessageEvent on 64-bit machines.

@@ -40,6 +40,8 @@ struct XLibrary: @unchecked Sendable {
             UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
         ) -> Int32
     let changeProperty: @convention(c) (Display, XID, XID, XID, Int32, Int32, UnsafeRawPointer?, Int32) -> Int32
+    let grabPointer: @convention(c) (Display, XID, Int32, UInt32, Int32, Int32, XID, XID, UInt) -> Int32
+    let ungrabPointer: @convention(c) (Display, UInt) -> Int32
     let queryPointer: @convention(c) (Display, XID, IDs, IDs, Ints, Ints, Ints, Ints, Ints) -> Int32
     let createSimpleWindow: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> XID
     let resizeWindow: @convention(c) (Display, XID, UInt32, UInt32) -> Int32
@@ -47,6 +49,7 @@ struct XLibrary: @unchecked Sendable {
     let image: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt, Int32) -> Raw?
 
     let selectionOwner: @convention(c) (Display, XID) -> XID
+    let convertSelection: @convention(c) (Display, XID, XID, XID, XID, UInt) -> Int32
     let setSelectionOwner: @convention(c) (Display, XID, XID, UInt) -> Int32
 
     let stringToKeysym: @convention(c) (Text) -> XID
@@ -88,12 +91,15 @@ struct XLibrary: @unchecked Sendable {
         translate = try x("XTranslateCoordinates")
         windowProperty = try x("XGetWindowProperty")
         changeProperty = try x("XChangeProperty")
+        grabPointer = try x("XGrabPointer")
+        ungrabPointer = try x("XUngrabPointer")
         queryPointer = try x("XQueryPointer")
         createSimpleWindow = try x("XCreateSimpleWindow")
         resizeWindow = try x("XResizeWindow")
         image = try x("XGetImage")
         destroyImage = try x("XDestroyImage")
         selectionOwner = try x("XGetSelectionOwner")
+        convertSelection = try x("XConvertSelection")
         setSelectionOwner = try x("XSetSelectionOwner")
         stringToKeysym = try x("XStringToKeysym")
         keysymToKeycode = try x("XKeysymToKeycode")

@@ -54,6 +54,21 @@ final class History {
         onChange()
     }
 
+    /// The number of the note's present state, for `markSaved(at:)`.
+    func closeState() -> Int { stack.closeState() }
+
+    /// Takes a state that the note had as saved; nil if none of those that can be come back to is.
+    func markSaved(at state: Int?) {
+        stack.markSaved(at: state)
+        onChange()
+    }
+
+    /// Forgets everything: the note holds another content now, which counts as saved.
+    func forgetAll() {
+        stack = HistoryStack(byteLimit: stack.byteLimit)
+        onChange()
+    }
+
     // MARK: Recording
 
     /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part
@@ -88,6 +103,12 @@ final class History {
         add(
             HistoryStep(
                 named: name, changes, from: before, to: subject?.place ?? before, at: clock()))
+    }
+
+    /// Ends what was begun without a trace of the text's changes: whoever made them has taken them back, unrecorded.
+    func abandonText() {
+        if depth == 1 { pending.changes.removeAll { if case .text = $0 { true } else { false } } }
+        end()
     }
 
     /// Takes note of a change that has been made.

@@ -30,6 +30,17 @@ struct HistoryStack {
         isOpen = false
     }
 
+    /// The number of the present state. What comes next is a step of its own, so that the state can be come back to.
+    mutating func closeState() -> Int {
+        isOpen = false
+        return states[states.count - 1]
+    }
+
+    /// Takes a state as the saved one; nil if what is saved is none of them.
+    mutating func markSaved(at state: Int?) {
+        savedState = state ?? -1
+    }
+
     /// Adds a step that was made; those undone before can't be made again.
     ///
     /// - Parameters:

@@ -48,9 +48,11 @@ struct HistoryStep {
         changes.contains { if case .text = $0 { true } else { false } }
     }
 
-    /// The picture that it changed last, if it changed any.
-    var lastPicture: NotePicture.ID? {
-        changes.lazy.compactMap { if case .pictures(let change) = $0 { change.picture } else { nil } }.last
+    /// The pictures that it changed, in the order in which it did.
+    var pictures: [NotePicture.ID] {
+        changes.flatMap { change -> [NotePicture.ID] in
+            if case .pictures(let change) = change { change.pictures } else { [] }
+        }
     }
 
     /// The changes that take it back, in their order.

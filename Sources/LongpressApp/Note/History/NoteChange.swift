@@ -32,8 +32,10 @@ enum PictureChange {
     case removal(NotePicture, at: Int)
     /// A picture got another caption.
     case caption(NotePicture.ID, from: String, to: String)
-    /// A picture looks different: it was turned.
-    case look(NotePicture.ID, from: NotePicture.Look, to: NotePicture.Look)
+    /// A picture was turned.
+    case pose(NotePicture.ID, from: Pose, to: Pose)
+    /// The pictures stand in another order; those that were moved.
+    case order([NotePicture.ID], from: [NotePicture.ID], to: [NotePicture.ID])
 
     /// The change that takes this one back.
     var inverse: PictureChange {
@@ -41,15 +43,17 @@ enum PictureChange {
         case .insertion(let picture, let place): .removal(picture, at: place)
         case .removal(let picture, let place): .insertion(picture, at: place)
         case .caption(let id, let old, let new): .caption(id, from: new, to: old)
-        case .look(let id, let old, let new): .look(id, from: new, to: old)
+        case .pose(let id, let old, let new): .pose(id, from: new, to: old)
+        case .order(let moved, let old, let new): .order(moved, from: new, to: old)
         }
     }
 
-    /// The picture that it is about.
-    var picture: NotePicture.ID {
+    /// The pictures that it is about.
+    var pictures: [NotePicture.ID] {
         switch self {
-        case .insertion(let picture, _), .removal(let picture, _): picture.id
-        case .caption(let id, _, _), .look(let id, _, _): id
+        case .insertion(let picture, _), .removal(let picture, _): [picture.id]
+        case .caption(let id, _, _), .pose(let id, _, _): [id]
+        case .order(let moved, _, _): moved
         }
     }
 
@@ -57,9 +61,11 @@ enum PictureChange {
     var byteCount: Int {
         switch self {
         case .insertion: 0
-        case .removal(let picture, _): picture.look.byteCount + picture.caption.utf8.count
+        case .removal(let picture, _): picture.file.bytes.count + picture.caption.utf8.count
         case .caption(_, let old, let new): old.utf8.count + new.utf8.count
-        case .look(_, let old, _): old.byteCount
+        case .pose: 0
+        case .order(let moved, let old, let new):
+            (moved.count + old.count + new.count) * MemoryLayout<NotePicture.ID>.stride
         }
     }
 }

@@ -4,8 +4,8 @@ struct NotePlace: Hashable {
     var selectionAnchor = 0
     /// Where typing goes.
     var insertionPoint = 0
-    /// The selected picture.
-    var picture: NotePicture.ID?
+    /// The selected pictures, in order.
+    var pictures: [NotePicture.ID] = []
 
     /// Whether any text is selected.
     var hasSelection: Bool { selectionAnchor != insertionPoint }

@@ -2,10 +2,13 @@ import Gtk
 
 /// Joins a note's text and pictures to its history: tells it every change, and makes those that it asks for.
 final class NoteRecorder: HistorySubject {
-    /// Tells the selected picture.
-    var selectedPicture: () -> NotePicture.ID? = { nil }
+    /// Tells the selected pictures.
+    var selectedPictures: () -> [NotePicture.ID] = { [] }
     /// Shows where a step has just been undone or made again.
     var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
+
+    /// Told every change of the text, whoever makes it.
+    var onTextChange: (TextChange) -> Void = { _ in }
 
     private let note: Note
     private let buffer: TextBuffer
@@ -24,7 +27,9 @@ final class NoteRecorder: HistorySubject {
         switch event {
         case .actionBegins: history.begin()
         case .actionEnds: history.end()
-        case .change(let change): history.record(.text(change))
+        case .change(let change):
+            history.record(.text(change))
+            onTextChange(change)
         case .pasted: history.renameLast("Paste")
         }
     }
@@ -33,7 +38,8 @@ final class NoteRecorder: HistorySubject {
 
     var place: NotePlace {
         NotePlace(
-            selectionAnchor: buffer.selectionAnchor, insertionPoint: buffer.insertionPoint, picture: selectedPicture())
+            selectionAnchor: buffer.selectionAnchor, insertionPoint: buffer.insertionPoint, pictures: selectedPictures()
+        )
     }
 
     func apply(_ change: NoteChange) {

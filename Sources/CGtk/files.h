@@ -1,0 +1,66 @@
+// Files, by the system's own calls: those that are variadic, macros, or tell what went wrong only in `errno`. Each
+// answers a negative number of an error instead.
+#pragma once
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static inline int lp_result(int result) { return result < 0 ? -errno : result; }
+
+/// Opens a file. A pipe without a writer isn't waited for.
+static inline int lp_open_to_read(const char *path) { return lp_result(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)); }
+
+/// Opens a file to be written from its start, and makes it if there is none, with all that the person's mask allows of
+/// a mode.
+static inline int lp_open_to_write(const char *path, mode_t mode, gboolean makes) {
+  return lp_result(open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (makes ? O_CREAT : 0), mode));
+}
+
+/// Opens a folder, so that changes in it can be brought to the disk.
+static inline int lp_open_folder(const char *path) {
+  return lp_result(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY));
+}
+
+static inline int lp_stat(int descriptor, struct stat *result) { return lp_result(fstat(descriptor, result)); }
+static inline int lp_stat_path(const char *path, struct stat *result) { return lp_result(stat(path, result)); }
+static inline gboolean lp_is_folder(const struct stat *state) { return S_ISDIR(state->st_mode); }
+static inline gboolean lp_is_regular(const struct stat *state) { return S_ISREG(state->st_mode); }
+static inline gint64 lp_modified(const struct stat *state) {
+  return (gint64)state->st_mtim.tv_sec * 1000000000 + state->st_mtim.tv_nsec;
+}
+
+/// Reads up to so many bytes.
+static inline gssize lp_read(int descriptor, void *bytes, gsize count) {
+  for (;;) {
+    gssize done = read(descriptor, bytes, count);
+    if (done >= 0) return done;
+    if (errno != EINTR) return -errno;
+  }
+}
+
+/// Writes all of so many bytes.
+static inline int lp_write(int descriptor, const void *bytes, gsize count) {
+  const char *next = bytes;
+  while (count > 0) {
+    gssize done = write(descriptor, next, count);
+    if (done < 0 && errno == EINTR) continue;
+    if (done < 0) return -errno;
+    next += done;
+    count -= (gsize)done;
+  }
+  return 0;
+}
+
+static inline int lp_cut(int descriptor) {
+  return ftruncate(descriptor, 0) < 0 || lseek(descriptor, 0, SEEK_SET) < 0 ? -errno : 0;
+}
+static inline int lp_sync(int descriptor) { return lp_result(fsync(descriptor)); }
+static inline int lp_rename(const char *from, const char *to) { return lp_result(rename(from, to)); }
+static inline int lp_remove(const char *path) { return lp_result(remove(path)); }
+
+/// Takes the lock of an open file, that goes with the process however it ends; fails if another has it.
+static inline int lp_lock(int descriptor) { return lp_result(flock(descriptor, LOCK_EX | LOCK_NB)); }

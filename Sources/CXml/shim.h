@@ -1,0 +1,34 @@
+// What Swift can't import from libxml2 itself: its handlers hold variadic functions.
+#pragma once
+
+#include <string.h>
+#include <libxml/xmlversion.h>
+// Where libxml2 is built with ICU, its headers bring in ICU's, which clash with those of Swift's Foundation. They bear only
+// on a struct of converters that isn't used here.
+#undef LIBXML_ICU_ENABLED
+#include <libxml/HTMLparser.h>
+
+/// A parser of HTML in UTF-8 that is fed piece by piece and tells elements, text and comments. It builds no tree, adds no
+/// elements of its own, fetches nothing, says nothing on standard error, and takes the bytes for UTF-8 whatever the
+/// document says.
+static inline htmlParserCtxtPtr lp_html_parser_new(void *data, startElementSAXFunc start, endElementSAXFunc end,
+                                                   charactersSAXFunc text, commentSAXFunc comment) {
+  xmlSAXHandler handler;
+  memset(&handler, 0, sizeof handler);
+  handler.startElement = start;
+  handler.endElement = end;
+  handler.characters = text;
+  handler.ignorableWhitespace = text;
+  handler.cdataBlock = text;
+  handler.comment = comment;
+  htmlParserCtxtPtr parser = htmlCreatePushParserCtxt(&handler, data, NULL, 0, NULL, XML_CHAR_ENCODING_UTF8);
+  if (!parser) return NULL;
+  htmlCtxtUseOptions(parser, HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
+                                 HTML_PARSE_NOIMPLIED | HTML_PARSE_IGNORE_ENC);
+  // Later versions refuse attributes of more than ten megabytes without it, and so large pictures.
+  parser->options |= XML_PARSE_HUGE;
+  return parser;
+}
+
+/// How many elements are open.
+static inline int lp_html_parser_depth(htmlParserCtxtPtr parser) { return parser->nameNr; }

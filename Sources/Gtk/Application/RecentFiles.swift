@@ -1,0 +1,50 @@
+import CGtk
+
+/// The desktop's list of files that programs have opened and saved.
+public enum RecentFiles {
+    private static var manager: Object {
+        Object(borrowing: UnsafeMutableRawPointer(gtk_recent_manager_get_default()))
+    }
+
+    /// Adds a file at the top, as one that a program has opened.
+    ///
+    /// - Parameters:
+    ///   - uri: The file's address.
+    ///   - type: Its MIME type.
+    ///   - program: What the program is called.
+    ///   - command: How the program is started with a file; `%u` stands for its address.
+    public static func add(_ uri: String, type: String, program: String, command: String) {
+        let texts: [UnsafeMutablePointer<CChar>?] = [strdup(type), strdup(program), strdup(command)]
+        defer { texts.forEach { free($0) } }
+        var data = GtkRecentData(
+            display_name: nil, description: nil, mime_type: texts[0], app_name: texts[1], app_exec: texts[2],
+            groups: nil, is_private: 0)
+        let manager = manager
+        withExtendedLifetime(manager) {
+            _ = gtk_recent_manager_add_full(manager.typed(), uri, &data)
+        }
+    }
+
+    /// The files that a program has opened and that are still there, the latest first.
+    public static func all(openedBy program: String) -> [File] {
+        let manager = manager
+        let list = withExtendedLifetime(manager) { gtk_recent_manager_get_items(manager.typed()) }
+        defer { g_list_free_full(list) { gtk_recent_info_unref(OpaquePointer($0!)) } }
+        var found: [(file: File, time: gint64)] = []
+        for link in sequence(first: list, next: { $0?.pointee.next }).prefix(while: { $0 != nil }) {
+            guard let info = link?.pointee.data.map({ OpaquePointer($0) }),
+                gtk_recent_info_has_application(info, program) != 0, gtk_recent_info_exists(info) != 0,
+                let uri = gtk_recent_info_get_uri(info)
+            else { continue }
+            let time = gtk_recent_info_get_modified(info).map { g_date_time_to_unix($0) } ?? 0
+            found.append((File(uri: String(cString: uri)), time))
+        }
+        return found.sorted { $0.time > $1.time }.map(\.file)
+    }
+
+    /// Calls a handler after the list has changed, by whatever program.
+    @discardableResult
+    public static func onChange(_ handler: @escaping () -> Void) -> SignalConnection {
+        manager.connect("changed") { _ in handler() }
+    }
+}

@@ -1,0 +1,76 @@
+import CGtk
+
+/// Lets a widget be dragged, by mouse, into this or another program, which gets a copy of what it stands for.
+///
+/// A finger can't drag it: on X11 and on Wayland GTK begins such a drag but never drops it (GTK 4.8).
+public final class DragSource: Gesture {
+    /// Makes a source for the primary button.
+    public init() {
+        super.init(gtk_drag_source_new(), phase: .bubble)
+        gtk_gesture_single_set_button(opaque, PointerButton.primary.rawValue)
+        gtk_drag_source_set_actions(opaque, GDK_ACTION_COPY)
+    }
+
+    /// Under what a drag keeps the address of the window that it comes from.
+    static let origin = "longpress-drag-origin"
+
+    /// Asks a handler for the content, in several forms of the same thing, once the mouse has moved far enough with
+    /// the button down. Without any form, no drag begins.
+    public func onPrepare(_ handler: @escaping () -> [Clipboard.Form]) {
+        // Alive while it emits; held strongly by its own handler, it would live for ever.
+        nonisolated(unsafe) let source = opaque
+        connectObject("prepare") {
+            guard let event = gtk_event_controller_get_current_event(source), gdk_event_get_event_sequence(event) == nil
+            else { return nil }
+            let forms = handler()
+            return forms.isEmpty ? nil : Object(owning: UnsafeMutableRawPointer(forms.provider))
+        }
+    }
+
+    /// Calls a handler when the drag has begun. What it draws follows the pointer.
+    ///
+    /// - Parameter handler: Answers what to show, with its size in points and how far from its top left corner the
+    ///   pointer is.
+    public func onDrag(_ handler: @escaping () -> DragPicture) {
+        nonisolated(unsafe) let source = opaque
+        connect("drag-begin") { arguments in
+            // On X11 a drag itself knows only a surface that was made for it.
+            let root = gtk_widget_get_root(gtk_event_controller_get_widget(source))
+            if let drag = arguments.pointer(0), let root {
+                g_object_set_data(
+                    drag.assumingMemoryBound(to: GObject.self), Self.origin, UnsafeMutableRawPointer(root))
+            }
+            let picture = handler()
+            let snapshot = Snapshot()
+            picture.draw(snapshot)
+            let paintable = snapshot.paintable(width: picture.width, height: picture.height)
+            gtk_drag_source_set_icon(source, paintable?.opaque, gint(picture.hotspot.x), gint(picture.hotspot.y))
+        }
+    }
+}
+
+/// What follows the pointer during a drag.
+public struct DragPicture {
+    let width: Double
+    let height: Double
+    let hotspot: (x: Double, y: Double)
+    let draw: (Snapshot) -> Void
+
+    /// Makes a picture of a size in points, with the pointer so far from its top left corner.
+    public init(
+        width: Double, height: Double, hotspot: (x: Double, y: Double), _ draw: @escaping (Snapshot) -> Void
+    ) {
+        self.width = width
+        self.height = height
+        self.hotspot = hotspot
+        self.draw = draw
+    }
+}
+
+extension [Clipboard.Form] {
+    /// All forms as one, of which a reader takes the one that suits it.
+    var provider: UnsafeMutablePointer<GdkContentProvider> {
+        var providers = map(\.provider)
+        return gdk_content_provider_new_union(&providers, gsize(providers.count))
+    }
+}

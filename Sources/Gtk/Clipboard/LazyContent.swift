@@ -1,0 +1,90 @@
+import CGtk
+
+/// Content that is made only once somebody asks for it: a GdkContentProvider whose bytes come from a closure.
+final class LazyContent {
+    let types: [String]
+    let make: (String) async throws -> [UInt8]
+
+    private init(types: [String], make: @escaping (String) async throws -> [UInt8]) {
+        (self.types, self.make) = (types, make)
+    }
+
+    private static let key = "longpress-lazy-content"
+
+    /// Makes a provider, which the caller owns.
+    static func provider(
+        types: [String], make: @escaping (String) async throws -> [UInt8]
+    ) -> UnsafeMutablePointer<GdkContentProvider>? {
+        guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+        g_object_set_data_full(
+            object, key, Unmanaged.passRetained(LazyContent(types: types, make: make)).toOpaque(),
+            { Unmanaged<LazyContent>.fromOpaque($0!).release() })
+        return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GdkContentProvider.self)
+    }
+
+    fileprivate static func of(_ provider: UnsafeMutablePointer<GdkContentProvider>) -> LazyContent? {
+        let object = UnsafeMutableRawPointer(provider).assumingMemoryBound(to: GObject.self)
+        return g_object_get_data(object, key).map { Unmanaged<LazyContent>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static let type: GType = {
+        var query = GTypeQuery()
+        g_type_query(gdk_content_provider_get_type(), &query)
+        return g_type_register_static_simple(
+            gdk_content_provider_get_type(), "LongpressLazyContent", query.class_size, fillClass, query.instance_size,
+            nil, GTypeFlags(rawValue: 0))
+    }()
+
+    fileprivate func write(
+        _ type: String, to stream: Object, from provider: Object, finish task: Object
+    ) {
+        Task {
+            do {
+                let bytes = Bytes(try await make(type))
+                try await asyncCall { callback, data in
+                    bytes.use {
+                        var count: gsize = 0
+                        let start = g_bytes_get_data($0, &count)
+                        g_output_stream_write_all_async(
+                            stream.typed(), UnsafeMutableRawPointer(mutating: start), count, G_PRIORITY_DEFAULT, nil,
+                            callback, data)
+                    }
+                } finish: { result, error in
+                    _ = bytes.use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
+                }
+                g_task_return_boolean(task.opaque, 1)
+            } catch {
+                let text = (error as? PlatformError)?.message ?? "The content can’t be made."
+                g_task_return_error(task.opaque, g_error_new_literal(g_io_error_quark(), 0, text))
+            }
+            withExtendedLifetime((self, provider)) {}
+        }
+    }
+}
+
+private let fillClass: GClassInitFunc = { pointer, _ in
+    let provider = pointer!.assumingMemoryBound(to: GdkContentProviderClass.self)
+    provider.pointee.ref_formats = { provider in
+        nonisolated(unsafe) let provider = provider!
+        let address = MainActor.assumeIsolated { () -> Int in
+            let types = LazyContent.of(provider)?.types ?? []
+            return Int(bitPattern: withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) })
+        }
+        return OpaquePointer(bitPattern: address)
+    }
+    provider.pointee.write_mime_type_async = { provider, type, stream, _, cancellable, callback, data in
+        nonisolated(unsafe) let provider = provider!
+        nonisolated(unsafe) let stream = stream!
+        nonisolated(unsafe) let task = g_task_new(provider, cancellable, callback, data)!
+        let type = String(cString: type!)
+        MainActor.assumeIsolated {
+            LazyContent.of(provider)?.write(
+                type, to: Object(borrowing: UnsafeMutableRawPointer(stream)),
+                from: Object(borrowing: UnsafeMutableRawPointer(provider)),
+                finish: Object(owning: UnsafeMutableRawPointer(task)))
+        }
+    }
+    provider.pointee.write_mime_type_finish = { _, result, error in
+        g_task_propagate_boolean(result, error)
+    }
+}

@@ -1,0 +1,80 @@
+import CGtk
+
+extension File {
+    /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
+    /// a part. A new one grows, and goes again if it can't be completed.
+    ///
+    /// - Throws: `PlatformError` if it can't be written.
+    public func replaceContents(_ content: [UInt8]) async throws {
+        let isNew = g_file_query_exists(opaque, nil) == 0
+        let stream: Object? = try await asyncCall { callback, data in
+            g_file_replace_async(
+                opaque, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, G_PRIORITY_DEFAULT, nil, callback, data)
+        } finish: { [opaque] result, error in
+            g_file_replace_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
+        }
+        guard let stream else { throw PlatformError("The file can’t be written.") }
+        do {
+            try await Self.write(Bytes(content), to: stream)
+        } catch {
+            // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
+            // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
+            let cancelled = Object(owning: UnsafeMutableRawPointer(g_cancellable_new()))
+            g_cancellable_cancel(cancelled.typed())
+            g_output_stream_close(stream.typed(), cancelled.typed(), nil)
+            if isNew { g_file_delete(opaque, nil, nil) }
+            throw error
+        }
+    }
+
+    /// Makes a new file with the content. One that exists is left as it is.
+    ///
+    /// - Returns: Whether it was made; false if there is a file of that name.
+    /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
+    public func createContents(_ content: [UInt8]) async throws -> Bool {
+        let stream: Object?
+        do {
+            stream = try await asyncCall { callback, data in
+                g_file_create_async(opaque, GFileCreateFlags(rawValue: 0), G_PRIORITY_DEFAULT, nil, callback, data)
+            } finish: { [opaque] result, error in
+                g_file_create_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
+            }
+        } catch let error as PlatformError where error.isExisting {
+            return false
+        }
+        guard let stream else { throw PlatformError("The file can’t be written.") }
+        do {
+            try await Self.write(Bytes(content), to: stream)
+        } catch {
+            g_output_stream_close(stream.typed(), nil, nil)
+            g_file_delete(opaque, nil, nil)
+            throw error
+        }
+        return true
+    }
+
+    /// The file of a name in this folder.
+    public func child(named name: String) -> File {
+        File(owning: UnsafeMutableRawPointer(g_file_get_child(opaque, name)))
+    }
+
+    private static func write(_ bytes: Bytes, to stream: Object) async throws {
+        try await asyncCall { callback, data in
+            bytes.use {
+                var count: gsize = 0
+                let start = g_bytes_get_data($0, &count)
+                g_output_stream_write_all_async(
+                    stream.typed(), UnsafeMutableRawPointer(mutating: start), count, G_PRIORITY_DEFAULT, nil, callback,
+                    data)
+            }
+        } finish: { result, error in
+            // The bytes are needed until here.
+            _ = bytes.use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
+        }
+        try await asyncCall { callback, data in
+            g_output_stream_close_async(stream.typed(), G_PRIORITY_DEFAULT, nil, callback, data)
+        } finish: { result, error in
+            _ = g_output_stream_close_finish(stream.typed(), result, error)
+        }
+    }
+}

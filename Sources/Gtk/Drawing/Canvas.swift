@@ -1,0 +1,84 @@
+import CGtk
+
+/// A widget that draws itself, and puts widgets in it where it is told. It asks for no size of its own.
+public final class Canvas: Widget {
+    private static let name: StaticString = "longpress-canvas"
+
+    /// Makes a canvas with a role for assistive tools, empty at first.
+    public init(role: Role) {
+        super.init(sinking: lp_new_with_role(canvasType, role.gtk))
+        attach(CanvasContent(), as: Self.name)
+    }
+
+    private var content: CanvasContent? { attached(Self.name) }
+
+    /// Draws the canvas below what is in it, whenever it needs to be. The handler must not hold the canvas strongly.
+    public func onDraw(_ handler: @escaping (Snapshot) -> Void) { content?.draw = handler }
+
+    /// Puts a widget into the canvas, upon those already in it.
+    ///
+    /// - Parameter frame: Asked each time for where it belongs, in points, in this canvas's coordinates. It must not
+    ///   hold the canvas strongly.
+    public func add(_ child: Widget, at frame: @escaping () -> Rect) {
+        content?.frames[child.raw] = frame
+        gtk_widget_insert_before(child.widget, widget, nil)
+    }
+
+    /// Has the canvas drawn anew with the next frame.
+    public func redraw() { gtk_widget_queue_draw(widget) }
+}
+
+/// What a canvas shows.
+private final class CanvasContent {
+    var draw: (Snapshot) -> Void = { _ in }
+    var frames: [UnsafeMutableRawPointer: () -> Rect] = [:]
+
+    static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> CanvasContent? {
+        Widget(borrowing: UnsafeMutableRawPointer(widget)).attached("longpress-canvas")
+    }
+
+    func lay(out widget: UnsafeMutablePointer<GtkWidget>) {
+        for child in Widget(borrowing: UnsafeMutableRawPointer(widget)).children {
+            guard var place = frames[child.raw]?().gdk else { continue }
+            // GTK insists on being asked for the least size before it is given any.
+            gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+            gtk_widget_size_allocate(child.widget, &place, -1)
+        }
+    }
+}
+
+/// The type of a canvas as GTK knows it.
+private let canvasType: GType = g_type_register_static_simple(
+    gtk_widget_get_type(), "LongpressCanvas", guint(MemoryLayout<GtkWidgetClass>.size),
+    { type, _ in
+        let widgets = type!.assumingMemoryBound(to: GtkWidgetClass.self)
+        widgets.pointee.snapshot = snapshotCanvas
+        widgets.pointee.size_allocate = allocateCanvas
+        type!.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = disposeCanvas
+    }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+
+private let snapshotCanvas: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void = {
+    nonisolated(unsafe) let widget = $0!
+    nonisolated(unsafe) let snapshot = $1!
+    MainActor.assumeIsolated {
+        CanvasContent.of(widget)?.draw(Snapshot(borrowing: snapshot))
+        for child in Widget(borrowing: UnsafeMutableRawPointer(widget)).children {
+            gtk_widget_snapshot_child(widget, child.widget, snapshot)
+        }
+    }
+}
+
+private let allocateCanvas: @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
+    widget, _, _, _ in
+    nonisolated(unsafe) let widget = widget!
+    MainActor.assumeIsolated { CanvasContent.of(widget)?.lay(out: widget) }
+}
+
+private let disposeCanvas: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = {
+    nonisolated(unsafe) let object = $0!
+    MainActor.assumeIsolated {
+        let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+        while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+        g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+    }
+}

@@ -1,0 +1,94 @@
+import CGtk
+
+/// What a widget draws itself upon. All lengths are in points, in the widget's coordinates.
+public final class Snapshot {
+    private nonisolated(unsafe) let raw: OpaquePointer
+
+    init(borrowing pointer: OpaquePointer) {
+        raw = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(pointer)))
+    }
+
+    /// Makes an empty one, for a picture of what is drawn on it.
+    init() {
+        raw = gtk_snapshot_new()
+    }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(raw))
+    }
+
+    /// Fills a rectangle with black.
+    public func fillBlack(_ rect: Rect, opacity: Double) {
+        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
+        var bounds = rect.graphene
+        gtk_snapshot_append_color(raw, &color, &bounds)
+    }
+
+    /// Draws a picture over a rectangle with rounded corners.
+    public func draw(_ texture: Texture, in rect: Rect, cornerRadius: Double) {
+        var bounds = rect.graphene
+        var outline = GskRoundedRect()
+        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+        gtk_snapshot_push_rounded_clip(raw, &outline)
+        gtk_snapshot_append_texture(raw, texture.opaque, &bounds)
+        gtk_snapshot_pop(raw)
+    }
+
+    /// Draws the soft shadow of a rectangle with rounded corners, around it.
+    public func drawShadow(of rect: Rect, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
+        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
+        var bounds = rect.graphene
+        var outline = GskRoundedRect()
+        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+        gtk_snapshot_append_outset_shadow(raw, &outline, &color, 0, Float(drop), 0, Float(blur))
+    }
+
+    /// Draws what the body draws turned about a point, by degrees with the clock.
+    public func turned(by degrees: Double, about point: (x: Double, y: Double), _ body: () -> Void) {
+        var there = graphene_point_t(x: Float(point.x), y: Float(point.y))
+        var back = graphene_point_t(x: Float(-point.x), y: Float(-point.y))
+        gtk_snapshot_save(raw)
+        gtk_snapshot_translate(raw, &there)
+        gtk_snapshot_rotate(raw, Float(degrees))
+        gtk_snapshot_translate(raw, &back)
+        body()
+        gtk_snapshot_restore(raw)
+    }
+
+    /// Draws what the body draws so many times as large.
+    public func scaled(by factor: Double, _ body: () -> Void) {
+        gtk_snapshot_save(raw)
+        gtk_snapshot_scale(raw, Float(factor), Float(factor))
+        body()
+        gtk_snapshot_restore(raw)
+    }
+
+    /// What has been drawn, to be drawn again elsewhere.
+    func paintable(width: Double, height: Double) -> Object? {
+        var size = graphene_size_t(width: Float(width), height: Float(height))
+        return gtk_snapshot_to_paintable(raw, &size).map { Object(owning: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// What has been drawn, as so many pixels.
+    func texture(width: Int, height: Int) -> Texture? {
+        guard let node = gtk_snapshot_to_node(raw), let renderer = gsk_cairo_renderer_new() else { return nil }
+        defer {
+            gsk_render_node_unref(node)
+            g_object_unref(UnsafeMutableRawPointer(renderer))
+        }
+        guard gsk_renderer_realize(renderer, nil, nil) != 0 else { return nil }
+        defer { gsk_renderer_unrealize(renderer) }
+        var viewport = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
+        return gsk_renderer_render_texture(renderer, node, &viewport).map {
+            Texture(owning: UnsafeMutableRawPointer($0))
+        }
+    }
+}
+
+extension Rect {
+    fileprivate nonisolated var graphene: graphene_rect_t {
+        graphene_rect_t(
+            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+}

@@ -1,0 +1,21 @@
+import CGtk
+
+/// Follows the pointer over a widget.
+public final class MotionController: EventController {
+    /// Makes a controller.
+    public init(phase: Phase) {
+        super.init(gtk_event_controller_motion_new(), phase: phase)
+    }
+
+    /// Calls a handler when the pointer comes to the widget or moves over it, with its place in the widget's coordinates.
+    public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+        for signal in ["enter", "motion"] {
+            connect(signal) { handler($0.double(0), $0.double(1)) }
+        }
+    }
+
+    /// Calls a handler when the pointer leaves the widget.
+    public func onLeave(_ handler: @escaping () -> Void) {
+        connect("leave") { _ in handler() }
+    }
+}

@@ -1,0 +1,97 @@
+import CGtk
+
+/// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
+/// documents. For use off the main thread: every call waits for the disk.
+public nonisolated struct StateFolder: Hashable, Sendable {
+    /// Where it is.
+    public let path: String
+
+    /// A folder at a path.
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// The person's folder for the state of a program (XDG base directories 0.8).
+    public static func user(_ program: String) -> StateFolder {
+        if let state = g_getenv("XDG_STATE_HOME").map({ String(cString: $0) }), state.hasPrefix("/") {
+            return StateFolder(path: "\(state)/\(program)")
+        }
+        return StateFolder(path: "\(String(cString: g_get_home_dir()))/.local/state/\(program)")
+    }
+
+    /// A folder in it.
+    public func folder(_ name: String) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
+
+    /// A file in it.
+    public func file(_ name: String) -> DiskFile { DiskFile(path: "\(path)/\(name)") }
+
+    /// Makes it, with those that it is in; only the person may enter.
+    ///
+    /// - Throws: `PlatformError` if that isn't possible.
+    public func make() throws {
+        guard g_mkdir_with_parents(path, 0o700) == 0 else {
+            throw PlatformError("\(String(cString: lp_system_error())).")
+        }
+    }
+
+    /// The names of what is in it, in order; none if there is no such folder.
+    public var names: [String] {
+        guard let entries = g_dir_open(path, 0, nil) else { return [] }
+        defer { g_dir_close(entries) }
+        var names: [String] = []
+        while let name = g_dir_read_name(entries) { names.append(String(cString: name)) }
+        return names.sorted()
+    }
+
+    /// Writes a file in it, and brings it to the disk. While that goes on, half of it may be there.
+    ///
+    /// - Throws: `PlatformError` if it can't be written.
+    public func write(_ bytes: [UInt8], to name: String) throws {
+        let descriptor = lp_open_to_write("\(path)/\(name)", 0o600, 1)
+        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        defer { close(descriptor) }
+        _ = try DiskFile.fill(descriptor) { send in _ = send(bytes) }
+    }
+
+    /// Removes a file in it, if it is there.
+    public func remove(_ name: String) {
+        _ = lp_remove("\(path)/\(name)")
+    }
+
+    /// Removes it with the files in it.
+    public func removeAll() {
+        for name in names { remove(name) }
+        _ = lp_remove(path)
+    }
+
+    /// Gives it another place.
+    ///
+    /// - Throws: `PlatformError` if that isn't possible.
+    public func move(to other: StateFolder) throws {
+        let result = lp_rename(path, other.path)
+        if result < 0 { throw PlatformError(system: -result) }
+    }
+
+    /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.
+    ///
+    /// - Returns: Nil if another process has it.
+    public func lock() -> Lock? { Lock(path) }
+
+    /// A folder taken for this process.
+    public final class Lock: Sendable {
+        private let descriptor: Int32
+
+        fileprivate init?(_ path: String) {
+            descriptor = lp_open_folder(path)
+            guard descriptor >= 0 else { return nil }
+            guard lp_lock(descriptor) == 0 else {
+                close(descriptor)
+                return nil
+            }
+        }
+
+        deinit {
+            close(descriptor)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+nonisolated extension RichText {
+    /// A paragraph with its text.
+    public struct TextOfParagraph: Hashable, Sendable {
+        /// The text without the line break, in stretches of the same styles.
+        public fileprivate(set) var pieces: [Piece] = []
+        /// How it runs; nil leaves it to the words in it.
+        public fileprivate(set) var direction: WritingDirection?
+        /// The line break; empty after the last paragraph.
+        public fileprivate(set) var end = ""
+        /// The styles that the line break carries.
+        public fileprivate(set) var endStyles: Set<TextStyle> = []
+
+        /// A stretch of text with the same styles.
+        public struct Piece: Hashable, Sendable {
+            /// The characters, at least one.
+            public var text: Substring
+            /// What they all carry.
+            public var styles: Set<TextStyle>
+        }
+    }
+
+    /// Hands over the paragraphs one after the other, as `paragraphs` counts them. Each takes as long as it is.
+    public func forEachParagraph(_ body: (TextOfParagraph) throws -> Void) rethrows {
+        var reader = ParagraphReader()
+        for run in runs { try reader.take(run, body) }
+        try reader.finish(body)
+    }
+
+    /// The same text with the direction of each paragraph carried by all of its characters. In a text view only the
+    /// first one counts, and what is typed after it doesn't carry it.
+    public var withEvenDirections: RichText {
+        var result = RichText()
+        forEachParagraph { paragraph in
+            for piece in paragraph.pieces {
+                result.append(String(piece.text), Attributes(styles: piece.styles, direction: paragraph.direction))
+            }
+            result.append(paragraph.end, Attributes(styles: paragraph.endStyles, direction: paragraph.direction))
+        }
+        return result
+    }
+}
+
+/// Cuts runs into paragraphs.
+private nonisolated struct ParagraphReader {
+    private var paragraph = RichText.TextOfParagraph()
+    private var isEmpty = true
+    /// A carriage return may be the first half of a line break.
+    private var hasReturn = false
+
+    mutating func take(_ run: RichText.Run, _ body: (RichText.TextOfParagraph) throws -> Void) rethrows {
+        let bytes = run.text.utf8
+        var start = bytes.startIndex
+        var place = start
+        while place < bytes.endIndex {
+            let byte = bytes[place]
+            if hasReturn {
+                if byte == 0x0A {
+                    place = bytes.index(after: place)
+                    start = place
+                    try end("\r\n", run.attributes.styles, body)
+                    continue
+                }
+                try end("\r", paragraph.endStyles, body)
+            }
+            if isEmpty {
+                paragraph.direction = run.attributes.direction
+                isEmpty = false
+            }
+            let next = bytes.index(after: place)
+            switch byte {
+            case 0x0A:
+                add(run, start..<place)
+                start = next
+                try end("\n", run.attributes.styles, body)
+            case 0x0D:
+                add(run, start..<place)
+                start = next
+                hasReturn = true
+                paragraph.endStyles = run.attributes.styles
+            case 0xE2 where run.text.unicodeScalars[place] == "\u{2029}":
+                add(run, start..<place)
+                start = bytes.index(place, offsetBy: 3)
+                try end("\u{2029}", run.attributes.styles, body)
+                place = start
+                continue
+            default: break
+            }
+            place = next
+        }
+        add(run, start..<bytes.endIndex)
+    }
+
+    mutating func finish(_ body: (RichText.TextOfParagraph) throws -> Void) rethrows {
+        if hasReturn { try end("\r", paragraph.endStyles, body) }
+        try body(paragraph)
+    }
+
+    private mutating func add(_ run: RichText.Run, _ range: Range<String.Index>) {
+        guard !range.isEmpty else { return }
+        paragraph.pieces.append(.init(text: run.text[range], styles: run.attributes.styles))
+    }
+
+    private mutating func end(
+        _ text: String, _ styles: Set<TextStyle>, _ body: (RichText.TextOfParagraph) throws -> Void
+    ) rethrows {
+        (paragraph.end, paragraph.endStyles) = (text, styles)
+        try body(paragraph)
+        paragraph = RichText.TextOfParagraph()
+        (isEmpty, hasReturn) = (true, false)
+    }
+}

@@ -1,0 +1,90 @@
+import CGtk
+
+/// The styles of what is typed next (R19): those chosen with nothing selected, or else those of the text that it
+/// replaces or goes on.
+///
+/// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
+public final class TypingStyles {
+    private let buffer: WeakObject<TextBuffer>
+    private var chosen: (styles: Set<TextStyle>, place: Int)?
+    private var pending: Set<TextStyle>?
+    /// Called after the styles of what is typed next may have changed.
+    public var onChange: () -> Void = {}
+
+    /// Gives all that is typed into a buffer its styles from now on.
+    public init(_ buffer: TextBuffer) {
+        self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
+        buffer.connect("insert-text") { [weak self] arguments in
+            guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
+            pending = styles(at: arguments.place, in: buffer)
+        }
+        buffer.connect("insert-text", after: true) { [weak self] arguments in
+            guard let self, let styles = pending, let buffer = self.buffer.value, !TextBuffer.insertsExactly else {
+                return
+            }
+            pending = nil
+            chosen = nil
+            let end = arguments.place
+            let count = arguments.string(1).map { $0.unicodeScalars.count } ?? 0
+            let range = max(0, end - count)..<end
+            guard !range.isEmpty else { return }
+            for style in TextStyle.allCases where buffer.has(style, in: range) != styles.contains(style) {
+                buffer.set(style, styles.contains(style), in: range)
+            }
+        }
+        buffer.connect("delete-range") { [weak self] arguments in
+            guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
+            let range = arguments.place..<arguments.offset(of: 1)
+            // Whatever is typed over a selection takes its place.
+            if let selection = buffer.selection, selection == range, !range.isEmpty {
+                chosen = (buffer.styles(of: range.lowerBound), range.lowerBound)
+            } else {
+                chosen = nil
+            }
+        }
+        buffer.onSelectionChange { [weak self] in
+            guard let self, let chosen, let buffer = self.buffer.value else { return }
+            if buffer.insertionPoint != chosen.place || buffer.selection != nil { self.chosen = nil }
+        }
+    }
+
+    /// The styles that a letter typed now would get.
+    public var styles: Set<TextStyle> {
+        guard let buffer = buffer.value else { return [] }
+        return styles(at: buffer.insertionPoint, in: buffer)
+    }
+
+    /// Switches a style on or off for what is typed next, at the insertion point and nowhere else.
+    public func toggle(_ style: TextStyle) {
+        guard let buffer = buffer.value else { return }
+        chosen = (styles.symmetricDifference([style]), buffer.insertionPoint)
+        onChange()
+    }
+
+    private func styles(at place: Int, in buffer: TextBuffer) -> Set<TextStyle> {
+        if let chosen, chosen.place == place { return chosen.styles }
+        let paragraph = buffer.paragraphRange(at: place)
+        if place > paragraph.lowerBound { return buffer.styles(of: place - 1) }
+        if !paragraph.isEmpty { return buffer.styles(of: place) }
+        // An empty paragraph goes on as the one before it ended.
+        return place > 0 ? buffer.styles(of: place - 1) : []
+    }
+}
+
+extension TextBuffer {
+    /// Whether what comes in right now has all of its styles already.
+    static var insertsExactly = false
+
+    fileprivate func styles(of place: Int) -> Set<TextStyle> {
+        Set(TextStyle.allCases.filter { has($0, in: place..<place + 1) })
+    }
+}
+
+extension SignalArguments {
+    @MainActor fileprivate var place: Int { offset(of: 0) }
+
+    @MainActor fileprivate func offset(of index: Int) -> Int {
+        guard let iterator = boxed(index) else { return 0 }
+        return Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
+    }
+}

@@ -1,0 +1,92 @@
+import CGtk
+
+/// A container whose children stand where the program says.
+public final class FreeLayout: Widget {
+    /// What lays the children out. It must not hold the container strongly.
+    public struct Rules {
+        /// The least and the natural width, in points.
+        public var width: () -> (least: Int, natural: Int)
+        /// The least and the natural height for a width, in points; the width is -1 if it isn't known.
+        public var height: (_ width: Int) -> (least: Int, natural: Int)
+        /// Called when the container has got a size: it calls ``FreeLayout/place(_:at:)`` for each child.
+        public var place: (_ width: Int, _ height: Int) -> Void
+
+        /// Makes rules.
+        public init(
+            width: @escaping () -> (least: Int, natural: Int),
+            height: @escaping (_ width: Int) -> (least: Int, natural: Int),
+            place: @escaping (_ width: Int, _ height: Int) -> Void
+        ) {
+            (self.width, self.height, self.place) = (width, height, place)
+        }
+    }
+
+    private static let name: StaticString = "free-layout-rules"
+
+    private final class Box {
+        let rules: Rules
+        init(_ rules: Rules) { self.rules = rules }
+    }
+
+    /// Makes an empty container with a role for assistive tools.
+    public init(role: Role) {
+        super.init(sinking: lp_new_with_role(gtk_box_get_type(), role.gtk))
+        gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
+        gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    }
+
+    fileprivate static func rules(of widget: UnsafeMutablePointer<GtkWidget>) -> Rules? {
+        Object(borrowing: UnsafeMutableRawPointer(widget)).attached(name, as: Box.self)?.rules
+    }
+
+    /// Sets what lays the children out.
+    public func setRules(_ rules: Rules) { attach(Box(rules), as: Self.name) }
+
+    /// Adds a child above the others.
+    public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
+
+    /// Puts a child after another one in the order of the keyboard and of assistive tools; nil for the first place.
+    public func reorder(_ child: Widget, after other: Widget?) {
+        gtk_box_reorder_child_after(typed(), child.widget, other?.widget)
+    }
+
+    /// Removes a child.
+    public func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
+
+    /// Gives a child its place, in points of the container, from within ``Rules/place``.
+    public func place(_ child: Widget, at rect: Rect) {
+        // GTK insists on being asked for the size that it is told.
+        var least = GtkRequisition()
+        gtk_widget_get_preferred_size(child.widget, &least, nil)
+        var allocation = GtkAllocation(
+            x: gint(rect.x.rounded()), y: gint(rect.y.rounded()),
+            width: max(gint(rect.width.rounded()), least.width),
+            height: max(gint(rect.height.rounded()), least.height))
+        gtk_widget_size_allocate(child.widget, &allocation, -1)
+    }
+
+    /// Has the children laid out anew.
+    public func setNeedsLayout() { gtk_widget_queue_resize(widget) }
+
+    /// Has the children placed anew within the same size.
+    public func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
+}
+
+private let requestMode: GtkCustomRequestModeFunc = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
+private let measure: GtkCustomMeasureFunc = { widget, orientation, size, least, natural, leastBaseline, baseline in
+    nonisolated(unsafe) let widget = widget!
+    let (low, high) = MainActor.assumeIsolated { () -> (Int, Int) in
+        guard let rules = FreeLayout.rules(of: widget) else { return (0, 0) }
+        return orientation == GTK_ORIENTATION_HORIZONTAL ? rules.width() : rules.height(Int(size))
+    }
+    least?.pointee = gint(low)
+    natural?.pointee = gint(max(low, high))
+    leastBaseline?.pointee = -1
+    baseline?.pointee = -1
+}
+
+private let allocate: GtkCustomAllocateFunc = { widget, width, height, _ in
+    nonisolated(unsafe) let widget = widget!
+    MainActor.assumeIsolated { FreeLayout.rules(of: widget)?.place(Int(width), Int(height)) }
+}

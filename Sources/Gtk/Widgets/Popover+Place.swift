@@ -1,0 +1,31 @@
+import CGtk
+
+extension Popover {
+    /// Where the popover's own coordinates begin in those of the window that it is in; nil while it isn't on screen.
+    ///
+    /// GTK counts a popover's coordinates from its surface and knows no way from there to the window's.
+    public func origin(in window: Window) -> (x: Double, y: Double)? {
+        var origin = (x: 0.0, y: 0.0)
+        var popover: UnsafeMutablePointer<GtkWidget> = widget
+        while popover != window.widget {
+            guard gtk_widget_get_mapped(popover) != 0,
+                let surface = gtk_native_get_surface(OpaquePointer(popover)),
+                let above = gtk_widget_get_parent(popover), let parent = gtk_widget_get_native(above)
+            else { return nil }
+            let own = Self.offset(of: OpaquePointer(popover))
+            let parents = Self.offset(of: parent)
+            origin.x += own.x - parents.x + Double(gdk_popup_get_position_x(surface))
+            origin.y += own.y - parents.y + Double(gdk_popup_get_position_y(surface))
+            popover = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
+        }
+        return origin
+    }
+
+    /// Where a widget with a surface of its own begins in that surface, within its shadow.
+    private static func offset(of native: OpaquePointer) -> (x: Double, y: Double) {
+        var x = 0.0
+        var y = 0.0
+        gtk_native_get_surface_transform(native, &x, &y)
+        return (x, y)
+    }
+}

@@ -1,0 +1,27 @@
+import CGtk
+
+extension ScrolledWindow {
+    private var vertical: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
+
+    /// How far the view is scrolled down, in points of its child. Setting it goes as far as there is something to see.
+    public var scrollPosition: Double {
+        get { gtk_adjustment_get_value(vertical) }
+        set { gtk_adjustment_set_value(vertical, newValue) }
+    }
+
+    /// The height in points of what is to be seen at once.
+    public var visibleHeight: Double { gtk_adjustment_get_page_size(vertical) }
+
+    /// Scrolls as little as it takes to see a stretch of the child, in its points; the start of one that is too long.
+    public func reveal(from top: Double, to bottom: Double) {
+        gtk_adjustment_clamp_page(vertical, top, min(bottom, top + visibleHeight))
+    }
+
+    /// Leaves it to the program to scroll to what gets the keyboard focus.
+    public func ignoresFocus() {
+        guard let viewport = gtk_scrolled_window_get_child(opaque),
+            lp_is_a(UnsafeMutableRawPointer(viewport), gtk_viewport_get_type()) != 0
+        else { return }
+        gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
+    }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// A widget laid over what a window shows, until it is removed or the window ends.
+///
+/// The window's own content isn't touched and doesn't know of it: nothing moves to make room.
+public final class WindowLayer {
+    private static let style = "longpress-layer"
+
+    private let widget: Widget
+    private let frame: () -> Rect
+    private var connections: [SignalConnection] = []
+
+    /// Lays a widget over a window that is on screen.
+    ///
+    /// - Parameter frame: Asked after each layout of the window for where the widget belongs, in the window's
+    ///   coordinates. It must not hold the window strongly.
+    public init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rect) {
+        self.widget = widget
+        self.frame = frame
+        widget.addStyle(Self.style)
+        gtk_widget_set_parent(widget.widget, window.widget)
+        allocate()
+        connections.append(window.connect("destroy") { [weak self] _ in self?.remove() })
+        // A window lays out its title bar and its content only. Whenever it has done so, this comes after.
+        guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
+        connections.append(
+            Object(borrowing: UnsafeMutableRawPointer(clock)).connect("layout") { [weak self] _ in self?.allocate() })
+    }
+
+    private func allocate() {
+        guard widget.parent != nil else { return }
+        _ = widget.naturalSize
+        var rectangle = frame().gdk
+        gtk_widget_size_allocate(widget.widget, &rectangle, -1)
+    }
+
+    /// Takes the widget from the window.
+    public func remove() {
+        connections.forEach { $0.disconnect() }
+        connections = []
+        widget.unparent()
+    }
+
+    /// Whether a widget has been laid over a window in this way.
+    public static func isLayer(_ widget: Widget) -> Bool { widget.hasStyle(style) }
+}

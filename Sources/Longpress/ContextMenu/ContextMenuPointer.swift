@@ -1,0 +1,152 @@
+import Gtk
+
+/// The pointer over an open context menu: what it hovers, and what a press that is still held chooses by sliding (C3).
+final class ContextMenuPointer {
+    private weak var menu: ContextMenuPresentation?
+    private var hover = SubmenuHover()
+    private var timer: Timer?
+    /// Where the pointer was last, in the window's coordinates.
+    private var last: Point?
+    /// Where a press was that is still held, once it slides.
+    private var start: Point?
+    /// Whether that press has gone far enough to choose something by being let go.
+    private var hasSlid = false
+    private var highlighted: (list: ContextMenuList, index: Int)?
+
+    /// How far a press may stray, in points, before letting it go chooses something (GTK's own threshold for dragging).
+    private static let threshold = 8.0
+
+    /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
+    init(_ menu: ContextMenuPresentation, from point: Point?) {
+        self.menu = menu
+        last = point
+    }
+
+    /// Follows the pointer over the menu's popover.
+    func follow() {
+        guard let popover = menu?.popover.popover else { return }
+        let motion = MotionController(phase: .capture)
+        motion.onMove { [weak self] x, y in
+            guard let self, let menu, let window = menu.window.value,
+                let origin = menu.popover.popover.origin(in: window)
+            else { return }
+            move(to: Point(x: origin.x + x, y: origin.y + y))
+        }
+        motion.onLeave { [weak self] in self?.rest() }
+        popover.add(motion)
+    }
+
+    /// Opens and closes nothing until the pointer moves again.
+    func rest() {
+        hover.leave()
+        timer?.cancel()
+    }
+
+    /// Ends it.
+    func stop() {
+        rest()
+        highlight(nil)
+    }
+
+    // MARK: Hovering
+
+    private func move(to point: Point) {
+        defer { last = point }
+        // GTK makes up motions where the pointer rests. A menu that has just come up below it isn't hovered by that.
+        guard let last, max(abs(last.x - point.x), abs(last.y - point.y)) > 1 else { return }
+        hover(at: point, over: row(at: point))
+    }
+
+    private func hover(at point: Point, over row: (list: ContextMenuList, index: Int)?) {
+        guard let menu else { return }
+        let list = menu.list
+        guard let row, row.list === list else { return rest() }
+        let open = list.submenu.flatMap { submenu in
+            menu.frame(of: submenu).map { SubmenuHover.OpenSubmenu(row: submenu.index, frame: $0) }
+        }
+        hover.move(
+            to: point, over: row.index, hasSubmenu: list.hasSubmenu(at: row.index), open: open, at: Clock.milliseconds)
+        wait()
+    }
+
+    private func wait() {
+        timer?.cancel()
+        guard let due = hover.due else { return }
+        timer = MainLoop.after(milliseconds: max(due - Clock.milliseconds, 0)) { [weak self] in
+            guard let self, let list = menu?.list else { return }
+            switch hover.take(at: Clock.milliseconds) {
+            case .open(let index): list.hoverSubmenu(at: index)
+            case .close: list.closeSubmenu()
+            case nil: wait()
+            }
+        }
+    }
+
+    // MARK: Sliding (C3)
+
+    /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
+    func slide(to point: Point) {
+        let start = start ?? point
+        self.start = start
+        hasSlid = hasSlid || max(abs(point.x - start.x), abs(point.y - start.y)) > Self.threshold
+        guard hasSlid else { return }
+        let row = row(at: point)
+        highlight(row)
+        hover(at: point, over: row)
+    }
+
+    /// Chooses what a held press has slid onto, as it is let go; nothing if it hasn't.
+    func lift() {
+        defer {
+            start = nil
+            hasSlid = false
+        }
+        rest()
+        guard hasSlid, let row = highlighted else { return }
+        highlight(nil)
+        if row.list.hasSubmenu(at: row.index) {
+            row.list.openSubmenu(at: row.index, byKeyboard: false)
+        } else {
+            row.list.items.activate(row.index)
+        }
+    }
+
+    private func highlight(_ row: (list: ContextMenuList, index: Int)?) {
+        if let row, let highlighted, row.list === highlighted.list, row.index == highlighted.index { return }
+        if let highlighted { highlighted.list.items.button(at: highlighted.index).removeStyle(MenuStyle.pointed) }
+        if let row { row.list.items.button(at: row.index).addStyle(MenuStyle.pointed) }
+        highlighted = row
+    }
+
+    /// The row at a point of the window, in the submenu or in the menu; nil for none.
+    private func row(at point: Point) -> (list: ContextMenuList, index: Int)? {
+        guard let menu, let window = menu.window.value else { return nil }
+        if let submenu = menu.list.submenu, let hit = submenu.popover.pick(point, in: window) {
+            return submenu.list.items.index(of: hit).map { (submenu.list, $0) }
+        }
+        return menu.popover.popover.pick(point, in: window).flatMap { hit in
+            menu.list.items.index(of: hit).map { (menu.list, $0) }
+        }
+    }
+}
+
+extension ContextMenuPresentation {
+    /// Where an open submenu is in the window.
+    func frame(of submenu: SubmenuPresentation) -> Rectangle? {
+        guard let window = window.value, let origin = submenu.popover.origin(in: window),
+            let body = submenu.popover.children.first?.bounds(in: submenu.popover)
+        else { return nil }
+        return Rectangle(body).offset(x: origin.x, y: origin.y)
+    }
+}
+
+extension Popover {
+    /// The innermost widget in the popover's body at a point of its window; nil if the point is beside it.
+    fileprivate func pick(_ point: Point, in window: Window) -> Widget? {
+        guard let origin = origin(in: window), let body = children.first,
+            let bounds = body.bounds(in: self).map(Rectangle.init)
+        else { return nil }
+        let inside = Point(x: point.x - origin.x, y: point.y - origin.y)
+        return bounds.contains(inside) ? pick(x: inside.x, y: inside.y) : nil
+    }
+}

@@ -1,0 +1,50 @@
+public import Gtk
+
+/// What a context menu's target looks like, shown beside the list of commands (C21, C24).
+public struct ContextMenuPreview {
+    /// The pictures of the target, the topmost first; up to three are shown, as a stack. They had better not have many
+    /// more pixels than the preview: larger ones are made small as the menu opens, which for 12 megapixels takes longer
+    /// than a tenth of a second.
+    public var textures: [Texture]
+    /// Where the item's own picture is, in the widget's coordinates: the preview grows out of it (C25).
+    public var source: Rectangle
+    /// The size in points that the preview would like to have; the pictures are shown as large as fits into it, and
+    /// smaller where the window has less room.
+    public var size: Size
+    /// What assistive tools call the picture.
+    public var name: String
+    /// Opens the target when the preview is tapped (C22), or nil if a tap only closes the menu.
+    public var onOpen: (() -> Void)?
+    /// The target as other programs take it when the preview is dragged out with the mouse (C23), or nil if it can't
+    /// be dragged. It is asked when a drag begins.
+    public var dragContent: (() -> [Clipboard.Form])?
+    /// Hides the item's own picture while the preview has taken its place (true), and shows it again once that is back
+    /// (false), so that it looks lifted out; nil if it stays to be seen.
+    public var setLifted: ((Bool) -> Void)?
+
+    /// Makes a preview of its parts.
+    ///
+    /// - Parameters:
+    ///   - textures: The pictures, the topmost first.
+    ///   - source: Where the item's own picture is, in the widget's coordinates.
+    ///   - size: The size in points that it would like to have, or nil for 1.15 times the source's.
+    ///   - name: What assistive tools call the picture.
+    ///   - onOpen: Opens the target when the preview is tapped.
+    ///   - dragContent: The target as other programs take it.
+    ///   - setLifted: Hides the item's own picture, or shows it again.
+    public init(
+        textures: [Texture], source: Rectangle, size: Size? = nil, name: String = "Preview",
+        onOpen: (() -> Void)? = nil, dragContent: (() -> [Clipboard.Form])? = nil,
+        setLifted: ((Bool) -> Void)? = nil
+    ) {
+        self.textures = textures
+        self.source = source
+        self.size =
+            size
+            ?? Size(width: source.width * PreviewMotion.growth, height: source.height * PreviewMotion.growth)
+        self.name = name
+        self.onOpen = onOpen
+        self.dragContent = dragContent
+        self.setLifted = setLifted
+    }
+}

@@ -1,0 +1,103 @@
+import Gtk
+
+/// The pictures of a preview, which can be tapped and dragged away (C22, C23).
+final class PreviewPicture {
+    let canvas = Canvas(role: .image)
+    /// How far it has grown out of its item, from 0 to 1.
+    var progress = 0.0 {
+        didSet { canvas.redraw() }
+    }
+    /// Called when it is tapped or clicked.
+    var onTap: () -> Void = {}
+    /// Called when it begins to be dragged.
+    var onDrag: () -> Void = {}
+
+    private var textures: [Texture]
+    private let stack: PreviewStack
+    private let motion: PreviewMotion
+    private let click = ClickGesture(button: .primary, phase: .bubble)
+    private var drag: DragSource?
+    /// Where it is pressed, in its own coordinates.
+    private var pressed: Point?
+
+    /// How far a tap may stray, in points (GTK's own threshold for dragging).
+    private static let threshold = 8.0
+    /// The longest side of what follows the pointer during a drag, in points.
+    private static let dragged = 128.0
+
+    init(_ preview: ContextMenuPreview, _ motion: PreviewMotion, on window: Widget) {
+        self.motion = motion
+        stack = preview.stack
+        // Twice what shows is enough for every size on the way, and for sharp pictures.
+        let longest = Int(max(motion.frame.width, motion.frame.height)) * 2
+        textures = preview.textures.filter { $0.width > 0 && $0.height > 0 }.prefix(stack.pictures.count)
+            .map { $0.scaled(toFit: longest, on: window) }
+        canvas.setAccessibleName(preview.name)
+        canvas.onDraw { [weak self] in self?.draw($0) }
+        followTaps()
+        if let content = preview.dragContent { follow(DragSource(), of: content) }
+    }
+
+    // MARK: Drawing
+
+    /// Draws nothing from now on.
+    func clear() {
+        textures = []
+        canvas.redraw()
+    }
+
+    private func draw(_ snapshot: Snapshot) {
+        let frame = motion.frame(at: progress).offset(x: -motion.frame.minX, y: -motion.frame.minY)
+        draw(snapshot, in: frame, spread: progress, shadow: progress)
+    }
+
+    /// Draws the pictures in a frame, the topmost last. Only that has a shadow: GTK draws those of turned rectangles
+    /// in pieces (GTK 4.8, without OpenGL).
+    func draw(_ snapshot: Snapshot, in frame: Rectangle, spread: Double, shadow: Double) {
+        let radius = PreviewMotion.cornerRadius
+        let cards = stack.cards(in: frame, spread: spread)
+        for (texture, card) in zip(textures, cards).dropFirst().reversed() {
+            snapshot.turned(by: card.angle, about: (card.frame.midX, card.frame.midY)) {
+                snapshot.draw(texture, in: Rect(card.frame), cornerRadius: radius)
+            }
+        }
+        guard let texture = textures.first, let card = cards.first else { return }
+        if shadow > 0 {
+            snapshot.drawShadow(of: Rect(card.frame), cornerRadius: radius, drop: 4, blur: 16, opacity: 0.4 * shadow)
+        }
+        snapshot.draw(texture, in: Rect(card.frame), cornerRadius: radius)
+    }
+
+    // MARK: Tapping and dragging
+
+    private func followTaps() {
+        click.onPressed { [weak self] _, x, y in self?.pressed = Point(x: x, y: y) }
+        click.onReleased { [weak self] _, x, y in
+            guard let self, let pressed else { return }
+            self.pressed = nil
+            if max(abs(x - pressed.x), abs(y - pressed.y)) <= Self.threshold { onTap() }
+        }
+        click.onCancel { [weak self] in self?.pressed = nil }
+        canvas.add(click)
+    }
+
+    private func follow(_ drag: DragSource, of content: @escaping () -> [Clipboard.Form]) {
+        self.drag = drag
+        drag.onPrepare(content)
+        let size = motion.frame.size
+        let scale = min(1, Self.dragged / max(size.width, size.height))
+        drag.onDrag { [weak self] in
+            let press = self?.pressed ?? Point(x: size.width / 2, y: size.height / 2)
+            self?.pressed = nil
+            self?.onDrag()
+            return DragPicture(
+                width: size.width * scale, height: size.height * scale, hotspot: (press.x * scale, press.y * scale)
+            ) { snapshot in
+                snapshot.scaled(by: scale) {
+                    self?.draw(snapshot, in: Rectangle(origin: Point(x: 0, y: 0), size: size), spread: 1, shadow: 0)
+                }
+            }
+        }
+        canvas.add(drag)
+    }
+}

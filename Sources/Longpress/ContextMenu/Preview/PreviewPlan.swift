@@ -1,0 +1,66 @@
+import Gtk
+
+/// A preview with its place: worked out before anything is shown, and kept from then on.
+final class PreviewPlan {
+    /// The preview on screen; nil before ``show()``, and if there is no room for it.
+    private(set) var presentation: PreviewPresentation?
+    private let preview: ContextMenuPreview
+    private let widget: WeakObject<Widget>
+    private let window: WeakObject<Window>
+    /// Where the item is, in the window's coordinates.
+    private let source: Rectangle
+    /// Where the item was pressed, in the window's coordinates; nil by keyboard.
+    private let point: Point?
+    private let size: Size
+    private var placement: PreviewPlacement?
+
+    /// Makes a plan; nil if there is nothing to show.
+    init?(_ preview: ContextMenuPreview, of widget: Widget, in window: Window, at point: Point?) {
+        let wanted = preview.stack.size(within: preview.size)
+        guard let source = widget.convert(preview.source, to: window), wanted.width >= 1, wanted.height >= 1 else {
+            return nil
+        }
+        self.preview = preview
+        self.widget = WeakObject(widget)
+        self.window = WeakObject(window)
+        self.source = source
+        self.point = point
+        size = Size(width: wanted.width.rounded(), height: wanted.height.rounded())
+    }
+
+    /// Where a menu of a size goes beside the preview; nil if there is no room for a preview. Once the preview is shown
+    /// it stays where it is.
+    func place(menu: Size) -> ContextMenuPlacement? {
+        guard let widget = widget.value, let window = window.value else { return nil }
+        let keepClear = window.rectanglesToKeepClear(for: widget)
+        if presentation != nil {
+            return placement?.resized(
+                menu: menu, in: window.menuBounds, keepClear: keepClear, rightToLeft: widget.isRightToLeft)
+        }
+        placement = PreviewPlacement.place(
+            menu: menu, preview: size, source: source, at: point, in: window.menuBounds, keepClear: keepClear,
+            rightToLeft: widget.isRightToLeft)
+        return placement?.menu
+    }
+
+    /// Shows the preview where it was placed last, if there was room for it.
+    func show() {
+        guard let frame = placement?.preview, let widget = widget.value, let window = window.value else { return }
+        // On whole points, so that the pictures are sharp.
+        let whole = Rectangle(
+            x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(.down),
+            height: frame.height.rounded(.down))
+        presentation = PreviewPresentation(
+            preview, of: widget, in: window, PreviewMotion(source: source, frame: whole))
+    }
+
+    /// Has the preview go back into its item.
+    func close() { presentation?.close() }
+}
+
+extension ContextMenuPreview {
+    /// How the pictures lie upon each other.
+    var stack: PreviewStack {
+        PreviewStack(textures.map { Size(width: Double($0.width), height: Double($0.height)) })
+    }
+}

@@ -1,0 +1,183 @@
+import Gtk
+
+/// The preview of a context menu on screen: it grows out of its item while everything else in the window dims (C25).
+///
+/// It lies over the window's content, below the menu, and never takes the keyboard. It outlives its menu by the moment
+/// that it takes to go back into its item; whatever happens to the window meanwhile takes it away at once. What it drew
+/// in stays in the window until the next preview, with nothing in it: GTK 4.8 can't go on with a press whose widget has
+/// left the window, and can't draw one that is resized while the window is being laid out.
+final class PreviewPresentation {
+    private static let name: StaticString = "longpress-preview"
+    private static let spentName: StaticString = "longpress-preview-spent"
+
+    /// Whether its menu is open; otherwise it is on its way back.
+    private(set) var isOpen = true
+    /// How far it has grown out of its item, from 0 to 1.
+    var progress: Double { picture.progress }
+    private let preview: ContextMenuPreview
+    private let window: WeakObject<Window>
+    /// Dims the window's content, and takes the pointer from it.
+    private let layer = Canvas(role: .group)
+    private var place: WindowLayer?
+    private let picture: PreviewPicture
+    private let motion: PreviewMotion
+    private let shade: Double
+    private var run: Run
+    private var size: Size?
+    private var unmapping: SignalConnection?
+    private var end: Timer?
+
+    /// One way, there or back.
+    private struct Run {
+        var start: Double
+        var end: Double
+        /// When it began, in milliseconds.
+        var since: Double
+        /// How long it takes, in milliseconds.
+        var duration: Double
+
+        func progress(at time: Double) -> Double {
+            duration > 0 ? start + (end - start) * PreviewMotion.eased((time - since) / duration) : end
+        }
+
+        func hasEnded(at time: Double) -> Bool { time - since >= duration }
+    }
+
+    /// The style class of what dims a window.
+    static let style = "longpress-preview-layer"
+
+    /// The preview in a window, if there is one.
+    static func of(_ window: Window) -> PreviewPresentation? { window.attached(name) }
+
+    /// Shows a preview. Its motion is in the window's coordinates.
+    init(_ preview: ContextMenuPreview, of widget: Widget, in window: Window, _ motion: PreviewMotion) {
+        Self.of(window)?.remove()
+        self.preview = preview
+        self.window = WeakObject(window)
+        self.motion = motion
+        picture = PreviewPicture(preview, motion, on: window)
+        // As an action sheet does.
+        shade = window.hasLightText ? 0.55 : 0.3
+        let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
+        run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration)
+        layOut(in: window)
+        picture.onTap = { [weak self] in self?.tapped() }
+        picture.onDrag = { [weak self] in self?.dragged() }
+        // The item may be gone for good, and so may its window.
+        unmapping = widget.onUnmap { [weak self] in self?.remove() }
+        layer.onUnmap { [weak self] in MainLoop.soon { self?.remove() } }
+        window.attach(self, as: Self.name)
+        preview.setLifted?(true)
+        advance(run.since)
+        follow()
+    }
+
+    private func layOut(in window: Window) {
+        let spent: WindowLayer? = window.attached(Self.spentName)
+        spent?.remove()
+        window.attach(nil, as: Self.spentName)
+        layer.addStyle(Self.style)
+        layer.canFocus = false
+        layer.onDraw { [weak self] snapshot in
+            guard let self else { return }
+            let bounds = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
+            snapshot.fillBlack(bounds, opacity: shade * picture.progress)
+        }
+        layer.add(picture.canvas) { [weak self] in self?.pictureFrame() ?? .zero }
+        let content = window.child.map(WeakObject.init)
+        place = WindowLayer(layer, over: window) { [weak window = self.window] in
+            guard let window = window?.value, let content = content?.value else { return .zero }
+            return content.bounds(in: window) ?? .zero
+        }
+    }
+
+    /// Where the pictures end, in the layer's coordinates. Nothing of it holds any more once the window is resized.
+    private func pictureFrame() -> Rect {
+        let size = Size(width: layer.size.width, height: layer.size.height)
+        if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }
+        self.size = size
+        return window.value?.convert(Rect(motion.frame), to: layer) ?? Rect(motion.frame)
+    }
+
+    private func resized() {
+        if isOpen, let window = window.value { MenuPresenter.shared.close(in: window) }
+        remove()
+    }
+
+    // MARK: Moving
+
+    private func follow() {
+        layer.onTick { [weak self] time in
+            guard let self else { return false }
+            advance(time)
+            return !run.hasEnded(at: time)
+        }
+    }
+
+    private func advance(_ time: Double) {
+        picture.progress = run.progress(at: time)
+        layer.redraw()
+    }
+
+    // MARK: Pressing
+
+    /// Whether a point of the window, in its coordinates, is on the preview of an open menu.
+    func contains(_ x: Double, _ y: Double) -> Bool {
+        isOpen && motion.frame.contains(Point(x: x, y: y))
+    }
+
+    /// Whether a widget belongs to the preview or to what dims the window.
+    func owns(_ widget: Widget) -> Bool { widget.isInside(layer) }
+
+    private func tapped() {
+        guard isOpen else { return }
+        let open = preview.onOpen
+        MenuPresenter.shared.close()
+        // Not while the gesture still handles its release; but before any further input.
+        MainLoop.soon { [weak self] in
+            if open != nil { self?.remove() }
+            open?()
+        }
+    }
+
+    private func dragged() {
+        // Not while GTK is beginning the drag from this very widget.
+        MainLoop.soon { [weak self] in
+            if self?.isOpen == true { MenuPresenter.shared.close() }
+        }
+    }
+
+    // MARK: Going
+
+    /// Has the preview go back into its item; at once if nothing may move.
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
+        layer.canBePressed = false
+        guard Settings.allowsAnimation, layer.isMapped, picture.progress > 0 else { return remove() }
+        run = Run(
+            start: picture.progress, end: 0, since: Double(Clock.milliseconds), duration: PreviewMotion.returning)
+        // By the clock, not by frames: a window out of sight draws none.
+        end = MainLoop.after(milliseconds: Int(PreviewMotion.returning)) { [weak self] in self?.remove() }
+        follow()
+    }
+
+    /// Takes the preview away at once.
+    func remove() {
+        isOpen = false
+        unmapping?.disconnect()
+        unmapping = nil
+        end?.cancel()
+        guard let window = window.value, Self.of(window) === self else { return }
+        layer.canBePressed = false
+        layer.removeStyle(Self.style)
+        layer.onDraw { _ in }
+        picture.clear()
+        layer.redraw()
+        // Nothing is to be hidden while GTK lays the window out, which may be why the preview goes.
+        MainLoop.soon { [picture] in picture.canvas.isVisible = false }
+        window.attach(place, as: Self.spentName)
+        window.attach(nil, as: Self.name)
+        preview.setLifted?(false)
+    }
+}

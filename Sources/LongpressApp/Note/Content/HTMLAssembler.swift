@@ -1,0 +1,247 @@
+import Gtk
+
+/// Makes a note of what an HTML parser tells.
+nonisolated final class HTMLAssembler: HTMLHandler {
+    private var builder = HTMLTextBuilder()
+    private var figures: [NoteContent.Figure] = []
+    private let pictures: EmbeddedPictures
+    private var elements: [HTMLElement] = []
+    /// Figures that are open, the innermost last.
+    private var openFigures: [OpenFigure] = []
+    private var hasGenerator = false
+    private var hasForeignElements = false
+    /// What a clipboard of Windows marks as copied; what stands around it isn't.
+    private var hasFragment = false
+    private var isBehindFragment = false
+    /// The bullet or number that is being read.
+    private var listMark: String?
+    /// Right after `<pre>` a line break doesn't count.
+    private var skipsLineBreak = false
+
+    private struct OpenFigure {
+        var firstPicture: Int
+        var caption: HTMLTextBuilder?
+        /// How many elements were open when the caption began.
+        var captionDepth = 0
+    }
+
+    /// Makes an empty note, that gets its pictures from those cut out of the document.
+    init(_ pictures: EmbeddedPictures) {
+        self.pictures = pictures
+    }
+
+    /// Whether nothing but what `HTMLWriter` writes has been met.
+    var isOurs: Bool { hasGenerator && !hasForeignElements }
+
+    /// The note.
+    func finish() -> NoteContent {
+        while !elements.isEmpty { close() }
+        return NoteContent(text: builder.finish(), figures: figures)
+    }
+
+    // MARK: HTMLHandler
+
+    func start(_ name: String, _ attributes: [String: String]) {
+        let name = FormattingTags.original(name)
+        if !HTMLElement.ours.contains(name) { hasForeignElements = true }
+        if name == "meta" { readMeta(attributes) }
+        // A title or the like that never ended.
+        if name == "body" { while elements.last?.isDropped == true { close() } }
+        skipsLineBreak = false
+        var element = HTMLElement(name, attributes, in: elements.last)
+        if hasGenerator, name == "p" || name == "figcaption" { element.spaces = .kept }
+        defer { elements.append(element) }
+        guard !element.isDropped, !isBehindFragment else { return }
+        if name == "figure" { openFigures.append(OpenFigure(firstPicture: figures.count)) }
+        if name == "figcaption", let figure = openFigures.last, figure.caption == nil {
+            openFigures[openFigures.count - 1].caption = HTMLTextBuilder()
+            openFigures[openFigures.count - 1].captionDepth = elements.count
+            return
+        }
+        if element.isListMark { listMark = "" }
+        if element.isBlock { write { $0.boundary() } }
+        begin(&element, attributes)
+    }
+
+    func end(_ name: String) {
+        let name = FormattingTags.original(name)
+        guard let index = elements.lastIndex(where: { $0.name == name }) else { return }
+        while elements.count > index { close() }
+    }
+
+    func text(_ text: String) {
+        guard let element = elements.last ?? Self.page, !element.isDropped, !isBehindFragment else { return }
+        if listMark != nil {
+            listMark? += text
+            return
+        }
+        var text = text
+        if skipsLineBreak {
+            skipsLineBreak = false
+            if text.hasPrefix("\r\n") || text.hasPrefix("\n") { text.removeFirst() }
+        }
+        if element.hasPlainSpaces { text = text.replacing("\u{A0}", with: " ") }
+        if element.hasPlainSpaces, element.spaces == .collapsed {
+            write { $0.addExactly(text, in: element) }
+        } else {
+            write { $0.add(text, in: element) }
+        }
+    }
+
+    func comment(_ text: String) {
+        switch text {
+        case "StartFragment" where !hasFragment:
+            hasFragment = true
+            builder = HTMLTextBuilder()
+            figures = []
+        case "EndFragment" where hasFragment: isBehindFragment = true
+        default: break
+        }
+    }
+
+    // MARK: Elements
+
+    private static let page: HTMLElement? = HTMLElement("body", [:], in: nil)
+
+    private func write(_ body: (inout HTMLTextBuilder) -> Void) {
+        if let last = openFigures.indices.last, openFigures[last].captionDepth > 0, openFigures[last].caption != nil,
+            elements.count > openFigures[last].captionDepth
+        {
+            body(&openFigures[last].caption!)
+        } else {
+            body(&builder)
+        }
+    }
+
+    private func readMeta(_ attributes: [String: String]) {
+        if attributes["name"]?.lowercased() == "generator",
+            attributes["content"]?.hasPrefix(HTMLFormat.generator) == true
+        {
+            hasGenerator = true
+            builder.keepsHardSpaces = true
+        }
+    }
+
+    private func begin(_ element: inout HTMLElement, _ attributes: [String: String]) {
+        switch element.name {
+        case "p":
+            if let end = attributes[HTMLFormat.endAttribute].map(Self.characters), !end.isEmpty {
+                element.lineBreak = end
+            }
+        case "span":
+            guard let code = attributes[HTMLFormat.characterAttribute] else { break }
+            write { [element] in $0.addExactly(Self.characters(code), in: element) }
+            element.isDropped = true
+        case "br":
+            if attributes["class"]?.contains(HTMLFormat.lastBreak) == true { write { $0.boundary() } }
+            write { [element] in $0.addBreak(in: element) }
+        case "pre", "listing": skipsLineBreak = true
+        case "li": beginItem(attributes)
+        case "tr": write { $0.beginRow() }
+        case "td", "th":
+            guard let row = elements.lastIndex(where: { $0.name == "tr" }) else { break }
+            elements[row].cells += 1
+            if elements[row].cells > 1 { write { [element] in $0.beginCell(in: element) } }
+        case "img": addPicture(attributes, in: element)
+        case "q": write { [element] in $0.addExactly("“", in: element) }
+        default: break
+        }
+    }
+
+    private func beginItem(_ attributes: [String: String]) {
+        guard let index = elements.lastIndex(where: { ["ul", "ol", "menu", "dir"].contains($0.name) }),
+            var list = elements[index].list
+        else { return write { $0.beginItem("• ") } }
+        list.number = attributes["value"].flatMap { Int($0) } ?? list.number &+ 1
+        elements[index].list = list
+        let indent = String(repeating: "\t", count: min(list.depth, 16))
+        write { $0.beginItem(indent + (list.isNumbered ? "\(list.number). " : "• ")) }
+    }
+
+    private func close() {
+        let element = elements.removeLast()
+        skipsLineBreak = false
+        guard !element.isDropped, !isBehindFragment else { return }
+        if element.isListMark, let mark = listMark { endListMark(mark) }
+        switch element.name {
+        case "figcaption":
+            if let last = openFigures.indices.last, openFigures[last].captionDepth == elements.count {
+                openFigures[last].captionDepth = 0
+                return
+            }
+        case "figure": endFigure()
+        case "li": write { $0.beginItem(nil) }
+        case "q": write { $0.addExactly("”", in: element) }
+        default: break
+        }
+        if element.isBlock { write { $0.boundary(element.lineBreak, endsRow: element.endsRow) } }
+    }
+
+    /// Bullets are letters of a font for symbols, which mean something else in other fonts.
+    private func endListMark(_ mark: String) {
+        listMark = nil
+        let words = mark.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
+        let isNumber = words.last.map { ".):".contains($0) } ?? false
+        write { $0.beginItem(isNumber ? "\(words) " : "• ") }
+    }
+
+    private func endFigure() {
+        guard let figure = openFigures.popLast(), var builder = figure.caption else { return }
+        let caption = builder.finish()
+        if figure.firstPicture < figures.count {
+            for index in figure.firstPicture..<figures.count { figures[index].caption = caption.text }
+        } else if !caption.isEmpty, let page = elements.last ?? Self.page {
+            // The picture was from elsewhere, or the figure is no picture: its words are text like other.
+            write { builder in
+                builder.boundary()
+                for run in caption.runs { builder.addExactly(run.text, in: page) }
+                builder.boundary()
+            }
+        }
+    }
+
+    private func addPicture(_ attributes: [String: String], in element: HTMLElement) {
+        guard let source = attributes["src"], let (bytes, type) = pictures.picture(at: source), !bytes.isEmpty else {
+            // Mail programs and web pages put emoji in as pictures.
+            if let words = attributes["alt"], words.count == 1, words.unicodeScalars.contains(where: \.isEmoji) {
+                write { $0.addExactly(words, in: element) }
+            }
+            return
+        }
+        figures.append(
+            NoteContent.Figure(
+                bytes: bytes, type: type, name: Self.name(attributes[HTMLFormat.nameAttribute] ?? ""),
+                caption: openFigures.isEmpty ? attributes["alt"] ?? "" : ""))
+    }
+
+    /// A name without what can't be in a file's.
+    private static func name(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE }))
+    }
+
+    /// The characters whose numbers are given in hexadecimal.
+    private static func characters(_ codes: String) -> String {
+        var text = ""
+        for code in codes.split(separator: " ") {
+            if let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init), scalar != "\0" {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate nonisolated var isEmoji: Bool { properties.isEmoji && value > 0xFF }
+}
+
+nonisolated extension HTMLElement {
+    /// Whether a row of a table can't go on behind it.
+    fileprivate var endsRow: Bool { ["tr", "tbody", "thead", "tfoot", "table"].contains(name) }
+
+    /// What `HTMLWriter` writes.
+    fileprivate static let ours: Set<String> = [
+        "html", "head", "meta", "title", "style", "body", "p", "br", "b", "i", "u", "span", "figure", "img",
+        "figcaption",
+    ]
+}

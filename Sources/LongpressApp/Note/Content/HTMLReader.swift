@@ -1,0 +1,48 @@
+import Gtk
+
+/// Reads HTML as far as a note can hold it: its own files to the last space, what other programs write by what it means.
+///
+/// Character styles and directions are taken over; lists and tables become lines; pictures that are embedded become the
+/// note's. Programs, style sheets, forms and pictures from elsewhere are dropped. Nothing is ever fetched.
+nonisolated enum HTMLReader {
+    /// What was read.
+    struct Document: Sendable {
+        var content: NoteContent
+        /// Whether it is a note as `HTMLWriter` writes them, so that saving it under its name loses nothing.
+        var isOurs: Bool
+        /// Whether it was read to its end: one whose elements lie too deep in one another may not be.
+        var isComplete: Bool
+    }
+
+    /// Reads a document off the main thread.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled meanwhile.
+    @concurrent
+    static func load(_ bytes: [UInt8], charset: String? = nil) async throws(CancellationError) -> Document {
+        guard let document = read(bytes, charset: charset, isCancelled: { Task.isCancelled }) else {
+            throw CancellationError()
+        }
+        return document
+    }
+
+    /// Reads a document on this thread.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document in any charset.
+    ///   - charset: The charset that it is said to have; nil if nothing but the document tells.
+    ///   - isCancelled: Asked now and then; true ends the reading.
+    /// - Returns: Nil if it was called off.
+    static func read(
+        _ bytes: [UInt8], charset: String? = nil, isCancelled: () -> Bool = { false }
+    ) -> Document? {
+        var text = CharsetGuess.utf8(bytes, declared: charset, looksInside: true)
+        let pictures = EmbeddedPictures(cutFrom: &text)
+        let assembler = HTMLAssembler(pictures)
+        switch HTMLParser.parse(FormattingTags.renamed(in: text), handler: assembler, isCancelled: isCancelled) {
+        case .complete:
+            return Document(content: assembler.finish(), isOurs: assembler.isOurs, isComplete: true)
+        case .tooDeep: return Document(content: assembler.finish(), isOurs: false, isComplete: false)
+        case .cancelled: return nil
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Gtk
+
+/// What a clipboard holds, as a note takes it (R16): the richest form that it understands.
+nonisolated struct PastedContent: Sendable {
+    /// The text, and pictures that were embedded in it.
+    var content = NoteContent()
+    /// Whether the text has styles of its own, rather than taking those around it.
+    var hasStyles = false
+
+    /// The most bytes that are read.
+    static let byteLimit = 512_000_000
+
+    /// Whether there is anything that a text can take.
+    @MainActor
+    static func isOffered(by source: some ContentSource) -> Bool {
+        source.offersText || source.offersHTML
+    }
+
+    /// Reads what is on offer as text with styles, or else as plain text; nil if there is neither, as for a picture
+    /// that a browser offers with the address where it was.
+    @MainActor
+    static func read(from source: some ContentSource) async throws -> PastedContent? {
+        let html = source.types.filter { $0.hasPrefix("text/html") }
+        if !html.isEmpty {
+            let (bytes, type) = try await source.read(html, limit: byteLimit)
+            let document = try await HTMLReader.load(bytes, charset: charset(in: type))
+            if !document.content.isEmpty { return PastedContent(content: document.content, hasStyles: true) }
+            // A picture as such is more than the address that plain text would have.
+            if source.offersPicture { return nil }
+        }
+        guard let text = try await readText(from: source) else { return nil }
+        return PastedContent(content: NoteContent(text: RichText(text)))
+    }
+
+    /// Reads what is on offer as text without styles; nil if there is none.
+    @MainActor
+    static func readText(from source: some ContentSource) async throws -> String? {
+        let types = source.textTypes
+        if !types.isEmpty {
+            let (bytes, type) = try await source.read(types, limit: byteLimit)
+            return await decode(bytes, charset: charset(in: type))
+        }
+        let html = source.types.filter { $0.hasPrefix("text/html") }
+        guard !html.isEmpty else { return nil }
+        let (bytes, type) = try await source.read(html, limit: byteLimit)
+        return try await HTMLReader.load(bytes, charset: charset(in: type)).content.text.text
+    }
+
+    /// Makes text of bytes off the main thread.
+    @concurrent
+    static func decode(_ bytes: [UInt8], charset: String?) async -> String {
+        String(decoding: CharsetGuess.utf8(bytes, declared: charset), as: UTF8.self)
+    }
+
+    /// The charset that a MIME type names, as in `text/plain;charset=utf-8`.
+    static func charset(in type: String) -> String? {
+        for parameter in type.split(separator: ";").dropFirst() {
+            let parts = parameter.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, parts[0].filter({ $0 != " " }).lowercased() == "charset" else { continue }
+            let name = parts[1].filter { $0 != "\"" && $0 != " " }
+            return name.isEmpty ? nil : name
+        }
+        return nil
+    }
+}

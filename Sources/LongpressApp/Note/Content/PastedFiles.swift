@@ -1,0 +1,74 @@
+import Gtk
+
+/// What files come to in a note: pictures are added, texts are inserted (R16).
+nonisolated enum PastedFiles {
+    /// Reads files; each either works or is named among the failures.
+    @MainActor
+    static func read(_ files: [File]) async -> (content: PastedContent, failures: [String]) {
+        var pasted = PastedContent()
+        var failures: [String] = []
+        var texts: [NoteContent] = []
+        for file in files {
+            let name = file.name
+            do {
+                let bytes = try await file.contents(limit: PictureFile.byteLimit)
+                switch await Self.kind(of: bytes, named: name) {
+                case .text(let content): texts.append(content)
+                case .other: pasted.content.figures.append(.init(bytes: bytes, type: "", name: name))
+                }
+            } catch {
+                failures.append(PictureFailure(name: name, error).message)
+            }
+        }
+        for (index, text) in texts.enumerated() {
+            if index > 0 { pasted.content.text.append("\n") }
+            pasted.content.text.append(text.text)
+            pasted.content.figures += text.figures
+            pasted.hasStyles = true
+        }
+        return (pasted, failures)
+    }
+
+    /// Decodes pictures; those that can't be are named among the failures.
+    static func decode(_ figures: [NoteContent.Figure]) async -> (
+        pictures: [(picture: LoadedPicture, caption: String)], failures: [String]
+    ) {
+        var pictures: [(picture: LoadedPicture, caption: String)] = []
+        var failures: [String] = []
+        for figure in figures {
+            guard !Task.isCancelled else { break }
+            let ending = figure.type.split(separator: "/").last.map { ".\($0.prefix { $0 != "+" })" } ?? ""
+            let name = figure.name.isEmpty ? "Image\(ending)" : figure.name
+            do {
+                let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
+                pictures.append((try await PictureFile.load(figure.bytes, name: name, level: level), figure.caption))
+            } catch {
+                failures.append(PictureFailure(name: name, error).message)
+            }
+        }
+        return (pictures, failures)
+    }
+
+    private enum Kind {
+        case text(NoteContent)
+        /// A picture, or what will be said to be none.
+        case other
+    }
+
+    @concurrent
+    private static func kind(of bytes: [UInt8], named name: String) async -> Kind {
+        let name = name.lowercased()
+        if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) {
+            return .text(HTMLReader.read(bytes)?.content ?? NoteContent())
+        }
+        let isPicture = [".svg", ".xpm", ".xbm"].contains(where: name.hasSuffix)
+        guard !bytes.isEmpty, !isPicture, TextEncoding.isUTF8(bytes), ByteSearch.first(0, in: bytes) == nil else {
+            return .other
+        }
+        let text = String(decoding: CharsetGuess.utf8(bytes, declared: "utf-8"), as: UTF8.self)
+        if [".md", ".markdown"].contains(where: name.hasSuffix) {
+            return .text(NoteContent(text: Markdown.read(text)))
+        }
+        return .text(NoteContent(text: RichText(text)))
+    }
+}

@@ -1,0 +1,102 @@
+import Gtk
+
+/// Puts text in place of the selection: at once if it is short, bit by bit if that would stop the window (R28).
+///
+/// Meanwhile nothing can be typed. Called off, it leaves the text as it was. It is one step of the history.
+final class TextInsertion {
+    private let view: TextView
+    private let history: History
+    /// Told how much of it is done, from 0 to 1.
+    private let onProgress: (Double) -> Void
+    private var isCancelled = false
+
+    /// What is put in without asking, in bytes.
+    nonisolated static let shortLength = 1 << 18
+    /// How much goes in between two looks at the clock, in bytes.
+    private nonisolated static let pieceLength = 1 << 15
+    /// How long the main loop may wait, in milliseconds.
+    private static let turn = 15
+
+    init(_ view: TextView, history: History, onProgress: @escaping (Double) -> Void) {
+        (self.view, self.history, self.onProgress) = (view, history, onProgress)
+    }
+
+    /// Calls it off.
+    func cancel() { isCancelled = true }
+
+    /// Puts text in under the name of a step, and anything else that belongs to it.
+    ///
+    /// - Returns: Whether all of it went in, rather than being called off.
+    func insert(_ text: RichText, named name: String, with rest: () -> Void) async -> Bool {
+        let pieces = await Self.cut(text)
+        guard pieces.count > Self.shortLength / Self.pieceLength else {
+            history.step(named: name) {
+                replaceSelection()
+                for piece in pieces { add(piece) }
+                rest()
+            }
+            return true
+        }
+        let wasEditable = view.isEditable
+        view.isEditable = false
+        history.begin(name)
+        let place = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
+        let replaced = view.buffer.selection.map { view.buffer.richText(in: $0) }
+        replaceSelection()
+        let end = await add(pieces, at: place)
+        if isCancelled {
+            await takeBack(place..<end, replaced)
+            history.abandonText()
+        } else {
+            view.buffer.insertionPoint = end
+            rest()
+            history.end()
+        }
+        view.isEditable = wasEditable
+        return !isCancelled
+    }
+
+    @concurrent
+    private static func cut(_ text: RichText) async -> [RichText] { text.pieces(ofLength: pieceLength) }
+
+    private func replaceSelection() {
+        if let selection = view.buffer.selection { view.buffer.remove(selection) }
+    }
+
+    private func add(_ piece: RichText) {
+        let place = view.buffer.insertionPoint
+        view.buffer.insert(piece, at: place)
+        view.buffer.insertionPoint = place + piece.count
+    }
+
+    private func add(_ pieces: [RichText], at place: Int) async -> Int {
+        var end = place
+        var start = Clock.milliseconds
+        for (index, piece) in pieces.enumerated() {
+            guard !isCancelled else { break }
+            view.buffer.insert(piece, at: end)
+            end += piece.count
+            if Clock.milliseconds - start >= Self.turn {
+                onProgress(Double(index + 1) / Double(pieces.count))
+                await MainLoop.idle()
+                start = Clock.milliseconds
+            }
+        }
+        return end
+    }
+
+    private func takeBack(_ range: Range<Int>, _ replaced: RichText?) async {
+        var end = range.upperBound
+        while end > range.lowerBound {
+            let start = max(range.lowerBound, end - Self.pieceLength)
+            history.withoutRecording { view.buffer.remove(start..<end) }
+            end = start
+            await MainLoop.idle()
+        }
+        guard let replaced else { return }
+        history.withoutRecording {
+            view.buffer.insert(replaced, at: range.lowerBound)
+            view.buffer.select(range.lowerBound..<range.lowerBound + replaced.count)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Gtk
+
+/// A note as it was read from a file, ready to be shown.
+nonisolated struct LoadedNote: Sendable {
+    /// A picture with what belongs to it.
+    struct Picture: Sendable {
+        var picture: LoadedPicture
+        var caption: String
+        var pose = Pose.upright
+    }
+
+    var text: RichText
+    var pictures: [Picture] = []
+    /// Pictures that the file has and that can't be shown.
+    var failures: [PictureFailure] = []
+    var format: NoteFormat
+    /// Whether a text file begins with a byte order mark.
+    var hasMark = false
+    /// Whether saving it under its name could lose something of the file: it is then saved under another one.
+    var isForeign = false
+    /// What the file was like.
+    var state: FileState?
+
+    /// Reads a file, off the main thread.
+    ///
+    /// - Parameter progress: Told now and then which part of the work is done, from 0 to 1, on any thread.
+    /// - Throws: `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
+    @concurrent
+    static func load(
+        _ file: DiskFile, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> LoadedNote {
+        let (bytes, state) = try file.read(limit: NoteFormat.byteLimit) { done, all in
+            try Task.checkCancellation()
+            progress(0.5 * Double(done) / Double(max(all, 1)))
+        }
+        let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
+        guard case .note(let format) = kind else { throw NotANote() }
+        var note = try await read(bytes, as: format)
+        note.state = state
+        progress(1)
+        return note
+    }
+
+    /// Makes a note of a file's bytes.
+    static func read(_ bytes: [UInt8], as format: NoteFormat) async throws -> LoadedNote {
+        guard format == .html else { return try plain(bytes, format == .markdown ? .markdownSource : format) }
+        let document = try await HTMLReader.load(bytes)
+        var note = LoadedNote(text: document.content.text, format: .html)
+        // A file without anything has nothing to lose.
+        note.isForeign = !document.isOurs && !bytes.allSatisfy { $0 <= 0x20 }
+        try await note.add(document.content.figures)
+        return note
+    }
+
+    private static func plain(_ bytes: [UInt8], _ format: NoteFormat) throws -> LoadedNote {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let hasMark = bytes.starts(with: mark)
+        let content = hasMark ? Array(bytes.dropFirst(mark.count)) : bytes
+        let text = CharsetGuess.utf8(content, declared: nil)
+        try Task.checkCancellation()
+        let plain = String(decoding: text, as: UTF8.self)
+        var note = LoadedNote(text: RichText(plain), format: format)
+        if format == .markdownSource, !hasMark, let styled = ownMarkdown(plain) {
+            (note.text, note.format) = (styled, .markdown)
+        }
+        note.hasMark = hasMark
+        // It is in another charset, or had something that is none.
+        note.isForeign = text != content
+        return note
+    }
+
+    /// The styled text of a Markdown file, if writing it again gives the very same file. Of any other file something could
+    /// be lost: headings, lists, line ends.
+    private static func ownMarkdown(_ text: String) -> RichText? {
+        guard text.utf8.count <= ownMarkdownLimit else { return nil }
+        let styled = Markdown.read(text)
+        return NoteFormat.markdownFile(styled) == text ? styled : nil
+    }
+
+    /// Longer files are taken as they stand, in bytes: looking takes a while.
+    private static let ownMarkdownLimit = 1 << 20
+
+    /// Decodes pictures as far as they are shown, several at a time.
+    private mutating func add(_ figures: [NoteContent.Figure]) async throws {
+        let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
+        let results = try await withThrowingTaskGroup(
+            of: (Int, Result<LoadedPicture, PictureFailure>).self
+        ) { group in
+            var results = [Result<LoadedPicture, PictureFailure>?](repeating: nil, count: figures.count)
+            var next = 0
+            func begin() {
+                guard next < figures.count else { return }
+                let (index, figure) = (next, figures[next])
+                next += 1
+                group.addTask {
+                    let name = figure.name.isEmpty ? Self.name(of: figure, at: index) : figure.name
+                    do {
+                        return (index, .success(try await PictureFile.load(figure.bytes, name: name, level: level)))
+                    } catch {
+                        return (index, .failure(PictureFailure(name: name, error)))
+                    }
+                }
+            }
+            for _ in 0..<4 { begin() }
+            while let (index, result) = try await group.next() {
+                try Task.checkCancellation()
+                results[index] = result
+                begin()
+            }
+            return results
+        }
+        for (figure, result) in zip(figures, results) {
+            switch result {
+            case .success(let picture): pictures.append(Picture(picture: picture, caption: figure.caption))
+            case .failure(let failure): failures.append(failure)
+            case nil: break
+            }
+        }
+        // What can't be shown can't be written again either.
+        if !failures.isEmpty { isForeign = true }
+    }
+
+    private static func name(of figure: NoteContent.Figure, at index: Int) -> String {
+        let ending = figure.type.split(separator: "/").last.map { $0.prefix { $0 != "+" } } ?? "png"
+        return "Image \(index + 1).\(ending == "jpeg" ? "jpg" : ending)"
+    }
+}
+
+/// A file isn't one that can be opened as a note.
+nonisolated struct NotANote: Error {}

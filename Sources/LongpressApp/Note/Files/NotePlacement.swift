@@ -1,0 +1,14 @@
+import Gtk
+
+/// Where and how a note is kept.
+nonisolated struct NotePlacement: Equatable, Sendable {
+    /// Its file; nil for one that was never saved.
+    var file: DiskFile?
+    var format = NoteFormat.html
+    /// Whether its text file begins with a byte order mark.
+    var hasMark = false
+    /// Whether saving it under its name could lose something of the file.
+    var isForeign = false
+    /// What the file was like when it was read or written last.
+    var state: FileState?
+}

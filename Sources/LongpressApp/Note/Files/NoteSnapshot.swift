@@ -1,0 +1,54 @@
+import Gtk
+
+/// A note as it is at a moment, to be written beside the main thread while the person goes on.
+nonisolated struct NoteSnapshot: Sendable {
+    let pieces: [TextMirror.Piece]
+    let pictures: [NotePicture]
+
+    /// All of the text.
+    var text: RichText {
+        var text = RichText()
+        for piece in pieces { text.append(piece.text) }
+        return text
+    }
+
+    /// Writes the note to a file, off the main thread.
+    ///
+    /// - Parameters:
+    ///   - title: What the note is called.
+    ///   - hasMark: Whether a text file is to begin with a byte order mark.
+    /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
+    ///   `CancellationError`.
+    @concurrent
+    func write(
+        to file: DiskFile, as format: NoteFormat, title: String, hasMark: Bool, expecting: DiskFile.Expectation
+    ) async throws -> FileState {
+        var figures: [NoteContent.Figure] = []
+        if format == .html {
+            for picture in pictures { figures.append(try await Self.figure(picture)) }
+        }
+        return try file.replace(expecting: expecting) { take in
+            func send(_ piece: [UInt8]) -> Bool { !Task.isCancelled && take(piece) }
+            switch format {
+            case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)
+            case .markdown: _ = send(Array(NoteFormat.markdownFile(text).utf8))
+            case .text, .markdownSource:
+                if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
+                for piece in pieces where !send(Array(piece.text.text.utf8)) { break }
+            }
+            // Half of a note must not take the place of the whole one.
+            try Task.checkCancellation()
+        }
+    }
+
+    /// A picture as it stands. One that has been turned is written anew, in a format that loses nothing.
+    private static func figure(_ picture: NotePicture) async throws -> NoteContent.Figure {
+        if let original = picture.original {
+            return NoteContent.Figure(
+                bytes: original.bytes, type: original.type, name: original.name, caption: picture.caption)
+        }
+        return NoteContent.Figure(
+            bytes: try await PictureExport.content(of: picture, as: "image/png"), type: "image/png",
+            name: "\(picture.name.isEmpty ? "Image" : picture.name).png", caption: picture.caption)
+    }
+}

@@ -1,0 +1,134 @@
+import Gtk
+
+/// All that a journal keeps of a note, except for the text and the pictures themselves, which are in files of their own.
+nonisolated struct JournalEntry: Equatable, Sendable {
+    /// A picture, whose content is in a file of its own.
+    struct Picture: Equatable, Sendable {
+        var id: Int
+        var name: String
+        var caption: String
+        var pose: Pose
+    }
+
+    /// What the note is called.
+    var title: String
+    /// Where it is kept.
+    var place = NotePlacement()
+    /// The numbers of the pieces of text, in order.
+    var texts: [Int] = []
+    var pictures: [Picture] = []
+
+    /// The names of the files.
+    static let index = "index"
+    static func text(_ id: Int) -> String { "text-\(id)" }
+    static func picture(_ id: Int) -> String { "picture-\(id)" }
+
+    private static let version = "1"
+
+    /// The bytes of the index.
+    var bytes: [UInt8] {
+        var records = JournalRecords()
+        records.add("longpress-journal", Self.version)
+        records.add("title", title)
+        records.add("format", place.format.rawValue)
+        if let file = place.file { records.add("file", file.uri) }
+        if let state = place.state {
+            records.add("identity", state.identity)
+            records.add("version", state.version)
+        }
+        if place.hasMark { records.add("mark", "") }
+        if place.isForeign { records.add("foreign", "") }
+        for id in texts { records.add("text", "\(id)") }
+        for picture in pictures {
+            records.add("picture", "\(picture.id)")
+            records.add("name", picture.name)
+            records.add("caption", picture.caption)
+            records.add("pose", (picture.pose.isMirrored ? "m" : "") + "\(picture.pose.quarters)")
+        }
+        return records.finished()
+    }
+
+    /// The entry that an index holds; nil if it is none.
+    init?(_ bytes: [UInt8]) {
+        guard let records = JournalRecords.read(bytes), records.first?.key == "longpress-journal",
+            records.first?.text == Self.version
+        else { return nil }
+        title = ""
+        var identity: String?
+        for record in records.dropFirst() {
+            switch record.key {
+            case "title": title = record.text
+            case "format":
+                guard let format = NoteFormat(rawValue: record.text) else { return nil }
+                place.format = format
+            case "file": place.file = DiskFile(uri: record.text)
+            case "identity": identity = record.text
+            case "version": place.state = identity.map { FileState(identity: $0, version: record.text) }
+            case "mark": place.hasMark = true
+            case "foreign": place.isForeign = true
+            case "text":
+                guard let id = Int(record.text) else { return nil }
+                texts.append(id)
+            case "picture":
+                guard let id = Int(record.text) else { return nil }
+                pictures.append(Picture(id: id, name: "", caption: "", pose: .upright))
+            default: if !Self.read(record, into: &pictures) { return nil }
+            }
+        }
+    }
+
+    private static func read(_ record: JournalRecords.Record, into pictures: inout [Picture]) -> Bool {
+        guard let last = pictures.indices.last else { return false }
+        switch record.key {
+        case "name": pictures[last].name = record.text
+        case "caption": pictures[last].caption = record.text
+        case "pose":
+            guard let quarters = record.text.last?.wholeNumberValue, (0..<4).contains(quarters) else { return false }
+            var pose = record.text.hasPrefix("m") ? Pose.upright.turned(.flipHorizontally) : .upright
+            for _ in 0..<quarters { pose = pose.turned(.right) }
+            pictures[last].pose = pose
+        default: return false
+        }
+        return true
+    }
+
+    /// An entry for a note.
+    init(title: String, place: NotePlacement, _ snapshot: NoteSnapshot) {
+        (self.title, self.place) = (title, place)
+        texts = snapshot.pieces.map(\.id)
+        pictures = snapshot.pictures.map {
+            Picture(id: $0.id, name: $0.file.name, caption: $0.caption, pose: $0.pose)
+        }
+    }
+}
+
+extension RichText {
+    private nonisolated static let letters: [(style: TextStyle, letter: Character)] = [
+        (.bold, "b"), (.italic, "i"), (.underline, "u"),
+    ]
+
+    /// The bytes of a journal's file with this text.
+    nonisolated var journalBytes: [UInt8] {
+        var records = JournalRecords()
+        for run in runs {
+            var key = "r"
+            for (style, letter) in Self.letters where run.attributes.styles.contains(style) { key.append(letter) }
+            if let direction = run.attributes.direction { key.append(direction == .leftToRight ? ">" : "<") }
+            records.add(key, run.text)
+        }
+        return records.finished()
+    }
+
+    /// The text in a journal's file; nil if it is damaged.
+    nonisolated init?(journalBytes bytes: [UInt8]) {
+        guard let records = JournalRecords.read(bytes) else { return nil }
+        self.init()
+        for record in records {
+            var attributes = Attributes()
+            for (style, letter) in Self.letters where record.key.contains(letter) { attributes.styles.insert(style) }
+            if record.key.contains(">") { attributes.direction = .leftToRight }
+            if record.key.contains("<") { attributes.direction = .rightToLeft }
+            append(record.text, attributes)
+        }
+    }
+}

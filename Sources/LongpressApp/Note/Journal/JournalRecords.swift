@@ -1,0 +1,52 @@
+/// What a journal's files are made of: records, each a word and some bytes, and at the end a word that shows that nothing
+/// is missing.
+///
+/// A record is the word, a space, the number of bytes, a line feed, the bytes and another line feed.
+nonisolated struct JournalRecords: Sendable {
+    /// One record.
+    struct Record: Equatable, Sendable {
+        let key: String
+        let value: [UInt8]
+
+        /// The value as text.
+        var text: String { String(decoding: value, as: UTF8.self) }
+    }
+
+    private static let end = "end"
+    private(set) var bytes: [UInt8] = []
+
+    /// Adds a record.
+    mutating func add(_ key: String, _ value: some Sequence<UInt8>) {
+        let value = Array(value)
+        bytes += Array("\(key) \(value.count)\n".utf8)
+        bytes += value
+        bytes.append(0x0A)
+    }
+
+    /// Adds a record with a text.
+    mutating func add(_ key: String, _ text: String) { add(key, text.utf8) }
+
+    /// The whole file.
+    func finished() -> [UInt8] {
+        var all = self
+        all.add(Self.end, "")
+        return all.bytes
+    }
+
+    /// The records in a file; nil if it is damaged or incomplete.
+    static func read(_ bytes: [UInt8]) -> [Record]? {
+        var records: [Record] = []
+        var place = 0
+        while place < bytes.count {
+            guard let line = bytes[place...].firstIndex(of: 0x0A) else { return nil }
+            let head = String(decoding: bytes[place..<line], as: UTF8.self).split(separator: " ")
+            guard head.count == 2, let count = Int(head[1]), count >= 0, count < bytes.count - line - 1,
+                case let start = line + 1, bytes[start + count] == 0x0A
+            else { return nil }
+            records.append(Record(key: String(head[0]), value: Array(bytes[start..<start + count])))
+            place = start + count + 1
+        }
+        guard records.last?.key == end else { return nil }
+        return records.dropLast()
+    }
+}

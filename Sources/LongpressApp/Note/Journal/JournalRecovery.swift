@@ -1,0 +1,84 @@
+import Gtk
+
+/// Journals left behind by a program that ended before its notes were saved.
+nonisolated enum JournalRecovery {
+    /// A journal that nobody has any more; it stays taken by this process for as long as this lives.
+    struct Found: Sendable {
+        let entry: JournalEntry
+        fileprivate let folder: StateFolder
+        fileprivate let lock: StateFolder.Lock
+
+        /// Removes it.
+        @concurrent
+        func remove() async {
+            folder.removeAll()
+        }
+
+        /// Reads the note.
+        ///
+        /// - Returns: Nil if it is damaged.
+        @concurrent
+        func note() async -> LoadedNote? {
+            var note = LoadedNote(text: RichText(), format: entry.place.format)
+            (note.hasMark, note.isForeign, note.state) = (
+                entry.place.hasMark, entry.place.isForeign, entry.place.state
+            )
+            for id in entry.texts {
+                guard let bytes = try? folder.file(JournalEntry.text(id)).read(limit: .max).bytes,
+                    let text = RichText(journalBytes: bytes)
+                else { return nil }
+                note.text.append(text)
+            }
+            let level = Thumbnails.levels[entry.pictures.count > 1 ? 0 : 1]
+            for picture in entry.pictures {
+                guard let bytes = try? folder.file(JournalEntry.picture(picture.id)).read(limit: .max).bytes,
+                    let loaded = try? PictureFile.loadNow(bytes, name: picture.name, level: level)
+                else { return nil }
+                note.pictures.append(.init(picture: loaded, caption: picture.caption, pose: picture.pose))
+            }
+            return note
+        }
+
+        /// Puts it out of the way.
+        ///
+        /// - Returns: Where it is now.
+        @concurrent
+        func setAside() async -> String { JournalRecovery.setAside(folder) }
+    }
+
+    /// Looks for journals that no running program has.
+    ///
+    /// - Returns: Those that can be read, and where those are now that can't.
+    @concurrent
+    static func find(in root: StateFolder = JournalWriter.usualRoot) async -> (found: [Found], setAside: [String]) {
+        var found: [Found] = []
+        var aside: [String] = []
+        for name in root.names {
+            let folder = root.folder(name)
+            // What has no lock on it belongs to nobody; and only folders can be locked this way.
+            guard let lock = folder.lock() else { continue }
+            if name.hasPrefix(".") {
+                // Left between its making and its first use. One just being made is locked by then, or made anew.
+                folder.removeAll()
+            } else if let bytes = try? folder.file(JournalEntry.index).read(limit: 1 << 30).bytes {
+                if let entry = JournalEntry(bytes) {
+                    found.append(Found(entry: entry, folder: folder, lock: lock))
+                } else {
+                    aside.append(setAside(folder))
+                }
+            } else {
+                folder.removeAll()
+            }
+        }
+        return (found, aside)
+    }
+
+    private static func setAside(_ folder: StateFolder) -> String {
+        let parts = folder.path.split(separator: "/", omittingEmptySubsequences: false)
+        let unreadable = StateFolder(path: parts.dropLast(2).joined(separator: "/")).folder("unreadable")
+        let place = unreadable.folder(String(parts.last ?? "journal"))
+        try? unreadable.make()
+        try? folder.move(to: place)
+        return place.path
+    }
+}

@@ -1,0 +1,87 @@
+import Gtk
+
+/// Sees to it that unsaved work is on the disk within two seconds of a change, and gone from there once it is saved or
+/// discarded.
+final class NoteJournal {
+    /// What is to be kept: nil if the note isn't modified, so that nothing needs to be.
+    var content: () async -> (JournalEntry, NoteSnapshot)? = { nil }
+    /// Called with a sentence when the work can't be kept, once until it can be again.
+    var onFailure: (String) -> Void = { _ in }
+
+    private let writer: JournalWriter
+    private var timer: Timer?
+    private var task: Task<Void, Never>?
+    private var isDirty = false
+    private var hasFailed = false
+    private var isClosed = false
+    /// Whether there is one on the disk, or about to be.
+    private(set) var exists = false
+
+    /// Whether all of the note is on the disk.
+    var isSafe: Bool { exists && !isDirty && task == nil && !hasFailed }
+
+    /// How long after a change it is written, in milliseconds: the rest of the two seconds is for writing.
+    static let delay = 800
+    /// How long after a failure it is tried again, in milliseconds.
+    private static let retry = 5000
+
+    init(_ writer: JournalWriter = JournalWriter()) {
+        self.writer = writer
+    }
+
+    /// The note has changed.
+    func noteChanged() {
+        guard !isClosed else { return }
+        isDirty = true
+        if timer?.isPending != true, task == nil {
+            timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.write() }
+        }
+    }
+
+    /// Writes what has changed at once, and waits until it is on the disk.
+    func flush() async {
+        timer?.cancel()
+        while isDirty || task != nil {
+            if task == nil { write() }
+            await task?.value
+        }
+    }
+
+    /// Removes it, for good: the note is saved or discarded, and its window closes.
+    func close() async {
+        isClosed = true
+        isDirty = false
+        timer?.cancel()
+        await task?.value
+        await writer.remove()
+        exists = false
+    }
+
+    private func write() {
+        timer?.cancel()
+        guard task == nil, !isClosed else { return }
+        isDirty = false
+        task = Task {
+            if let (entry, snapshot) = await content() {
+                exists = true
+                await keep(entry, snapshot)
+            } else if exists {
+                await writer.remove()
+                exists = false
+            }
+            task = nil
+            if isDirty { noteChanged() }
+        }
+    }
+
+    private func keep(_ entry: JournalEntry, _ snapshot: NoteSnapshot) async {
+        do {
+            try await writer.write(entry, snapshot)
+            hasFailed = false
+        } catch {
+            if !hasFailed { onFailure("Unsaved changes can’t be kept safe. \(FileProblem.saving(error))") }
+            hasFailed = true
+            MainLoop.after(milliseconds: Self.retry) { [weak self] in self?.noteChanged() }
+        }
+    }
+}

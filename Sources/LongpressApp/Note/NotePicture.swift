@@ -1,0 +1,36 @@
+import Gtk
+import Longpress
+
+/// A picture in a note. It is small to copy: the file's bytes are shared, and there are no pixels.
+nonisolated struct NotePicture: Identifiable, Sendable {
+    let id: Int
+    /// What it was added as; turning leaves it as it is.
+    let file: PictureFile
+    /// The words below it; empty for none.
+    var caption: String
+    /// How it has been turned since.
+    var pose = Pose.upright
+
+    init(id: Int, file: PictureFile, caption: String) {
+        (self.id, self.file, self.caption) = (id, file, caption)
+    }
+
+    /// The name it was added under, without the ending.
+    var name: String { file.baseName }
+
+    /// The size in pixels as it stands.
+    var size: Size {
+        pose.swapsSides ? Size(width: file.size.height, height: file.size.width) : file.size
+    }
+
+    /// The file it came from, as long as it stands as that says.
+    var original: PictureFile? { pose == .upright ? file : nil }
+
+    /// Its pixels as it stands, decoded off the main thread.
+    ///
+    /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
+    @concurrent
+    func pixels(toFit longest: Int? = nil) async throws(PictureError) -> Pixels {
+        try await file.pixels(toFit: longest).posed(pose)
+    }
+}

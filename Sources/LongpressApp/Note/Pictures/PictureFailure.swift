@@ -1,0 +1,38 @@
+import Gtk
+
+/// A file or content that can't be added, and why, in words for the person.
+nonisolated struct PictureFailure: Error, Hashable {
+    /// What it is called.
+    let name: String
+    /// Why it can't be added, as a sentence.
+    let reason: String
+
+    /// The whole message: what, why, and the way out.
+    var message: String { "“\(name)” was not added. \(reason)" }
+
+    init(name: String, _ error: any Error) {
+        self.name = name
+        reason =
+            switch error {
+            case let error as PictureError: Self.reason(for: error)
+            case is TimeLimitReached: "The program that offers it doesn’t answer. Copy it again and retry."
+            case let error as PlatformError where error.isNotFound: "There is no such file."
+            case let error as PlatformError where error.isPermissionDenied: "You aren’t allowed to read it."
+            case let error as PlatformError: error.message
+            default: "It can’t be read."
+            }
+    }
+
+    private static func reason(for error: PictureError) -> String {
+        switch error {
+        case .empty: "The file is empty."
+        case .notAPicture: "It is not a picture. Choose a \(PictureFile.typeNames) file."
+        case .damaged: "The picture is damaged or incomplete."
+        case .tooLarge(let width, let height):
+            """
+            It has \(width) × \(height) pixels, more than the \(PictureFile.pixelLimit / 1_000_000) million that a note \
+            can hold. Add a smaller copy.
+            """
+        }
+    }
+}

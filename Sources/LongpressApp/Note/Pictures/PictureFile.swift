@@ -1,0 +1,75 @@
+import Gtk
+import Longpress
+
+/// A picture as it came: its bytes and what is known of them. Its pixels aren't kept, but decoded when they are needed,
+/// at the size that they are needed in.
+nonisolated final class PictureFile: Sendable {
+    /// The most pixels that a picture may have: a larger one is refused before it is decoded.
+    static let pixelLimit = 100_000_000
+    /// The most bytes that a picture's file may have.
+    static let byteLimit = 512_000_000
+    /// What can be added to a note, by MIME type.
+    static let types = [
+        "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml", "image/tiff", "image/bmp",
+    ]
+    /// The same in words.
+    static let typeNames = "PNG, JPEG, GIF, WebP, SVG, TIFF or BMP"
+
+    let name: String
+    let bytes: [UInt8]
+    /// The MIME type of the content.
+    let type: String
+    /// The size in pixels; a turn that the file itself asks for has been made.
+    let size: Size
+
+    /// Takes a file's bytes if they are a picture, which is found out by decoding them.
+    convenience init(_ bytes: [UInt8], name: String) throws(PictureError) {
+        self.init(bytes, name: name, decoded: try Self.decode(bytes, toFit: Thumbnails.levels[0]))
+    }
+
+    private init(_ bytes: [UInt8], name: String, decoded: DecodedPicture) {
+        (self.bytes, self.name, type) = (bytes, name, decoded.type)
+        size = Size(width: Double(decoded.width), height: Double(decoded.height))
+    }
+
+    /// Takes a file's bytes, off the main thread, and also gives a thumbnail.
+    ///
+    /// - Parameter level: The longest side of the thumbnail, in pixels.
+    @concurrent
+    static func load(_ bytes: [UInt8], name: String, level: Int) async throws(PictureError) -> LoadedPicture {
+        try loadNow(bytes, name: name, level: level)
+    }
+
+    /// The same on this thread.
+    static func loadNow(_ bytes: [UInt8], name: String, level: Int) throws(PictureError) -> LoadedPicture {
+        let decoded = try decode(bytes, toFit: level)
+        return LoadedPicture(
+            file: PictureFile(bytes, name: name, decoded: decoded), thumbnail: decoded.pixels, level: level)
+    }
+
+    /// Decodes the picture, off the main thread.
+    ///
+    /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
+    @concurrent
+    func pixels(toFit longest: Int? = nil) async throws(PictureError) -> Pixels {
+        try Self.decode(bytes, toFit: longest).pixels
+    }
+
+    private static func decode(_ bytes: [UInt8], toFit longest: Int?) throws(PictureError) -> DecodedPicture {
+        try PictureDecoder.decode(bytes, pixelLimit: pixelLimit, toFit: longest)
+    }
+
+    /// The name without the ending.
+    var baseName: String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+}
+
+/// A picture that has just come, with a thumbnail.
+nonisolated struct LoadedPicture: Sendable {
+    let file: PictureFile
+    let thumbnail: Pixels
+    /// The longest side, in pixels, that the thumbnail was to have.
+    let level: Int
+}

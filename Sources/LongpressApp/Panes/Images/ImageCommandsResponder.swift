@@ -1,0 +1,183 @@
+import Gtk
+import Longpress
+
+/// The commands on pictures. The pane performs them when it has the focus; otherwise the window hands them on, so that
+/// the menu bar works on the selected pictures wherever the focus is. Each acts on all that are selected, as one step.
+final class ImageCommandsResponder: Responder {
+    private let note: Note
+    private weak var pane: ImagePane?
+    private weak var window: NoteWindow?
+
+    init(_ note: Note, pane: ImagePane, window: NoteWindow) {
+        self.note = note
+        self.pane = pane
+        self.window = window
+        pane.onMove = { [weak self] ids, place in self?.move(ids, to: place) }
+    }
+
+    // MARK: Responder
+
+    var nextResponder: (any Responder)? { window?.window.responder }
+
+    var canBecomeFirstResponder: Bool { pane != nil }
+
+    /// The pane itself, rather than a picture in it, has the focus: nothing is selected.
+    func becomeFirstResponder() -> Bool {
+        pane?.select([], focus: true)
+        return pane != nil
+    }
+
+    func canPerform(_ command: Command) -> Bool {
+        let count = pane?.selection.selected.count ?? 0
+        return switch command.id {
+        case Command.addImage.id: true
+        case Command.pasteImage.id, Command.paste.id: PictureSource.hasPictures(Clipboard.standard)
+        case Command.selectAll.id: count < note.pictures.count
+        case Command.editCaption.id: count == 1
+        case Command.openWith.id: count > 0 && pane.map { OpenWith.isPossible(.pictures($0.selected)) } ?? false
+        case Command.openImage.id, Command.copyImage.id, Command.saveImageAs.id, Command.removeImage.id,
+            Command.cut.id, Command.copy.id, Command.delete.id, Command.share.id:
+            count > 0
+        default: Self.turns[command.id] != nil && count > 0
+        }
+    }
+
+    func title(for command: Command) -> String? {
+        command.title(forImages: pane?.selection.selected.count ?? 0)
+    }
+
+    func perform(_ command: Command) {
+        switch command.id {
+        case Command.addImage.id: chooseFiles()
+        case Command.pasteImage.id, Command.paste.id:
+            add(from: Clipboard.standard, called: "Pasted Image", by: command)
+        case Command.selectAll.id: pane?.select(note.pictures.map(\.id), focus: true)
+        default: if let pictures = pane?.selected, !pictures.isEmpty { perform(command, on: pictures) }
+        }
+    }
+
+    private func perform(_ command: Command, on pictures: [NotePicture]) {
+        guard let window else { return }
+        switch command.id {
+        case Command.openImage.id: PictureViewer.open(pictures, over: window.window)
+        case Command.copyImage.id, Command.copy.id: copy(pictures)
+        case Command.cut.id:
+            copy(pictures)
+            remove(pictures, by: command)
+        case Command.removeImage.id, Command.delete.id:
+            remove(pictures, by: command)
+            window.showRemoved(pictures.count)
+        case Command.saveImageAs.id:
+            SaveCopy.choose(
+                .pictures(pictures), title: pictures.count > 1 ? "Save Images" : "Save Image As", over: window.window
+            ) { [weak window] in window?.show($0) }
+        case Command.openWith.id: window.openWith(.pictures(pictures))
+        case Command.share.id: window.share(.pictures(pictures))
+        case Command.editCaption.id: window.editCaption(of: pictures[0])
+        default:
+            guard let turn = Self.turns[command.id] else { return }
+            note.history.step(named: command.undoName(forImages: pictures.count)) {
+                for picture in pictures { note.turn(picture.id, turn) }
+            }
+        }
+    }
+
+    /// Which of the commands the window hands on: those that can mean nothing but a picture.
+    static func isForPictures(_ command: Command) -> Bool {
+        let bar = MenuBar.longpress.menus.first { $0.title == "Image" }
+        return (bar.map { MenuBar(menus: [$0]).commands } ?? []).contains { $0.id == command.id }
+    }
+
+    private static let turns: [Command.ID: Pixels.Turn] = [
+        Command.rotateLeft.id: .left, Command.rotateRight.id: .right,
+        Command.flipHorizontally.id: .flipHorizontally, Command.flipVertically.id: .flipVertically,
+    ]
+
+    private func copy(_ pictures: [NotePicture]) {
+        Clipboard.standard.offer(PictureClipboard.forms(of: pictures))
+    }
+
+    private func remove(_ pictures: [NotePicture], by command: Command) {
+        note.history.step(named: command.undoName(forImages: pictures.count)) {
+            for picture in pictures { note.remove(picture.id) }
+        }
+    }
+
+    private func move(_ ids: [NotePicture.ID], to place: Int) {
+        note.history.step(named: ids.count > 1 ? "Move \(ids.count) Images" : "Move Image") {
+            note.move(ids, to: place)
+        }
+    }
+
+    // MARK: Adding
+
+    private func chooseFiles() {
+        guard let parent = window?.window else { return }
+        Task {
+            let files = await FileChooser.open(
+                over: parent, title: "Add Image", accept: "Add", kind: "Images", types: PictureFile.types)
+            await finish(PictureSource.load(files), Command.addImage.undoName)
+        }
+    }
+
+    /// Adds what a clipboard offers.
+    private func add(from source: some ContentSource, called name: String, by command: Command) {
+        Task { await finish(PictureSource.load(from: source, called: name), command.undoName) }
+    }
+
+    /// Adds what was dropped, and tells its source.
+    func add(_ drop: Drop) {
+        Task {
+            await finish(PictureSource.load(from: drop, called: "Dropped Image"), "Drop")
+            drop.finish()
+        }
+    }
+
+    /// Adds files under the name of a step.
+    func add(_ files: [File], named name: String) async {
+        await finish(PictureSource.load(files), name)
+    }
+
+    /// Adds files that a note begins with, each as soon as it is there.
+    func begin(with files: [File]) {
+        Task {
+            var failures: [String] = []
+            for file in files {
+                let result = await PictureSource.load(file, ofMany: files.count > 1)
+                note.history.withoutRecording { add([result], &failures) }
+            }
+            if note.pictures.count == 1 { pane?.select(note.pictures.map(\.id), focus: true) }
+            tell(failures)
+        }
+    }
+
+    /// Adds what could be read, selects it, and says what could not.
+    private func finish(_ results: [Result<LoadedPicture, PictureFailure>], _ name: String) {
+        var failures: [String] = []
+        note.history.step(named: name) {
+            let added = add(results, &failures)
+            if !added.isEmpty { pane?.select(added, focus: true) }
+        }
+        tell(failures)
+    }
+
+    @discardableResult
+    private func add(
+        _ results: [Result<LoadedPicture, PictureFailure>], _ failures: inout [String]
+    ) -> [NotePicture.ID] {
+        var added: [NotePicture.ID] = []
+        for result in results {
+            switch result {
+            case .success(let picture):
+                Thumbnails.shared.insert(picture)
+                added.append(note.add(picture.file))
+            case .failure(let failure): failures.append(failure.message)
+            }
+        }
+        return added
+    }
+
+    private func tell(_ failures: [String]) {
+        if !failures.isEmpty { window?.show(failures.joined(separator: "\n")) }
+    }
+}

@@ -1,0 +1,48 @@
+import Gtk
+import Longpress
+
+extension ImagePane {
+    private static let steps: [String: PictureGrid.Step] = [
+        "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Home": .first, "End": .last,
+    ]
+
+    /// The keys that select, open and remove pictures.
+    func followKeys() {
+        let keys = KeyController(phase: .capture)
+        keys.onKey { [weak self] key in self?.handle(key) ?? false }
+        widget.add(keys)
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        guard !key.alt, !items.isEmpty else { return false }
+        let name = key.name.hasPrefix("KP_") ? String(key.name.dropFirst(3)) : key.name
+        if let step = Self.steps[name] { return go(step, key) }
+        switch (name, key.control, key.shift) {
+        case ("Delete", false, false) where !selection.selected.isEmpty: onDelete()
+        case ("Return", false, false) where !selection.selected.isEmpty, ("Enter", false, false): onOpen()
+        case ("space", _, false):
+            guard let id = selection.cursor else { return false }
+            change(focus: true) { key.control ? $0.toggle(id) : $0.select(id) }
+        case ("Escape", false, false) where isDragging: cancelDrag()
+        case ("Escape", false, false) where !selection.selected.isEmpty: change(focus: false) { $0.clear() }
+        default: return false
+        }
+        return true
+    }
+
+    private func go(_ step: PictureGrid.Step, _ key: Key) -> Bool {
+        let order = order
+        let start = selection.cursor.flatMap(order.firstIndex(of:))
+        let index = start.map { grid.index(step, from: $0) } ?? (step == .last ? order.count - 1 : 0)
+        guard order.indices.contains(index) else { return false }
+        let id = order[index]
+        switch (key.control, key.shift) {
+        case (_, true): change(focus: true) { $0.extend(to: id, in: order) }
+        case (true, false):
+            change(focus: false) { $0.go(to: id) }
+            focusItem(id)
+        case (false, false): change(focus: true) { $0.select(id) }
+        }
+        return true
+    }
+}

@@ -1,0 +1,34 @@
+import Gtk
+import Longpress
+
+extension ImagePane {
+    /// The largest preview of a picture, in points: about a third of a common window.
+    private static let preview = Size(width: 320, height: 320)
+
+    /// The menu of a picture that has just been pressed: for all that is selected, with their number if they are
+    /// several (C17), and what they look like (C21, C24).
+    func menu(for item: PictureItem) -> ContextMenuConfiguration? {
+        let selected = selected
+        var menu = ContextMenu.picture
+        if selected.count > 1 { menu.title = "\(selected.count) Images" }
+        return ContextMenuConfiguration(menu: menu, preview: preview(of: selected, growingOutOf: item))
+    }
+
+    private func preview(of pictures: [NotePicture], growingOutOf item: PictureItem) -> ContextMenuPreview? {
+        // The one that is pressed lies on top.
+        let shown = items.filter { selection.selected.contains($0.id) }
+        let textures = ([item] + shown.filter { $0.id != item.id }).compactMap(\.texture)
+        guard let picture = pictures.first(where: { $0.id == item.id }), item.texture != nil else { return nil }
+        let scale = min(1, Self.preview.width / picture.size.width, Self.preview.height / picture.size.height)
+        let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
+        let (width, height) = item.widget.size
+        let source = Rectangle(x: 0, y: 0, width: width, height: height).inset(by: PictureGrid.padding)
+        return ContextMenuPreview(
+            textures: textures, source: source,
+            // Where its own place is larger than that, it grows from there.
+            size: size.width > source.width ? size : nil, name: picture.caption.isEmpty ? "Preview" : picture.caption,
+            onOpen: { [weak self] in self?.onOpen() },
+            dragContent: { PictureClipboard.forms(of: pictures) },
+            setLifted: { [weak item] in item?.setLifted($0) })
+    }
+}

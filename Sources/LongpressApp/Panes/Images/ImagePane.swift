@@ -1,0 +1,235 @@
+import Gtk
+import Longpress
+
+/// The note's pictures: one fills the pane, several stand in a grid, of which any number can be selected.
+final class ImagePane {
+    let widget: ScrolledWindow
+    let canvas = FreeLayout(role: .grid)
+    /// Drawn over the pictures: the rectangle that selects, and where what is dragged goes.
+    let band = Box(.vertical, role: .presentation)
+    let mark = Box(.vertical, role: .presentation)
+    private let empty = Label("No images yet. Right-click here, or drop image files.")
+    private let note: Note
+    private let thumbnails: Thumbnails
+    private let loader: ThumbnailLoader
+    private(set) var items: [PictureItem] = []
+    private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
+    /// Which pictures are selected.
+    private(set) var selection = PictureSelection()
+    private(set) var mouse: PaneMouse?
+
+    /// Called when other pictures are selected.
+    var onSelectionChange: () -> Void = {}
+    /// Called when the selected pictures are to be opened.
+    var onOpen: () -> Void = {}
+    /// Called when the selected pictures are to be removed.
+    var onDelete: () -> Void = {}
+    /// Called when pictures are to be moved before the one at a place.
+    var onMove: ([NotePicture.ID], Int) -> Void = { _, _ in }
+
+    init(_ note: Note, thumbnails: Thumbnails = .shared) {
+        self.note = note
+        self.thumbnails = thumbnails
+        loader = ThumbnailLoader(thumbnails)
+        widget = ScrolledWindow(canvas, horizontalBar: false)
+        widget.ignoresFocus()
+        widget.addStyle("longpress-images")
+        widget.setAccessibleName("Images")
+        widget.isFocusable = true
+        widget.expandsHorizontally = true
+        widget.expandsVertically = true
+        widget.setMinimumSize(width: 160, height: 120)
+        widget.menu = .context(.emptyPane)
+        canvas.setAccessibleMultiselectable()
+
+        empty.addStyle("longpress-empty")
+        empty.wraps = true
+        canvas.append(empty)
+        for (layer, style) in [(band, PictureStyle.band), (mark, PictureStyle.mark)] {
+            layer.addStyle(style)
+            layer.takesInput = false
+            layer.isVisible = false
+            canvas.append(layer)
+        }
+        canvas.setRules(
+            FreeLayout.Rules(
+                width: { (0, 0) },
+                height: { [weak self] width in
+                    guard let self, self.note.pictures.count > 1, width >= 0 else { return (0, 0) }
+                    let height = Int(layOut(in: Size(width: Double(width), height: 0)).height.rounded(.up))
+                    return (height, height)
+                },
+                place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
+
+        loader.onLoad = { [weak self] _ in self?.updateThumbnails() }
+        widget.onScroll { [weak self] in self?.updateThumbnails() }
+        mouse = PaneMouse(self)
+        followKeys()
+        note.observe { [weak self] change in self?.update(change) }
+        update(.pictures)
+    }
+
+    // MARK: Selection
+
+    /// The pictures that commands act on, in order.
+    var selected: [NotePicture] { note.pictures.filter { selection.selected.contains($0.id) } }
+
+    /// Selects pictures and no others, and gives the last of them the keyboard if asked to.
+    func select(_ ids: [NotePicture.ID], focus: Bool) {
+        change(focus: focus) { ids.isEmpty ? $0.clear() : $0.select(ids) }
+    }
+
+    /// Makes a picture that is pressed part of the selection, alone if it isn't, and gives it the keyboard.
+    func prepare(for id: NotePicture.ID) {
+        change(focus: true) { selection in
+            if selection.selected.contains(id) { selection.go(to: id) } else { selection.select(id) }
+        }
+    }
+
+    /// Changes the selection, and gives the keyboard to where that says, if asked to.
+    func change(focus: Bool, _ body: (inout PictureSelection) -> Void) {
+        let old = selection
+        body(&selection)
+        if selection != old { showSelection() }
+        if focus { focusCursor() }
+        if selection.selected != old.selected { onSelectionChange() }
+    }
+
+    private func focusCursor() {
+        guard let id = selection.cursor, let index = items.firstIndex(where: { $0.id == id }),
+            !selection.selected.isEmpty || items[index].widget.containsFocus
+        else {
+            widget.grabFocus()
+            return
+        }
+        items[index].widget.grabFocus()
+        reveal(index)
+    }
+
+    /// Gives the keyboard to where it was in the pane, even if nothing is selected there.
+    func focusItem(_ id: NotePicture.ID) {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+        items[index].widget.grabFocus()
+        reveal(index)
+    }
+
+    private func reveal(_ index: Int) {
+        guard grid.cells.indices.contains(index), items.count > 1 else { return }
+        let cell = grid.cells[index]
+        widget.reveal(from: cell.minY - PictureGrid.margin, to: cell.maxY + PictureGrid.margin)
+    }
+
+    private func showSelection() {
+        // One stop for the Tab key, however many there are.
+        let stop = selection.cursor ?? items.first?.id
+        for item in items {
+            item.widget.isFocusable = item.id == stop
+            item.widget.setSelected(selection.selected.contains(item.id))
+        }
+    }
+
+    /// The picture at a point of the canvas.
+    func index(at point: Point) -> Int? { grid.index(at: point) }
+
+    /// The identities of all pictures, in order.
+    var order: [NotePicture.ID] { items.map(\.id) }
+
+    // MARK: Showing
+
+    private func update(_ change: Note.Change) {
+        switch change {
+        case .pictures: rebuild()
+        case .pose:
+            canvas.setNeedsLayout()
+            updateThumbnails()
+        case .caption: nameItems()
+        }
+    }
+
+    private func rebuild() {
+        let old = order
+        let hadFocus = items.contains { $0.widget.containsFocus }
+        let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
+        let there = Set(note.pictures.map(\.id))
+        for item in items where !there.contains(item.id) { canvas.remove(item.widget) }
+        var last: Widget?
+        items = note.pictures.map { picture in
+            let item = known[picture.id] ?? makeItem(picture.id)
+            canvas.reorder(item.widget, after: last)
+            last = item.widget
+            return item
+        }
+        mouse?.cancel()
+        empty.isVisible = items.isEmpty
+        let before = selection
+        selection.adapt(from: old, to: order)
+        nameItems()
+        showSelection()
+        if hadFocus, !items.contains(where: { $0.widget.containsFocus }) { focusCursor() }
+        canvas.setNeedsLayout()
+        updateThumbnails()
+        if selection.selected != before.selected || old != order { onSelectionChange() }
+    }
+
+    private func makeItem(_ id: NotePicture.ID) -> PictureItem {
+        let item = PictureItem(id)
+        item.widget.responder = PictureResponder(id, in: self)
+        item.widget.menu = .context { [weak self, weak item] _ in item.flatMap { self?.menu(for: $0) } }
+        canvas.append(item.widget)
+        return item
+    }
+
+    private func nameItems() {
+        for (index, (item, picture)) in zip(items, note.pictures).enumerated() {
+            item.setName(picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption)
+        }
+    }
+
+    // MARK: Places
+
+    private func layOut(in pane: Size) -> PictureGrid {
+        PictureGrid(note.pictures.map(\.size), in: pane, isRightToLeft: canvas.isRightToLeft)
+    }
+
+    private func place(_ size: Size) {
+        grid = layOut(in: size)
+        for (item, frame) in zip(items, grid.frames) { canvas.place(item.widget, at: Rect(frame)) }
+        if empty.isVisible {
+            canvas.place(empty, at: Rect(x: 24, y: 24, width: max(size.width - 48, 0), height: size.height - 48))
+        }
+        for (layer, rectangle) in [(band, mouse?.band), (mark, mouse?.mark)] where layer.isVisible {
+            if let rectangle { canvas.place(layer, at: Rect(rectangle)) }
+        }
+        // Not from within the layout, which a new picture would begin anew.
+        MainLoop.soon { [weak self] in self?.updateThumbnails() }
+    }
+
+    // MARK: Thumbnails
+
+    /// Shows what there is of the pictures in sight and around it, and asks for what isn't there.
+    private func updateThumbnails() {
+        guard items.count == grid.frames.count, items.count == note.pictures.count else { return }
+        let page = max(widget.visibleHeight, 1)
+        let top = widget.scrollPosition
+        let scale = Double(canvas.pixelsPerPoint)
+        var requests: [(distance: Double, request: ThumbnailLoader.Request)] = []
+        for (item, (frame, picture)) in zip(items, zip(grid.frames, note.pictures)) {
+            let distance = max(frame.minY - (top + page), top - frame.maxY, 0)
+            guard distance <= page else {
+                item.show(nil, picture.pose)
+                continue
+            }
+            let level = Thumbnails.level(for: max(frame.width, frame.height) * scale, of: picture.file)
+            item.show(thumbnails.best(of: picture.file, level: level), picture.pose)
+            requests.append((distance, ThumbnailLoader.Request(file: picture.file, level: level)))
+        }
+        loader.want(requests.sorted { $0.distance < $1.distance }.map(\.request))
+    }
+}
+
+extension Rect {
+    /// A rectangle of the menus' geometry.
+    init(_ rectangle: Rectangle) {
+        self.init(x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
+    }
+}

@@ -1,0 +1,204 @@
+import Gtk
+import Longpress
+
+/// Clicks and drags in the pane: they select, and move pictures. A finger selects by a tap; its drags scroll.
+final class PaneMouse {
+    private unowned let pane: ImagePane
+    private let click = ClickGesture(button: .primary, phase: .bubble)
+    private let drag = DragGesture(phase: .bubble)
+    private var timer: Timer?
+    /// The one of several selected pictures that is selected alone if the press turns out to be just a click.
+    private var pressedWithin: NotePicture.ID?
+    private var start: Start?
+    private var action: Action?
+    /// Where the pointer is, in points of what is to be seen of the canvas.
+    private var pointer = Point(x: 0, y: 0)
+
+    private struct Start {
+        let point: Point
+        let item: NotePicture.ID?
+        let adds: Bool
+    }
+
+    private enum Action {
+        /// A rectangle that selects, beside what was selected before.
+        case band(from: Point, besides: Set<NotePicture.ID>)
+        /// Pictures that are moved.
+        case move([NotePicture.ID])
+    }
+
+    /// The rectangle that selects, in points of the canvas.
+    private(set) var band: Rectangle?
+    /// Where what is dragged goes, in points of the canvas.
+    private(set) var mark: Rectangle?
+    private var place: Int?
+
+    /// How far a press may stray, in points, before it is a drag (GTK's own threshold).
+    private static let threshold = 8.0
+    /// The time between two steps of scrolling, in milliseconds.
+    private static let interval = 16
+
+    init(_ pane: ImagePane) {
+        self.pane = pane
+        click.onPressed { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
+        click.onReleased { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
+        click.onCancel { [weak self] in self?.pressedWithin = nil }
+        drag.onDragBegin { [weak self] x, y in self?.began(Point(x: x, y: y)) }
+        drag.onDragMove { [weak self] x, y in self?.moved(x, y) }
+        drag.onCancel { [weak self] in self?.cancel() }
+        drag.onDragEnd { [weak self] _, _ in self?.ended() }
+        pane.canvas.add(click)
+        pane.canvas.add(drag)
+    }
+
+    /// Whether something is being dragged.
+    var isDragging: Bool { action != nil }
+
+    // MARK: Clicks
+
+    private func item(at point: Point) -> NotePicture.ID? { pane.index(at: point).map { pane.order[$0] } }
+
+    private func pressed(_ count: Int, _ point: Point) {
+        pressedWithin = nil
+        let event = click.currentEvent
+        // A finger may be about to scroll.
+        guard event?.isTouch != true else { return }
+        let (control, shift) = (event?.control == true, event?.shift == true)
+        guard let id = item(at: point) else {
+            if !control, !shift { pane.select([], focus: true) }
+            return
+        }
+        pane.change(focus: true) { selection in
+            if shift {
+                selection.extend(to: id, in: pane.order)
+            } else if control {
+                selection.toggle(id)
+            } else if selection.selected.contains(id) {
+                selection.go(to: id)
+                pressedWithin = id
+            } else {
+                selection.select(id)
+            }
+        }
+        if control { pane.focusItem(id) }
+    }
+
+    private func released(_ count: Int, _ point: Point) {
+        let event = click.currentEvent
+        let id = item(at: point)
+        if event?.isTouch == true {
+            pane.select(id.map { [$0] } ?? [], focus: true)
+        } else if let pressedWithin, pressedWithin == id {
+            pane.select([pressedWithin], focus: true)
+        }
+        pressedWithin = nil
+        // On the release: a second press that turns into a hold opens the menu alone.
+        if count == 2, id != nil, event?.control != true, event?.shift != true { pane.onOpen() }
+    }
+
+    // MARK: Drags
+
+    private func began(_ point: Point) {
+        let event = drag.currentEvent
+        guard event?.isTouch != true else {
+            start = nil
+            return
+        }
+        start = Start(point: point, item: item(at: point), adds: event?.control == true || event?.shift == true)
+    }
+
+    private func moved(_ x: Double, _ y: Double) {
+        guard let start else { return }
+        let point = Point(x: start.point.x + x, y: start.point.y + y)
+        if action == nil {
+            guard max(abs(x), abs(y)) > Self.threshold, begin(start) else { return }
+            drag.claim()
+        }
+        pointer = Point(x: point.x, y: point.y - pane.widget.scrollPosition)
+        follow()
+        scroll()
+    }
+
+    private func begin(_ start: Start) -> Bool {
+        guard let item = start.item else {
+            action = .band(from: start.point, besides: start.adds ? pane.selection.selected : [])
+            pane.band.isVisible = true
+            return true
+        }
+        guard pane.items.count > 1 else { return false }
+        pane.prepare(for: item)
+        let moving = pane.selected.map(\.id)
+        action = .move(moving)
+        pane.mark.isVisible = true
+        pane.canvas.cursorName = "grabbing"
+        for item in pane.items where moving.contains(item.id) { item.widget.addStyle(PictureStyle.moving) }
+        return true
+    }
+
+    private func follow() {
+        let point = Point(x: pointer.x, y: pointer.y + pane.widget.scrollPosition)
+        switch action {
+        case .band(let from, let besides):
+            let rectangle = Rectangle(
+                x: min(from.x, point.x), y: min(from.y, point.y), width: max(abs(from.x - point.x), 1),
+                height: max(abs(from.y - point.y), 1))
+            band = rectangle
+            let touched = Set(pane.grid.indices(in: rectangle).map { pane.order[$0] })
+            pane.change(focus: false) { $0.select(besides.union(touched)) }
+        case .move:
+            let insertion = pane.grid.insertion(at: point)
+            (place, mark) = (insertion?.place, insertion?.mark)
+        case nil: return
+        }
+        pane.canvas.setNeedsPlacing()
+    }
+
+    /// Scrolls as long as the pointer is near the upper or lower edge, or beyond.
+    private func scroll() {
+        let size = pane.widget.size
+        let visible = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+        let speed = EdgeScrolling.speed(at: pointer.y, in: visible)
+        guard speed != 0, action != nil else {
+            timer?.cancel()
+            return
+        }
+        guard timer?.isPending != true else { return }
+        timer = MainLoop.after(milliseconds: Self.interval) { [weak self] in
+            guard let self else { return }
+            pane.widget.scrollPosition += speed * Double(Self.interval) / 1000
+            follow()
+            scroll()
+        }
+    }
+
+    private func ended() {
+        let (action, place) = (action, place)
+        let size = pane.widget.size
+        let isInside = Rectangle(x: 0, y: 0, width: size.width, height: size.height).contains(pointer)
+        cancel()
+        // What is dropped beside the pane stays where it was.
+        if case .move(let ids) = action, let place, isInside { pane.onMove(ids, place) }
+    }
+
+    /// Ends a drag without moving anything.
+    func cancel() {
+        guard action != nil else {
+            start = nil
+            return
+        }
+        (action, start, band, mark, place) = (nil, nil, nil, nil, nil)
+        timer?.cancel()
+        pane.band.isVisible = false
+        pane.mark.isVisible = false
+        pane.canvas.cursorName = nil
+        for item in pane.items { item.widget.removeStyle(PictureStyle.moving) }
+    }
+}
+
+extension ImagePane {
+    /// Whether a picture, or the rectangle that selects, is being dragged.
+    var isDragging: Bool { mouse?.isDragging ?? false }
+
+    /// Calls a drag off.
+    func cancelDrag() { mouse?.cancel() }
+}

@@ -1,0 +1,74 @@
+import Gtk
+
+/// Pictures as other programs take them: as picture, as file and in a web page, each made only when one asks for it.
+enum PictureClipboard {
+    /// The forms to offer at once; several pictures at once are files, or pictures in a web page.
+    static func forms(of pictures: [NotePicture]) -> [Clipboard.Form] {
+        var forms: [Clipboard.Form] = []
+        if pictures.count == 1, let picture = pictures.first {
+            forms.append(
+                .made(types: PictureExport.types(of: picture)) {
+                    try await PictureExport.content(of: picture, as: $0)
+                })
+        }
+        let files = MadeFiles(pictures)
+        forms.append(
+            .made(types: ["text/uri-list"]) { _ in
+                Array(try await files.all.map { "\($0.uri)\r\n" }.joined().utf8)
+            })
+        forms.append(.made(types: ["text/html"]) { _ in Array(try await html(of: pictures, files).utf8) })
+        return forms
+    }
+
+    /// The most bytes of pictures that a web page holds itself. X11 hands no more than 15 MB over, and they grow by a
+    /// third; beyond that the page names the files.
+    private static let mostInPage = 10_000_000
+
+    private static func html(of pictures: [NotePicture], _ files: MadeFiles) async throws -> String {
+        var page = #"<meta charset="utf-8">"#
+        var parts: [(type: String, bytes: [UInt8])] = []
+        var count = 0
+        for picture in pictures where count <= mostInPage {
+            let type = type(inPageFor: picture)
+            let bytes = try await PictureExport.content(of: picture, as: type)
+            parts.append((type, bytes))
+            count += bytes.count
+        }
+        let sources =
+            count <= mostInPage
+            ? parts.map { "data:\($0.type);base64,\(Base64.encode($0.bytes))" } : try await files.all.map(\.uri)
+        for (picture, source) in zip(pictures, sources) {
+            page += #"<img src="\#(source)" alt="\#(escaped(picture.caption))">"#
+        }
+        return page
+    }
+
+    /// What web pages can show.
+    private static func type(inPageFor picture: NotePicture) -> String {
+        let known = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml"]
+        if let type = picture.original?.type, known.contains(type) { return type }
+        return picture.file.type == "image/jpeg" ? "image/jpeg" : "image/png"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+
+    /// The files, made when first asked for.
+    private final class MadeFiles {
+        private let pictures: [NotePicture]
+        private var making: Task<[File], any Error>?
+
+        init(_ pictures: [NotePicture]) {
+            self.pictures = pictures
+        }
+
+        var all: [File] {
+            get async throws {
+                let task = making ?? Task { [pictures] in try await SharedContent.pictures(pictures).makeFiles() }
+                making = task
+                return try await task.value
+            }
+        }
+    }
+}

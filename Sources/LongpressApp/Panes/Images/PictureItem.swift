@@ -1,0 +1,63 @@
+import Gtk
+import Longpress
+
+/// A picture as it stands in the pane.
+final class PictureItem {
+    let id: NotePicture.ID
+    let widget = Box(.vertical, role: .gridCell)
+    private let view = Picture()
+    /// What is shown: nothing, or the picture in a pose at a level.
+    private var shown: (pixels: Pixels, pose: Pose)?
+
+    init(_ id: NotePicture.ID) {
+        self.id = id
+        widget.addStyle(PictureStyle.item)
+        view.expandsHorizontally = true
+        view.expandsVertically = true
+        widget.append(view)
+        widget.setSelected(false)
+    }
+
+    /// What is drawn; nil if there is nothing yet.
+    var texture: Texture? { view.texture }
+
+    /// Shows a picture's pixels, which come as they are stored; nil for none.
+    func show(_ pixels: Pixels?, _ pose: Pose) {
+        guard shown?.pixels !== pixels || shown?.pose != pose else { return }
+        shown = pixels.map { ($0, pose) }
+        view.texture = pixels.map { Texture($0.posed(pose)) }
+        if pixels == nil { widget.addStyle(PictureStyle.empty) } else { widget.removeStyle(PictureStyle.empty) }
+    }
+
+    /// Takes the picture out of its place while it is to be seen elsewhere (C25).
+    func setLifted(_ isLifted: Bool) { view.opacity = isLifted ? 0 : 1 }
+
+    func setName(_ name: String) {
+        widget.setAccessibleName(name)
+        view.alternativeText = name
+    }
+}
+
+/// The style classes of the pane's parts.
+enum PictureStyle {
+    static let item = "longpress-picture"
+    static let empty = "longpress-no-pixels"
+    static let moving = "longpress-moving"
+    static let band = "longpress-band"
+    static let mark = "longpress-mark"
+
+    static let css = """
+        .\(item) { padding: \(Int(PictureGrid.padding))px; border-radius: 8px; outline-offset: -2px; }
+        .\(item):selected {
+            background-color: alpha(@theme_selected_bg_color, 0.15);
+            box-shadow: inset 0 0 0 3px @theme_selected_bg_color;
+        }
+        .\(item):focus:focus-visible { outline: 2px dashed alpha(@theme_fg_color, 0.5); }
+        .\(item).\(empty) > picture { background-color: alpha(@theme_fg_color, 0.08); border-radius: 4px; }
+        .\(item).\(moving) { opacity: 0.4; }
+        .\(band) {
+            border: 1px solid @theme_selected_bg_color; background-color: alpha(@theme_selected_bg_color, 0.2);
+        }
+        .\(mark) { background-color: @theme_selected_bg_color; border-radius: 2px; }
+        """
+}

@@ -1,0 +1,64 @@
+/// Which pictures are selected, and where the keyboard is among them.
+nonisolated struct PictureSelection: Equatable {
+    /// The selected pictures.
+    private(set) var selected: Set<NotePicture.ID> = []
+    /// The one that the keyboard is on, selected or not.
+    private(set) var cursor: NotePicture.ID?
+    /// Where a range begins that is selected with Shift.
+    private var anchor: NotePicture.ID?
+
+    /// Selects one picture alone.
+    mutating func select(_ id: NotePicture.ID) {
+        (selected, cursor, anchor) = ([id], id, id)
+    }
+
+    /// Selects these pictures alone; the keyboard goes to the last of them.
+    mutating func select(_ ids: [NotePicture.ID]) {
+        (selected, cursor, anchor) = (Set(ids), ids.last ?? cursor, ids.last ?? anchor)
+    }
+
+    /// Selects these pictures and leaves the keyboard where it is.
+    mutating func select(_ ids: Set<NotePicture.ID>) {
+        selected = ids
+    }
+
+    /// Adds a picture to the selection, or takes it out.
+    mutating func toggle(_ id: NotePicture.ID) {
+        if selected.remove(id) == nil { selected.insert(id) }
+        (cursor, anchor) = (id, id)
+    }
+
+    /// Selects all from where the range began up to a picture, and no others.
+    mutating func extend(to id: NotePicture.ID, in order: [NotePicture.ID]) {
+        guard let start = order.firstIndex(of: anchor ?? id), let end = order.firstIndex(of: id) else { return }
+        if anchor == nil { anchor = id }
+        selected = Set(order[min(start, end)...max(start, end)])
+        cursor = id
+    }
+
+    /// Takes the keyboard to a picture and selects nothing by that.
+    mutating func go(to id: NotePicture.ID) {
+        cursor = id
+    }
+
+    /// Selects nothing.
+    mutating func clear() {
+        selected = []
+        anchor = nil
+    }
+
+    /// Adapts to other pictures. If what was selected is gone, what has come to its place is selected: the next one, as
+    /// in any list.
+    mutating func adapt(from old: [NotePicture.ID], to new: [NotePicture.ID]) {
+        let known = Set(new)
+        if let first = old.firstIndex(where: { selected.contains($0) && !known.contains($0) }) {
+            selected.formIntersection(known)
+            if selected.isEmpty {
+                let next = old[first...].first(where: known.contains) ?? new.last
+                if let next { select(next) }
+            }
+        }
+        if let gone = cursor, !known.contains(gone) { cursor = new.first(where: selected.contains) }
+        if let gone = anchor, !known.contains(gone) { anchor = cursor }
+    }
+}

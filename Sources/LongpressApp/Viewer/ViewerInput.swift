@@ -1,0 +1,114 @@
+import Gtk
+import Longpress
+
+/// What moves and zooms the picture of a viewer: keys, wheel, drags, pinches and double clicks.
+final class ViewerInput {
+    private weak var viewer: PictureViewer?
+    private let drag = DragGesture(phase: .bubble)
+    private let pinch = PinchGesture(phase: .capture)
+    private let click = ClickGesture(button: .primary, phase: .bubble)
+    private let wheel = ScrollController(phase: .capture)
+    /// Where the pointer is over the canvas.
+    private var pointer: Point?
+    /// How far the drag has been followed.
+    private var dragged = Point(x: 0, y: 0)
+    /// How far the pinch has been followed.
+    private var pinched = 1.0
+
+    /// How far the picture moves by a step of the wheel or an arrow key, in points.
+    private static let stride = 60.0
+
+    init(_ viewer: PictureViewer, in window: Window) {
+        self.viewer = viewer
+        let keys = KeyController(phase: .capture)
+        keys.onKey { [weak self] key in self?.handle(key) ?? false }
+        window.add(keys)
+        followDrag(viewer.canvas)
+        followPinch(viewer.canvas)
+        followPointer(viewer.canvas)
+    }
+
+    private func followDrag(_ canvas: Widget) {
+        drag.onDragBegin { [weak self] _, _ in self?.dragged = Point(x: 0, y: 0) }
+        drag.onDragMove { [weak self] x, y in
+            guard let self else { return }
+            viewer?.change { $0.pan(x: x - self.dragged.x, y: y - self.dragged.y) }
+            dragged = Point(x: x, y: y)
+        }
+        canvas.add(drag)
+    }
+
+    private func followPinch(_ canvas: Widget) {
+        pinch.onBegin { [weak self] in self?.pinched = 1 }
+        pinch.onPinch { [weak self] scale in
+            guard let self else { return }
+            let middle = pinch.middle.map { Point(x: $0.x, y: $0.y) }
+            viewer?.change { $0.zoom(by: scale / self.pinched, at: middle) }
+            pinched = scale
+        }
+        canvas.add(pinch)
+    }
+
+    private func followPointer(_ canvas: Widget) {
+        let motion = MotionController(phase: .capture)
+        motion.onMove { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
+        canvas.add(motion)
+        click.onReleased { [weak self] count, x, y in
+            guard count == 2 else { return }
+            self?.viewer?.change { $0.percent == 100 ? $0.fit() : $0.showPixels(at: Point(x: x, y: y)) }
+        }
+        canvas.add(click)
+        wheel.onScrollBy { [weak self] x, y, inPoints in
+            guard let self, let viewer else { return false }
+            if wheel.currentEvent?.control == true {
+                // A step of the wheel is a step; a touchpad goes in between.
+                let steps = inPoints ? -y / Self.stride : -y
+                viewer.change { $0.zoom(by: Self.factor(steps), at: self.pointer) }
+            } else {
+                let stride = inPoints ? 1 : Self.stride
+                viewer.change { $0.pan(x: -x * stride, y: -y * stride) }
+            }
+            return true
+        }
+        canvas.add(wheel)
+    }
+
+    /// The step of zooming to the power of a number, which is small: the first terms of the series will do.
+    private static func factor(_ steps: Double) -> Double {
+        if steps >= 1 { return PictureZoom.step * factor(steps - 1) }
+        if steps < 0 { return 1 / factor(-steps) }
+        return 1 + (PictureZoom.step - 1) * steps
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        guard let viewer, !key.alt, MenuPresenter.shared.openKind == nil else { return false }
+        let command: Command? =
+            switch key.name {
+            case "plus", "equal", "KP_Add": .zoomIn
+            case "minus", "KP_Subtract": .zoomOut
+            case "0", "KP_0": .fitWindow
+            case "1", "KP_1": .actualSize
+            case "Page_Down": .nextImage
+            case "Page_Up": .previousImage
+            case "c" where key.control: .copyImage
+            default: nil
+            }
+        if let command {
+            if viewer.canPerform(command) { viewer.perform(command) }
+            return true
+        }
+        switch key.name {
+        case "Escape",
+            "w" where key.name == "Escape" || key.control:
+            viewer.close()
+        case "Left" where viewer.zoom.fits: viewer.perform(viewer.canvas.isRightToLeft ? .nextImage : .previousImage)
+        case "Right" where viewer.zoom.fits: viewer.perform(viewer.canvas.isRightToLeft ? .previousImage : .nextImage)
+        case "Left": viewer.change { $0.pan(x: Self.stride, y: 0) }
+        case "Right": viewer.change { $0.pan(x: -Self.stride, y: 0) }
+        case "Up": viewer.change { $0.pan(x: 0, y: Self.stride) }
+        case "Down": viewer.change { $0.pan(x: 0, y: -Self.stride) }
+        default: return false
+        }
+        return true
+    }
+}

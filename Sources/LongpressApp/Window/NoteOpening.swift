@@ -1,0 +1,117 @@
+import Gtk
+import Longpress
+
+/// Opens a file as a note. What can be read in half a second is there with its window; otherwise the window comes first
+/// and tells what goes on.
+final class NoteOpening {
+    let file: DiskFile
+    private let application: LongpressApplication
+    private var window: NoteWindow?
+    /// Whether the window goes if the file can't be opened.
+    private let ownsWindow: Bool
+    private var task: Task<LoadedNote, any Error>?
+    private var filling: Task<Void, any Error>?
+    private var isCancelled = false
+
+    /// How long the window waits for its note, in milliseconds.
+    private static let patience = 400
+
+    /// - Parameter window: The window that is to show the note; nil for a new one.
+    init(_ file: DiskFile, _ application: LongpressApplication, in window: NoteWindow? = nil) {
+        (self.file, self.application, self.window) = (file, application, window)
+        ownsWindow = window == nil
+        if let window { begin(in: window) }
+    }
+
+    /// Calls it off.
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
+        // What is put in place of a note that was there is never left half.
+        if window?.store.place.file == nil { filling?.cancel() }
+    }
+
+    /// Brings the window to the front, once there is one.
+    func present() { window?.window.present() }
+
+    /// Opens the file.
+    func run() async {
+        let progress = Progress()
+        let task = Task { [file] in try await LoadedNote.load(file) { part in progress.part = part } }
+        self.task = task
+        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.makeWindow() }
+        do {
+            let note = try await task.value
+            patience.cancel()
+            try await show(note)
+        } catch {
+            patience.cancel()
+            fail(error)
+        }
+    }
+
+    private func makeWindow() {
+        guard window == nil else { return }
+        let new = application.makeWindow(title: file.name)
+        window = new
+        begin(in: new)
+        new.window.present()
+    }
+
+    private func begin(in window: NoteWindow) {
+        window.store.opening = self
+        window.setLoading(true)
+        window.activity.begin("Opening “\(file.name)”…") { [weak self] in self?.cancel() }
+    }
+
+    private func end() {
+        guard let window else { return }
+        window.store.opening = nil
+        window.setLoading(false)
+        window.activity.end()
+    }
+
+    private func show(_ note: LoadedNote) async throws {
+        if isCancelled { throw CancellationError() }
+        // All of a short note is in its window before that is to be seen.
+        let isNew = window == nil
+        let window = window ?? application.makeWindow(title: file.name)
+        if isNew {
+            self.window = window
+            begin(in: window)
+        }
+        let filling = Task {
+            try await window.fill(note) { part in
+                window.activity.update("Opening “\(self.file.name)”… \(Int(part * 100)) %")
+            }
+        }
+        self.filling = filling
+        try await filling.value
+        window.store.place = NotePlacement(
+            file: file, format: note.format, hasMark: note.hasMark, isForeign: note.isForeign, state: note.state)
+        (window.store.acceptsLoss, window.store.toldState) = (false, nil)
+        end()
+        window.placeChanged()
+        window.window.present()
+        window.tell(note.failures)
+        application.noteUsed(file, note.format)
+    }
+
+    private func fail(_ error: any Error) {
+        end()
+        let message = error is CancellationError ? nil : "“\(file.name)” can’t be opened. \(FileProblem.opening(error))"
+        if ownsWindow, let window {
+            window.store.isSettled = true
+            window.window.destroy()
+            application.windowClosed(window)
+        } else if let window, window.store.place.file == nil {
+            window.clear()
+        }
+        if let message { application.show(message, in: ownsWindow ? nil : window) }
+    }
+
+    /// How far the work on another thread is.
+    private nonisolated final class Progress: @unchecked Sendable {
+        var part = 0.0
+    }
+}

@@ -1,0 +1,71 @@
+import Gtk
+import Longpress
+
+extension NoteStore {
+    /// Looks whether another program has changed the file, and tells the person once.
+    func lookForChanges() async {
+        guard let file = place.file, let known = place.state, saving == nil, opening == nil, !isAsking else { return }
+        guard case .success(let now) = await Self.state(of: file), saving == nil, place.file == file,
+            place.state == known, now != known, toldState != .some(now)
+        else { return }
+        guard let window = window?.window, !ActionSheet.isPresented(in: window) else { return }
+        toldState = .some(now)
+        guard now != nil else {
+            // Nothing else has the note now.
+            note.history.markSaved(at: nil)
+            self.window?.show(
+                "“\(file.name)” is no longer there: it was moved, renamed or deleted. The note is still here.")
+            return
+        }
+        let title = "“\(file.name)” has been changed by another program"
+        if isModified {
+            let answer = await ask(
+                title, "Reloading loses what you have written since it was saved.", .init(title: "Save As…"),
+                .init(title: "Reload", isDestructive: true))
+            if answer == 0 { _ = await saveAs() }
+            if answer == 1 { await reload() }
+        } else if await ask(title, "The note is as it was before.", .init(title: "Reload")) == 0 {
+            await reload()
+        }
+    }
+
+    @concurrent
+    private static func state(of file: DiskFile) async -> Result<FileState?, any Error> {
+        Result { try file.state() }
+    }
+
+    /// Reads the file again in place of what the note holds.
+    func reload() async {
+        guard let window, let file = place.file else { return }
+        await NoteOpening(file, window.application, in: window).run()
+    }
+
+    // MARK: Closing
+
+    /// Settles what is to become of the note before its window goes: asks if there is anything that isn't saved.
+    ///
+    /// - Returns: Whether the window may go.
+    func settle() async -> Bool {
+        window?.endEditing()
+        if let saving { _ = await saving.value }
+        if isModified {
+            guard !isAsking, let window else { return false }
+            window.window.present()
+            let answer = await ask(
+                "Save changes to “\(name)”?", "What isn’t saved is lost.", .init(title: "Save"),
+                .init(title: "Discard", isDestructive: true))
+            switch answer {
+            case 0: guard await save(), !isModified else { return false }
+            case 1: break
+            default: return false
+            }
+        }
+        isSettled = true
+        opening?.cancel()
+        await journal.close()
+        return true
+    }
+
+    /// Whether the window can go without a word and at once.
+    var isAtRest: Bool { isSettled || (!isModified && !journal.exists && saving == nil) }
+}

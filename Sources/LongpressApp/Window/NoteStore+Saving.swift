@@ -1,0 +1,154 @@
+import Gtk
+import Longpress
+
+extension NoteStore {
+    /// Saves the note in its file; asks for one if it has none, or if its file could lose something by it.
+    ///
+    /// - Returns: Whether it was saved.
+    func save() async -> Bool {
+        await alone {
+            guard let file = self.place.file, !self.place.isForeign else { return await self.saveInChosenFile() }
+            return await self.write(to: file, self.place.format, expecting: self.expectation)
+        }
+    }
+
+    /// Asks for a file and saves the note there; from then on it is the note's.
+    func saveAs() async -> Bool {
+        await alone { await self.saveInChosenFile() }
+    }
+
+    /// One saving at a time: who asks for another one meanwhile gets the result of the first.
+    private func alone(_ body: @escaping () async -> Bool) async -> Bool {
+        if let saving { return await saving.value }
+        let task = Task {
+            defer { saving = nil }
+            return await body()
+        }
+        saving = task
+        return await task.value
+    }
+
+    private var expectation: DiskFile.Expectation { place.state.map { .state($0) } ?? .anything }
+
+    /// - Parameter format: What the person is to be led to; nil for what the note has.
+    private func saveInChosenFile(as format: NoteFormat? = nil) async -> Bool {
+        guard let parent = window?.window else { return false }
+        let wanted = format ?? place.format
+        guard
+            let chosen = await FileChooser.save(
+                over: parent, title: "Save As", accept: "Save", suggestedName: suggestedName(as: wanted),
+                in: place.file.flatMap { File(uri: $0.uri).folder })
+        else { return false }
+        var file = chosen.onDisk
+        if NoteFormat.ending(of: file.name).isEmpty {
+            file = DiskFile(uri: file.uri + wanted.ending)
+            // The chooser has asked about the name without the ending.
+            if (try? file.state()) ?? nil != nil {
+                let answer = await ask(
+                    "“\(file.name)” is there already", "Saving replaces what is in it.",
+                    .init(title: "Replace", isDestructive: true))
+                guard answer == 0 else { return false }
+            }
+        }
+        if window?.application.isOpen(file, besides: window) ?? false {
+            window?.show("“\(file.name)” was not saved. It is open in another window.")
+            return false
+        }
+        var new = NoteFormat(named: file.name) ?? wanted
+        // What is shown with its signs is kept that way.
+        if new == .markdown, place.format == .markdownSource || place.format == .text { new = .markdownSource }
+        acceptsLoss = false
+        return await write(to: file, new, expecting: .anything)
+    }
+
+    private func suggestedName(as format: NoteFormat) -> String {
+        guard place.file != nil else { return "\(FileNames.safe(NoteFormat.base(of: title)))\(format.ending)" }
+        if place.isForeign { return "\(NoteFormat.base(of: name)) (Longpress)\(format.ending)" }
+        return NoteFormat(named: name) == format ? name : "\(NoteFormat.base(of: name))\(format.ending)"
+    }
+
+    // MARK: Writing
+
+    private func write(to file: DiskFile, _ format: NoteFormat, expecting first: DiskFile.Expectation) async -> Bool {
+        var expected = first
+        while true {
+            let (snapshot, state) = await self.snapshot()
+            if let loss = format.loss(of: snapshot.text, pictures: snapshot.pictures.count), !acceptsLoss {
+                switch await askAboutLoss(loss, format) {
+                case 0: return await saveInChosenFile(as: .html)
+                case 1: acceptsLoss = true
+                default: return false
+                }
+            }
+            let writing = Task { [expected, hasMark = place.hasMark] in
+                try await snapshot.write(
+                    to: file, as: format, title: NoteFormat.base(of: file.name), hasMark: hasMark, expecting: expected)
+            }
+            window?.activity.begin("Saving “\(file.name)”…") { writing.cancel() }
+            let result = await writing.result
+            window?.activity.end()
+            do {
+                saved(in: file, format, try result.get(), state)
+                return true
+            } catch is CancellationError {
+                return false
+            } catch {
+                switch await askAbout(error, file) {
+                case .elsewhere: return await saveInChosenFile()
+                case .again: break
+                case .overwrite: expected = .anything
+                case .reload:
+                    await reload()
+                    return false
+                case nil: return false
+                }
+            }
+        }
+    }
+
+    private func saved(in file: DiskFile, _ format: NoteFormat, _ fileState: FileState, _ state: Int) {
+        if format != place.format { place.hasMark = false }
+        (place.file, place.format, place.isForeign, place.state) = (file, format, false, fileState)
+        toldState = nil
+        note.history.markSaved(at: state)
+        journal.noteChanged()
+        window?.placeChanged()
+        window?.application.noteUsed(file, format)
+    }
+
+    // MARK: Asking
+
+    private func askAboutLoss(_ loss: String, _ format: NoteFormat) async -> Int? {
+        await ask(
+            "Save as \(format.title)?", loss, .init(title: "Save as HTML…"),
+            .init(title: "Save as \(format.title)", isDestructive: true))
+    }
+
+    private enum Way {
+        case elsewhere, again, overwrite, reload
+    }
+
+    private func askAbout(_ error: any Error, _ file: DiskFile) async -> Way? {
+        let elsewhere = Question.Answer(title: "Save As…")
+        let ways: [Way]
+        let answer: Int?
+        switch error {
+        case FileConflict.changed:
+            ways = [.elsewhere, .overwrite, .reload]
+            answer = await ask(
+                "“\(file.name)” has been changed by another program",
+                "Overwriting loses what that has written; reloading loses what you have written since.", elsewhere,
+                .init(title: "Overwrite", isDestructive: true), .init(title: "Reload", isDestructive: true))
+        case FileConflict.gone:
+            ways = [.elsewhere, .overwrite]
+            answer = await ask(
+                "“\(file.name)” is no longer there", "It was moved, renamed or deleted.", elsewhere,
+                .init(title: "Save Here Again"))
+        default:
+            ways = [.elsewhere, .again]
+            answer = await ask(
+                "“\(file.name)” was not saved", FileProblem.saving(error), elsewhere, .init(title: "Try Again"))
+        }
+        return answer.map { ways[$0] }
+    }
+}

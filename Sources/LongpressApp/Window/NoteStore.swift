@@ -1,0 +1,86 @@
+import Gtk
+import Longpress
+
+/// Where a window's note is kept: its file, and the journal of what isn't saved yet.
+final class NoteStore {
+    /// The window, which holds the store.
+    private(set) weak var window: NoteWindow?
+    /// What is kept.
+    let note: Note
+    let mirror: TextMirror
+    let journal = NoteJournal()
+    /// Where and how the note is kept.
+    var place = NotePlacement()
+    /// What the note is called as long as it has no file.
+    var title: String
+    /// Whether the person has said that what the format can't keep may go.
+    var acceptsLoss = false
+    /// What the file was like when the person was told last that it has changed; the outer nil if that never was.
+    var toldState: FileState??
+    /// The saving that goes on.
+    var saving: Task<Bool, Never>?
+    /// Whether the person is being asked what is to become of the note.
+    var isAsking = false
+    /// Whether the note is being read.
+    var opening: NoteOpening?
+    /// Whether the note's window is about to go, with nothing left to ask.
+    var isSettled = false
+
+    init(_ window: NoteWindow, note: Note, mirror: TextMirror, title: String) {
+        (self.window, self.note, self.mirror, self.title) = (window, note, mirror, title)
+        journal.content = { [weak self] in await self?.journalContent() }
+        journal.onFailure = { [weak window] in window?.show($0) }
+    }
+
+    /// What the note is called: its file's name, if it has one.
+    var name: String { place.file?.name ?? title }
+
+    /// Whether there is anything that isn't saved.
+    var isModified: Bool { note.history.isModified || (window?.hasUnsavedCaption ?? false) }
+
+    /// Whether there is nothing in it, and never was: a note can be opened in its place.
+    var isUntouched: Bool {
+        place.file == nil && !isModified && opening == nil && note.pictures.isEmpty && mirror.isEmpty
+            && note.history.undoName == nil && note.history.redoName == nil
+    }
+
+    /// Whether a file is the one that the note is kept in, by whatever name.
+    func isKept(in file: DiskFile) -> Bool {
+        guard let own = place.file else { return false }
+        if own == file { return true }
+        guard let state = try? file.state(), let known = place.state else { return false }
+        return state.identity == known.identity
+    }
+
+    /// The note as it is now, once it could be read, and the number of that state.
+    func snapshot() async -> (NoteSnapshot, state: Int) {
+        await withCheckedContinuation { continuation in
+            // All at the same moment.
+            mirror.pieces { [note, weak window] pieces in
+                let pictures = window?.picturesAsEdited ?? note.pictures
+                continuation.resume(
+                    returning: (NoteSnapshot(pieces: pieces, pictures: pictures), note.history.closeState()))
+            }
+        }
+    }
+
+    private func journalContent() async -> (JournalEntry, NoteSnapshot)? {
+        guard isModified, opening == nil else { return nil }
+        let snapshot = await withCheckedContinuation { continuation in
+            mirror.pieces { [note, weak window] pieces in
+                let pictures = window?.picturesAsEdited ?? note.pictures
+                continuation.resume(returning: NoteSnapshot(pieces: pieces, pictures: pictures))
+            }
+        }
+        return (JournalEntry(title: name, place: place, snapshot), snapshot)
+    }
+
+    /// Asks something over the window; nil if the person cancelled.
+    func ask(_ title: String, _ message: String?, _ answers: Question.Answer...) async -> Int? {
+        guard let window = window?.window else { return nil }
+        let wasAsking = isAsking
+        isAsking = true
+        defer { isAsking = wasAsking }
+        return await Question.ask(title, message, answers, over: window)
+    }
+}

@@ -1,0 +1,143 @@
+import Gtk
+import Longpress
+
+extension NoteWindow {
+    // MARK: Title
+
+    /// Shows what the note is called and whether anything of it isn't saved.
+    func modificationChanged() {
+        let title = "\(store.isModified ? "• " : "")\(store.name) – Longpress"
+        if window.title != title { window.title = title }
+        setNeedsValidation()
+    }
+
+    /// The note is kept elsewhere now.
+    func placeChanged() {
+        modificationChanged()
+    }
+
+    // MARK: Content
+
+    /// Shows another note in place of the one that is there. It counts as saved.
+    ///
+    /// - Parameter progress: Told now and then which part is there, from 0 to 1.
+    /// - Throws: `CancellationError` if the task is cancelled; a part is then there.
+    func fill(_ content: LoadedNote, progress: (Double) -> Void = { _ in }) async throws {
+        empty()
+        let buffer = text.view.buffer
+        try await TextFilling.append(
+            content.text, to: buffer, by: { body in note.history.withoutRecording(body) }, progress: progress)
+        var start = Clock.milliseconds
+        for picture in content.pictures {
+            try Task.checkCancellation()
+            Thumbnails.shared.insert(picture.picture)
+            note.history.withoutRecording {
+                _ = note.add(picture.picture.file, caption: picture.caption, pose: picture.pose)
+            }
+            guard Clock.milliseconds - start > TextFilling.slice else { continue }
+            await MainLoop.pause(milliseconds: TextFilling.pause)
+            start = Clock.milliseconds
+        }
+        buffer.insertionPoint = 0
+        note.history.forgetAll()
+        text.view.grabFocus()
+    }
+
+    /// Leaves nothing of a note that couldn't be read.
+    func clear() {
+        empty()
+        store.place = NotePlacement()
+        store.title = LongpressApplication.untitled
+        placeChanged()
+    }
+
+    private func empty() {
+        caption.end(keeping: false)
+        note.history.withoutRecording {
+            text.view.buffer.text = ""
+            for picture in note.pictures { note.remove(picture.id) }
+        }
+        note.history.forgetAll()
+    }
+
+    /// Says which pictures of a file can't be shown.
+    func tell(_ failures: [PictureFailure]) {
+        guard !failures.isEmpty else { return }
+        let names = failures.map { "“\($0.name)”: \($0.reason)" }.joined(separator: "\n")
+        show("Some pictures can’t be shown; the file keeps them.\n\(names)")
+    }
+
+    // MARK: Commands
+
+    /// Whether there is anything to save.
+    var canSave: Bool { store.isModified || store.place.file == nil }
+
+    /// Ends what is being edited beside the note, so that the note has it.
+    func endEditing() {
+        caption.end(keeping: true)
+        text.view.endComposition()
+    }
+
+    func save() {
+        endEditing()
+        Task { _ = await store.save() }
+    }
+
+    func saveAs() {
+        endEditing()
+        Task { _ = await store.saveAs() }
+    }
+
+    func chooseNote() {
+        Task {
+            let files = await FileChooser.open(
+                over: window, title: "Open", accept: "Open", kind: "Notes", types: NoteFormat.types,
+                in: store.place.file.flatMap { File(uri: $0.uri).folder })
+            if !files.isEmpty { application.open(files, from: self) }
+        }
+    }
+
+    /// Opens the notes that were dropped, and adds the pictures.
+    func take(_ drop: Drop) {
+        guard drop.offersFiles else {
+            imageCommands?.add(drop)
+            return
+        }
+        Task {
+            do {
+                let files = try await drop.readFiles()
+                let kinds = await FileSorting.kinds(of: files.map(\.onDisk))
+                let notes = zip(files, kinds).filter { $0.1 != .picture }.map(\.0)
+                let pictures = zip(files, kinds).filter { $0.1 == .picture }.map(\.0)
+                if !pictures.isEmpty { await imageCommands?.add(pictures, named: "Drop") }
+                if !notes.isEmpty { application.open(notes, from: self) }
+            } catch {
+                show(PictureFailure(name: "Dropped Image", error).message)
+            }
+            drop.finish()
+        }
+    }
+
+    // MARK: Closing
+
+    /// Whether the window can close at once; otherwise what stands in the way is settled first, and it closes then.
+    func mayClose() -> Bool {
+        endEditing()
+        if store.isAtRest {
+            store.opening?.cancel()
+            return true
+        }
+        Task {
+            if await store.settle() { closeSettled() }
+        }
+        return false
+    }
+
+    /// Closes the window, whose note is settled.
+    func closeSettled() {
+        MenuPresenter.shared.close(in: window)
+        text.responder.clipboard.cancel()
+        application.windowClosed(self)
+        window.destroy()
+    }
+}

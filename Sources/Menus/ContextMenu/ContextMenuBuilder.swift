@@ -1,0 +1,105 @@
+/// A group of a context menu, as it is written in a builder: `Section { … }`.
+public typealias Section = ContextMenu.Section
+/// Further commands behind one row, as they are written in a builder: `Submenu("Rotate") { … }`.
+public typealias Submenu = ContextMenu.Submenu
+
+extension ContextMenu {
+    /// Makes a menu of what is written out: commands, submenus, deferred commands and sections, with conditions and
+    /// loops. Elements that stand between sections make up sections of their own.
+    ///
+    ///     ContextMenu(title: "3 Images") {
+    ///         Command.copy
+    ///         Submenu("Rotate") {
+    ///             Command.rotateLeft
+    ///             Command.rotateRight
+    ///         }
+    ///         Section {
+    ///             Command.delete
+    ///         }
+    ///     }
+    public init(
+        title: String? = nil, elementOrder: ElementOrder = .automatic, @ContextMenuBuilder _ content: () -> [Section]
+    ) {
+        self.init(title: title, elementOrder: elementOrder, content())
+    }
+}
+
+extension ContextMenu.Section {
+    /// Makes a section of what is written out: commands, submenus and deferred commands.
+    public init(
+        title: String? = nil, isSingleChoice: Bool = false,
+        @ContextMenuElementBuilder _ content: () -> [ContextMenu.Element]
+    ) {
+        self.init(title: title, isSingleChoice: isSingleChoice, content())
+    }
+}
+
+extension ContextMenu.Submenu {
+    /// Makes a submenu of the commands written out; nothing else can be in one (C8).
+    public init(
+        _ title: String, icon: String? = nil, isSingleChoice: Bool = false,
+        @CommandBuilder _ content: () -> [Command]
+    ) {
+        self.init(title: title, icon: icon, isSingleChoice: isSingleChoice, commands: content())
+    }
+}
+
+/// Puts together what is written in the braces of a ``ContextMenu``.
+@resultBuilder public enum ContextMenuBuilder {
+    /// A section, or an element that belongs to one with its neighbours.
+    public struct Part {
+        fileprivate enum Content {
+            case element(ContextMenu.Element)
+            case section(ContextMenu.Section)
+        }
+
+        fileprivate let content: Content
+    }
+
+    /// A command.
+    public static func buildExpression(_ command: Command) -> [Part] { parts([.command(command)]) }
+    /// A list of commands.
+    public static func buildExpression(_ commands: [Command]) -> [Part] {
+        parts(commands.map(ContextMenu.Element.command))
+    }
+    /// A submenu.
+    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [Part] { parts([.submenu(submenu)]) }
+    /// Commands that are loaded.
+    public static func buildExpression(_ deferred: DeferredCommands) -> [Part] { parts([.deferred(deferred)]) }
+    /// A section.
+    public static func buildExpression(_ section: ContextMenu.Section) -> [Part] { [Part(content: .section(section))] }
+    /// One thing after another.
+    public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap(\.self) }
+    /// What may be there.
+    public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+    /// One of two.
+    public static func buildEither(first parts: [Part]) -> [Part] { parts }
+    /// The other of two.
+    public static func buildEither(second parts: [Part]) -> [Part] { parts }
+    /// The turns of a loop.
+    public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap(\.self) }
+
+    /// All sections; what stands between two of them makes up one more.
+    public static func buildFinalResult(_ parts: [Part]) -> [ContextMenu.Section] {
+        var sections: [ContextMenu.Section] = []
+        var loose: [ContextMenu.Element] = []
+        func gather() {
+            if !loose.isEmpty { sections.append(ContextMenu.Section(loose)) }
+            loose = []
+        }
+        for part in parts {
+            switch part.content {
+            case .element(let element): loose.append(element)
+            case .section(let section):
+                gather()
+                sections.append(section)
+            }
+        }
+        gather()
+        return sections
+    }
+
+    private static func parts(_ elements: [ContextMenu.Element]) -> [Part] {
+        elements.map { Part(content: .element($0)) }
+    }
+}

@@ -1,0 +1,45 @@
+/// Puts together what is written in the braces of a ``ContextMenu/Section``: anything but sections.
+@resultBuilder public enum ContextMenuElementBuilder {
+    /// A command.
+    public static func buildExpression(_ command: Command) -> [ContextMenu.Element] { [.command(command)] }
+    /// A list of commands.
+    public static func buildExpression(_ commands: [Command]) -> [ContextMenu.Element] {
+        commands.map(ContextMenu.Element.command)
+    }
+    /// A submenu.
+    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] { [.submenu(submenu)] }
+    /// Commands that are loaded.
+    public static func buildExpression(_ deferred: DeferredCommands) -> [ContextMenu.Element] { [.deferred(deferred)] }
+    /// One thing after another.
+    public static func buildBlock(_ elements: [ContextMenu.Element]...) -> [ContextMenu.Element] {
+        elements.flatMap(\.self)
+    }
+    /// What may be there.
+    public static func buildOptional(_ elements: [ContextMenu.Element]?) -> [ContextMenu.Element] { elements ?? [] }
+    /// One of two.
+    public static func buildEither(first elements: [ContextMenu.Element]) -> [ContextMenu.Element] { elements }
+    /// The other of two.
+    public static func buildEither(second elements: [ContextMenu.Element]) -> [ContextMenu.Element] { elements }
+    /// The turns of a loop.
+    public static func buildArray(_ elements: [[ContextMenu.Element]]) -> [ContextMenu.Element] {
+        elements.flatMap(\.self)
+    }
+}
+
+/// Puts together what is written in the braces of a ``ContextMenu/Submenu``: commands only (C8).
+@resultBuilder public enum CommandBuilder {
+    /// A command.
+    public static func buildExpression(_ command: Command) -> [Command] { [command] }
+    /// A list of commands.
+    public static func buildExpression(_ commands: [Command]) -> [Command] { commands }
+    /// One command after another.
+    public static func buildBlock(_ commands: [Command]...) -> [Command] { commands.flatMap(\.self) }
+    /// What may be there.
+    public static func buildOptional(_ commands: [Command]?) -> [Command] { commands ?? [] }
+    /// One of two.
+    public static func buildEither(first commands: [Command]) -> [Command] { commands }
+    /// The other of two.
+    public static func buildEither(second commands: [Command]) -> [Command] { commands }
+    /// The turns of a loop.
+    public static func buildArray(_ commands: [[Command]]) -> [Command] { commands.flatMap(\.self) }
+}

@@ -1,0 +1,108 @@
+/// Which submenu a pointer that moves over a menu opens and closes, and when.
+///
+/// A pointer on its way from a row to that row's open submenu may cross other rows: as long as it stays within the
+/// triangle between where it left the row and the submenu's near edge, they have to wait longer. Times are in
+/// milliseconds on any clock; points and rectangles are in one coordinate space.
+public struct SubmenuHover: Hashable, Sendable {
+    /// What is to be done.
+    public enum Action: Hashable, Sendable {
+        /// Open the submenu of the row with this index, and close any other.
+        case open(Int)
+        /// Close the submenu that is open.
+        case close
+    }
+
+    /// The submenu that is open.
+    public struct OpenSubmenu: Hashable, Sendable {
+        /// The index of its row.
+        public var row: Int
+        /// Where it is.
+        public var frame: Rectangle
+
+        /// Describes an open submenu.
+        public init(row: Int, frame: Rectangle) {
+            self.row = row
+            self.frame = frame
+        }
+    }
+
+    /// How long the pointer rests on a row before its submenu opens, or another's closes (150; desktop menus have 100 to
+    /// 200).
+    public static let delay = 150
+    /// How long a pointer that has set out for a submenu may rest on another row on its way (400; long enough to pause,
+    /// short enough to notice a change of mind).
+    public static let grace = 400
+
+    private var row: Int?
+    private var point: Point?
+    /// Where the pointer last was on the row of the open submenu.
+    private var origin: Point?
+    private var pending: Pending?
+
+    private struct Pending: Hashable {
+        var action: Action
+        var time: Int
+    }
+
+    /// Begins with the pointer nowhere.
+    public init() {}
+
+    /// When something is to be done if the pointer stays where it is; nil if nothing is.
+    public var due: Int? { pending?.time }
+
+    /// Takes note of a motion.
+    ///
+    /// - Parameters:
+    ///   - point: Where the pointer is now.
+    ///   - row: The index of the row that it is on; nil for none.
+    ///   - hasSubmenu: Whether that row has a submenu.
+    ///   - open: The submenu that is open.
+    ///   - time: When it is.
+    public mutating func move(to point: Point, over row: Int?, hasSubmenu: Bool, open: OpenSubmenu?, at time: Int) {
+        let isNewRow = row != self.row
+        self.row = row
+        self.point = point
+        guard let row else { return pending = nil }
+        if let open, open.row == row {
+            origin = point
+            return pending = nil
+        }
+        guard hasSubmenu || open != nil else { return pending = nil }
+        let action: Action = hasSubmenu ? .open(row) : .close
+        if let open, let origin, Self.isHeading(from: origin, to: point, for: open.frame) {
+            pending = Pending(action: action, time: time + Self.grace)
+        } else if isNewRow || pending.map({ $0.time > time + Self.delay }) ?? true {
+            pending = Pending(action: action, time: time + Self.delay)
+        }
+    }
+
+    /// Takes note that the pointer has left the menu, for its submenu perhaps.
+    public mutating func leave() {
+        row = nil
+        pending = nil
+    }
+
+    /// What is to be done by now, once; nil if nothing is.
+    public mutating func take(at time: Int) -> Action? {
+        guard let pending, pending.time <= time else { return nil }
+        self.pending = nil
+        origin = point
+        return pending.action
+    }
+
+    /// Whether a pointer that was at one point and is at another now is on its way to a rectangle: within the triangle
+    /// between the first point and the rectangle's near side.
+    static func isHeading(from origin: Point, to point: Point, for frame: Rectangle) -> Bool {
+        let near = frame.midX >= origin.x ? frame.minX : frame.maxX
+        // Over its menu in a narrow window, a submenu has the pointer beside it nowhere.
+        guard near != origin.x, (near > origin.x) == (frame.midX > origin.x) else { return false }
+        let progress = (point.x - origin.x) / (near - origin.x)
+        guard progress >= 0, progress <= 1 else { return false }
+        let top = origin.y + (frame.minY - origin.y) * progress
+        let bottom = origin.y + (frame.maxY - origin.y) * progress
+        return point.y >= min(top, bottom) - slack && point.y <= max(top, bottom) + slack
+    }
+
+    /// How far beside the triangle, in points, still counts: a hand isn't a ruler.
+    static let slack: Double = 4
+}

@@ -1,0 +1,37 @@
+extension PreviewPlacement {
+    /// Where the menu goes when it gets another size while it is open: on the same side of the preview, which stays
+    /// where it is, and from the same end.
+    ///
+    /// - Parameters:
+    ///   - size: the size of the menu now, in points.
+    ///   - bounds: what it has to stay within, such as the window.
+    ///   - keepClear: what it had better not cover (C28), as when it was placed.
+    ///   - rightToLeft: whether the interface runs from right to left.
+    ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
+    /// - Returns: The place; the height is limited to the room on that side, where the menu then scrolls, and it covers
+    ///   the preview rather than being less high than three rows.
+    public func resized(
+        menu size: Size, in bounds: Rectangle, keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
+    ) -> ContextMenuPlacement {
+        let room = ContextMenuPlacement.room(
+            for: size, at: preview, in: bounds, keepClear: keepClear, edge: edge)
+        let frame = menu.frame
+        var place = Rectangle(origin: frame.origin, size: size)
+        switch side {
+        case .trailing, .leading:
+            place.size.height = min(size.height, room.height)
+            place.origin.y = menu.opensUpward ? frame.maxY - place.height : frame.minY
+            let isRight = (side == .trailing) != rightToLeft
+            place.origin.x = isRight ? preview.maxX + Self.gap : preview.minX - Self.gap - size.width
+        case .below, .above:
+            let isBelow = side == .below
+            let left = isBelow ? room.maxY - preview.maxY - Self.gap : preview.minY - Self.gap - room.minY
+            place.size.height = min(size.height, max(left, ContextMenuPlacement.leastRoom), room.height)
+            place.origin.y = isBelow ? preview.maxY + Self.gap : preview.minY - Self.gap - place.height
+            if rightToLeft { place.origin.x = frame.maxX - size.width }
+        }
+        place.origin.x = fit(place.minX, length: place.width, from: room.minX, to: room.maxX)
+        place.origin.y = fit(place.minY, length: place.height, from: room.minY, to: room.maxY)
+        return ContextMenuPlacement(frame: place, opensUpward: menu.opensUpward)
+    }
+}

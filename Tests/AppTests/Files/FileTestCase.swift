@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// A test of opening and saving notes: the app is started with a file, unless the test has none.
+class FileTestCase: ShareTestCase {
+    /// Where the notes of the test are.
+    private(set) var notes: TemporaryFolder!
+    /// The file that the app is started with, by its name; nil for the Welcome note.
+    var firstFile: (name: String, content: String)? { ("note.html", Self.page("one two")) }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        notes = try TemporaryFolder()
+        if let (name, content) = firstFile { try notes.write(content, to: name) }
+    }
+
+    override var arguments: [String] { firstFile.map { [notes.path + "/" + $0.name] } ?? [] }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        if let firstFile { try expectTitle(firstFile.name) }
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        notes = nil
+    }
+
+    /// A note of one paragraph as the app writes it, as far as it is read.
+    static func page(_ text: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html>
+        <head>
+        <meta charset="utf-8">
+        <title>note</title>
+        <meta name="generator" content="Longpress">
+        </head>
+        <body>
+        <p dir="auto">\(text)</p>
+        </body>
+        </html>
+
+        """
+    }
+
+    /// Where a note of the test is.
+    func path(_ name: String) -> String { notes.path + "/" + name }
+
+    /// A note's bytes.
+    func bytes(_ name: String) -> [UInt8] { FileManager.default.contents(atPath: path(name)).map(Array.init) ?? [] }
+
+    // MARK: The window
+
+    /// Waits until the window that has the keyboard has this title, before the program's name.
+    func expectTitle(_ title: String) throws {
+        try TestSupport.waitFor(
+            "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
+        // What is looked for from now on is in that window.
+        try app.waitUntil("the window \(title) in the accessibility tree") {
+            try self.app.accessible.children.contains { try $0.name == "\(title) – Longpress" }
+        }
+    }
+
+    /// Waits until these are the app's windows, in any order.
+    func expectWindows(_ titles: String...) throws {
+        try TestSupport.waitFor(
+            "the windows", value: { app.windows.topLevels.map(\.title).sorted() },
+            until: { $0 == titles.map { "\($0) – Longpress" }.sorted() })
+    }
+
+    /// Types at the end of the note.
+    func typeAtEnd(_ text: String) throws {
+        try focusNote()
+        try app.keyboard.press("ctrl+End")
+        let before = try note.text
+        try app.keyboard.type(text)
+        try expectText(before + text)
+    }
+
+    /// Saves by keys and waits until the note is known as saved under a title.
+    func save(_ title: String) throws {
+        try app.keyboard.press("ctrl+s")
+        try expectTitle(title)
+    }
+
+    // MARK: Dialogs
+
+    /// Types a path into the dialog that has a title, and accepts it.
+    func accept(_ path: String, in dialog: String) throws {
+        try app.waitUntil("the dialog \(dialog)") { self.app.windows.active?.title == dialog }
+        if dialog == "Open" {
+            try typePath(path, in: dialog)
+        } else {
+            try app.keyboard.press("ctrl+a")
+            try app.keyboard.type(path)
+        }
+        try app.keyboard.press("Return")
+        try app.waitUntil("the dialog to be gone") { !self.app.windows.topLevels.contains { $0.title == dialog } }
+    }
+
+    private func typePath(_ path: String, in title: String) throws {
+        let dialog = try app.waitFor("the dialog's contents") {
+            try app.accessible.children.first { try $0.name == title }
+        }
+        // A slash opens the field for a path.
+        try app.keyboard.type("/")
+        let field = try app.waitFor("the field for the path") {
+            try dialog.first { try $0.role == "text box" && $0.has("focused") && $0.text == "/" }
+        }
+        try app.keyboard.type(String(path.dropFirst()))
+        try app.waitUntil("the path to be typed") { try field.text == path }
+    }
+
+    /// Opens a file by keys and the dialog.
+    func open(_ path: String) throws {
+        try app.keyboard.press("ctrl+o")
+        try accept(path, in: "Open")
+    }
+
+    /// Saves under another name by keys and the dialog.
+    func saveAs(_ path: String) throws {
+        try app.keyboard.press("shift+ctrl+s")
+        try accept(path, in: "Save As")
+    }
+
+    /// The rows of the sheet with a title, once it is there.
+    func sheetRows(_ title: String) throws -> [String] { try rows(of: openSheet(title)) }
+}

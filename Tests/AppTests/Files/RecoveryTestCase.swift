@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// A test of what a program leaves behind that ends too early: programs are started one after another in one home.
+class RecoveryTestCase: LaunchTestCase {
+    private(set) var home: TemporaryFolder!
+    /// The program that runs.
+    private(set) var app: AppUnderTest!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        home = try TemporaryFolder()
+    }
+
+    override func tearDownWithError() throws {
+        app?.stop()
+        if let lines = app?.standardError { XCTAssertEqual(lines, "") }
+        app = nil
+        try super.tearDownWithError()
+        home = nil
+    }
+
+    /// Starts the program and waits for its window.
+    func begin(_ arguments: [String] = []) throws {
+        app?.stop()
+        app = try AppUnderTest(arguments, bus: bus, home: home)
+        try app.waitForWindow()
+    }
+
+    /// Kills the program as nothing else can: it learns nothing of it.
+    func killApp() throws {
+        kill(app.process.id, SIGKILL)
+        XCTAssertEqual(try app.waitForExit(), .signalled(SIGKILL))
+    }
+
+    /// The names of the journals on the disk.
+    var journals: [String] {
+        ((try? FileManager.default.contentsOfDirectory(
+            atPath: home.path + "/.local/state/longpress/journals")) ?? []).sorted()
+    }
+
+    /// The text in the window that has the keyboard.
+    func note() throws -> AccessibleNode {
+        try app.waitFor("the note") {
+            let windows = try app.accessible.children
+            let title = app.windows.active?.title
+            return try windows.first { try $0.name == title }?.first {
+                try $0.role == "text box" && $0.name == "Note" && $0.isShowing
+            }
+        }
+    }
+
+    func expectTitle(_ title: String) throws {
+        try TestSupport.waitFor(
+            "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
+    }
+
+    /// Types at the end of the note and waits until it is there.
+    func type(_ text: String) throws {
+        let note = try note()
+        try app.waitUntil("the keyboard in the note") { note.has("focused") }
+        try app.keyboard.press("ctrl+End")
+        let before = try note.text
+        try app.keyboard.type(text)
+        try TestSupport.waitFor("the text", value: { try note.text }, until: { $0 == before + text })
+    }
+
+    /// Waits until the sheet with a title is open and has the keyboard.
+    func openSheet(_ title: String) throws -> AccessibleNode {
+        let sheet = try app.waitFor("the sheet \(title)") {
+            try app.accessible.first { try $0.role == "dialog" && $0.name == title && $0.isShowing }
+        }
+        try app.waitUntil("the keyboard to be in the sheet") {
+            try sheet.first { try $0.role == "button" && $0.has("focused") } != nil
+        }
+        return sheet
+    }
+
+    /// Answers the sheet with a title by keys.
+    ///
+    /// - Parameter row: How many rows below the first.
+    func answer(_ title: String, row: Int = 0) throws {
+        let sheet = try openSheet(title)
+        for _ in 0..<row { try app.keyboard.press("Down") }
+        let button = try sheet.findAll(role: "button")[row]
+        try app.waitUntil("the row to have the keyboard") { button.has("focused") }
+        try app.keyboard.press("Return")
+    }
+
+    /// Waits until what has been written so far is on the disk, as the journal's index shows.
+    func waitForJournal(of text: String) throws {
+        try app.waitUntil("the journal to have \(text)") {
+            guard let journal = self.journals.first(where: { !$0.hasPrefix(".") }) else { return false }
+            let folder = self.home.path + "/.local/state/longpress/journals/" + journal
+            let index = FileManager.default.contents(atPath: folder + "/index").map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            return (try FileManager.default.contentsOfDirectory(atPath: folder)).contains { name in
+                name.hasPrefix("text-") && (index?.contains("\n\(name.dropFirst(5))\n") ?? false)
+                    && FileManager.default.contents(atPath: folder + "/" + name)
+                        .map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
+            }
+        }
+    }
+}

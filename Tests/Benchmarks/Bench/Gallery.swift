@@ -1,0 +1,105 @@
+import CGtk
+import Glibc
+
+/// A note with many large pictures: how much memory it takes beside the files, and how long the program is busy with
+/// itself at most, while it opens and while it is scrolled.
+struct Gallery {
+    /// The most megabytes of its own beside the files.
+    static let memoryAim = 160.0
+    /// The longest that the main loop may be busy, in milliseconds.
+    static let pauseAim = 50.0
+
+    private let count: Int
+    private var memory = 0.0
+    private var files = 0.0
+    private var opening: [Double] = []
+    private var scrolling: [Double] = []
+
+    /// Whether the aims are met.
+    var met: Bool { memory <= Self.memoryAim && (opening + scrolling).allSatisfy { $0 <= Self.pauseAim } }
+
+    /// Opens a note with so many pictures of 12 megapixels, scrolls to its end and back, and lets it fall idle.
+    init(of count: Int, program path: String) throws {
+        self.count = count
+        let session = try Session()
+        let folder = try makeTemporaryFolder()
+        defer {
+            for name in entries(of: folder) { unlink("\(folder)/\(name)") }
+            rmdir(folder)
+        }
+        let names = try Self.makePictures(count, in: folder)
+        var status = stat()
+        stat(names[0], &status)
+        files = Double(status.st_size * count) / 1_000_000
+        let launch = try Launch(of: Program(name: "longpress", path: path, arguments: names), in: session)
+        guard let area = session.screen.program else { throw Failure("the window is gone") }
+        let pinging = try Pinging(area.window, on: session.screen.name)
+
+        var idleness = Idleness(of: launch.process)
+        let start = now()
+        while !idleness.hasLasted {
+            try pinging.ping()
+            usleep(3000)
+            if milliseconds(since: start) > 300_000 { throw Failure("it hasn't opened in five minutes") }
+        }
+        opening = pinging.answers
+        let place = (x: area.x + area.width * 3 / 4, y: area.y + area.height / 2)
+        for step in 0..<2 * count {
+            pinging.turnWheel(down: step < count, x: place.x, y: place.y)
+            for _ in 0..<5 {
+                try pinging.ping()
+                usleep(3000)
+            }
+        }
+        while !idleness.hasLasted {
+            try pinging.ping()
+            usleep(3000)
+        }
+        scrolling = Array(pinging.answers[opening.count...])
+        memory = (Memory(of: launch.process)?.own ?? 0) - files
+    }
+
+    /// The report to print.
+    var text: String {
+        func line(_ name: String, _ pauses: [Double]) -> String {
+            let numbers = Statistics(pauses)
+            return "longest pause while \(name): \(decimal(pauses.max() ?? 0, 1)) ms (nine in ten at most "
+                + "\(decimal(numbers.p90, 1)) ms), aim at most \(decimal(Self.pauseAim, 1))"
+        }
+        return """
+            \(count) pictures of 12 megapixels, \(decimal(files, 1)) MB of files
+
+            private memory beside the files: \(decimal(memory, 1)) MB, aim at most \(decimal(Self.memoryAim, 1))
+            \(line("opening", opening))
+            \(line("scrolling", scrolling))
+            """
+    }
+
+    /// One picture, made once, under so many names.
+    private static func makePictures(_ count: Int, in folder: String) throws -> [String] {
+        let (width, height) = (4000, 3000)
+        guard let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)),
+            let start = gdk_pixbuf_get_pixels(pixels)
+        else { throw Failure("there is no memory for a picture") }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+        let row = Int(gdk_pixbuf_get_rowstride(pixels))
+        var noise: UInt32 = 1
+        for y in 0..<height {
+            for x in 0..<width {
+                noise = noise &* 1_664_525 &+ 1_013_904_223
+                // A smooth ground with a grain, as a photograph has it.
+                let grain = Int(noise >> 28)
+                let pixel = start + y * row + x * 3
+                pixel[0] = UInt8(x * 200 / width + grain)
+                pixel[1] = UInt8(y * 200 / height + grain)
+                pixel[2] = UInt8((x + y) * 100 / (width + height) + grain)
+            }
+        }
+        let names = (1...count).map { "\(folder)/picture\($0).jpg" }
+        guard gdk_pixbuf_savev(pixels, names[0], "jpeg", nil, nil, nil) != 0 else {
+            throw Failure("can't write \(names[0])")
+        }
+        for name in names.dropFirst() where link(names[0], name) != 0 { throw Failure("can't write \(name)") }
+        return names
+    }
+}

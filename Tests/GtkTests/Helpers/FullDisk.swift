@@ -1,0 +1,20 @@
+import CGtk
+import Foundation
+
+/// A disk without room, which a limit on the size of files stands for.
+enum FullDisk {
+    /// Runs a body in which no file can grow beyond so many bytes.
+    static func withRoom(for bytes: rlim_t, _ body: () throws -> Void) rethrows {
+        var before = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
+        let handler = signal(SIGXFSZ, SIG_IGN)
+        var limit = before
+        limit.rlim_cur = bytes
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        defer {
+            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
+            signal(SIGXFSZ, handler)
+        }
+        try body()
+    }
+}

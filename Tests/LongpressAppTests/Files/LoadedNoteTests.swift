@@ -1,0 +1,73 @@
+import Gtk
+import Testing
+
+@testable import LongpressApp
+
+/// What is opened, and whether it can be saved under its name without a loss.
+@Suite struct LoadedNoteTests {
+    private func read(_ bytes: [UInt8], _ format: NoteFormat) async throws -> LoadedNote {
+        try await LoadedNote.read(bytes, as: format)
+    }
+
+    @Test(arguments: [NoteFormat.text, .markdown])
+    func textIsTakenAsItStands(_ format: NoteFormat) async throws {
+        for text in ["one", "# one\r\n\r\n* two *\n\n", "tab\t and \u{FFFC} ü 😀\r", "\n\n\n"] {
+            let note = try await read(Array(text.utf8), format)
+            #expect(note.text == RichText(text))
+            #expect(!note.isForeign)
+            #expect(note.format == (format == .text ? .text : .markdownSource))
+        }
+    }
+
+    /// Markdown that comes out the same when it is written again is shown with its styles.
+    @Test func ownMarkdownHasItsStyles() async throws {
+        let note = try await read(Array("one **two**\n\n*three*\n".utf8), .markdown)
+        #expect(note.format == .markdown)
+        #expect(note.text.text == "one two\nthree")
+        let other = try await read(Array("one __two__\n".utf8), .markdown)
+        #expect(other.format == .markdownSource)
+        #expect(other.text.text == "one __two__\n")
+    }
+
+    @Test func aByteOrderMarkIsKeptApart() async throws {
+        let note = try await read([0xEF, 0xBB, 0xBF] + Array("ü".utf8), .text)
+        #expect(note.text == RichText("ü"))
+        #expect(note.hasMark)
+        #expect(!note.isForeign)
+    }
+
+    /// Written in UTF-8 it would be another file than it was: it is saved under another name.
+    @Test func otherCharsetsAreForeign() async throws {
+        let latin = try await read(Array("Gr".utf8) + [0xFC] + Array("n".utf8), .text)
+        #expect(latin.text == RichText("Grün"))
+        #expect(latin.isForeign)
+    }
+
+    @Test func onlyOurOwnPagesCanBeSavedInPlace() async throws {
+        let own = HTMLWriter.document(NoteContent(text: RichText("one")), title: "t")
+        #expect(try await !read(own, .html).isForeign)
+        #expect(try await read(Array("<p>one<script>x</script>".utf8), .html).isForeign)
+        #expect(try await !read([], .html).isForeign)
+    }
+
+    /// A picture that can't be shown couldn't be written again.
+    @Test func aPageWithADamagedPictureIsForeign() async throws {
+        let figure = NoteContent.Figure(bytes: [1, 2, 3], type: "image/png", name: "bad.png", caption: "c")
+        let note = try await read(HTMLWriter.document(NoteContent(figures: [figure]), title: "t"), .html)
+        #expect(note.isForeign)
+        #expect(note.failures.map(\.name) == ["bad.png"])
+        #expect(note.pictures.isEmpty)
+    }
+
+    @Test func lossesAreTold() {
+        let bold = RichText("b", .init(styles: [.bold]))
+        #expect(NoteFormat.html.loss(of: bold, pictures: 3) == nil)
+        #expect(NoteFormat.text.loss(of: RichText("plain"), pictures: 0) == nil)
+        #expect(NoteFormat.text.loss(of: bold, pictures: 0) == "A text file can’t keep the note’s styles.")
+        #expect(NoteFormat.text.loss(of: bold, pictures: 2) == "A text file can’t keep the note’s styles and pictures.")
+        #expect(NoteFormat.markdown.loss(of: bold, pictures: 0) == nil)
+        #expect(NoteFormat.markdown.loss(of: bold, pictures: 1) == "A Markdown file can’t keep the note’s pictures.")
+        #expect(
+            NoteFormat.markdownSource.loss(of: bold, pictures: 0) == "A Markdown file can’t keep the note’s styles.")
+    }
+}

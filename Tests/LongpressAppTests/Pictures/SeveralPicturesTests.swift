@@ -1,0 +1,69 @@
+import Longpress
+import Testing
+
+@testable import LongpressApp
+
+/// What commands are called when they act on several pictures, and the files that they make.
+@Suite("Commands on several pictures")
+struct SeveralPicturesTests {
+    @Test("A step says what was done to how many")
+    @MainActor
+    func undoNames() {
+        let names: [(Command, one: String, three: String)] = [
+            (.removeImage, "Remove Image", "Remove 3 Images"), (.rotateLeft, "Rotate Left", "Rotate 3 Images Left"),
+            (.rotateRight, "Rotate Right", "Rotate 3 Images Right"),
+            (.flipHorizontally, "Flip Horizontally", "Flip 3 Images Horizontally"),
+            (.flipVertically, "Flip Vertically", "Flip 3 Images Vertically"), (.cut, "Cut", "Cut 3 Images"),
+        ]
+        for (command, one, three) in names {
+            #expect(command.undoName(forImages: 1) == one)
+            #expect(command.undoName(forImages: 3) == three)
+        }
+        #expect(Command.removeImage.title(forImages: 1) == nil)
+        #expect(Command.removeImage.title(forImages: 2) == "Remove Images")
+    }
+
+    /// C5, C14, C15, and the order in which a picture's commands stand.
+    @Test("A picture's menu has three groups, and what destroys last")
+    @MainActor
+    func menu() {
+        #expect(
+            ContextMenu.picture.outline == """
+                Open
+                Copy Image
+                Paste Image
+                Save Image As…
+                Open With…
+                Share…
+                —
+                Rotate ▸
+                  Rotate Left
+                  Rotate Right
+                  Flip Horizontally
+                  Flip Vertically
+                Edit Caption…
+                —
+                Remove Image (destructive)
+                """)
+    }
+
+    /// C7.
+    @Test("All of them are in the main interface")
+    @MainActor
+    func mainInterface() {
+        let bar = Set(MenuBar.longpress.commands.map(\.id))
+        for menu in [ContextMenu.picture, .emptyPane] {
+            #expect(menu.commands.filter { !bar.contains($0.id) } == [])
+        }
+    }
+
+    @Test(
+        "A name that is taken gets a number before its ending",
+        arguments: [
+            ("a.png", ["a.png", "a 2.png", "a 3.png"]), ("a.b.png", ["a.b.png", "a.b 2.png", "a.b 3.png"]),
+            ("name", ["name", "name 2", "name 3"]), (".png", [".png", ".png 2", ".png 3"]),
+        ])
+    func names(name: String, candidates: [String]) {
+        #expect(Array(FileNames.candidates(for: name).prefix(3)) == candidates)
+    }
+}

@@ -1,0 +1,42 @@
+import CGtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// Where the rows of an open menu are on the screen, for a real pointer.
+@MainActor
+enum RowPlace {
+    /// The row with a label and the popover that it is in.
+    static func row(_ title: String, in window: Window) throws -> (popover: Widget, row: Widget) {
+        let open = [MenuOnScreen.submenuPopover(in: window)].compactMap { $0 } + MenuOnScreen.popovers(in: window)
+        return try XCTUnwrap(
+            open.flatMap { popover in MenuOnScreen.buttons(of: popover).map { (popover, $0) } }
+                .first { MenuOnScreen.title(of: $0.1) == title }, "no row “\(title)”")
+    }
+
+    /// Where the window begins on the screen.
+    static func origin(of window: Window) throws -> ScreenPoint {
+        try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.origin
+    }
+
+    /// The middle of a row on the screen, as soon as it is laid out.
+    static func middle(of title: String, in window: Window) throws -> ScreenPoint {
+        let (popover, row) = try row(title, in: window)
+        let native = Popover(owning: g_object_ref(popover.raw))
+        let origin = try origin(of: window)
+        return try waitFor("\(title) to be laid out") {
+            guard row.size.width > 1, let place = native.origin(in: window), let bounds = row.bounds(in: popover)
+            else { return nil }
+            return origin.moved(
+                x: Int(place.x + bounds.x + bounds.width / 2), y: Int(place.y + bounds.y + bounds.height / 2))
+        }
+    }
+
+    /// Whether the pointer is seen to be over a row.
+    static func isHovered(_ title: String, in window: Window) throws -> Bool {
+        let flags = gtk_widget_get_state_flags(try row(title, in: window).row.widget)
+        return flags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+    }
+}
