@@ -15,4 +15,18 @@ extension TextView {
         let first = Int(gtk_text_iter_get_offset(&start))
         return first..<max(first, Int(gtk_text_iter_get_offset(&end)))
     }
+
+    /// Calls a closure when the text is scrolled up or down.
+    public func onScroll(_ handler: @escaping () -> Void) {
+        var connection: SignalConnection?
+        func follow(_ view: TextView) {
+            connection?.disconnect()
+            connection = gtk_scrollable_get_vadjustment(view.opaque).map { adjustment in
+                Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed") { _ in handler() }
+            }
+        }
+        follow(self)
+        // It gets another one when it is put into a scrolled window.
+        connect("notify::vadjustment") { [weak self] _ in if let self { follow(self) } }
+    }
 }

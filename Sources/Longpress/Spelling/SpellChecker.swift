@@ -2,8 +2,9 @@ public import Gtk
 
 /// Underlines the misspelt words of one text view, and knows what they may have been meant to be (R23).
 ///
-/// It checks while the program is idle and in small steps, what is to be seen first, and only what has changed. The
-/// word being typed is left alone until the insertion point leaves it. It does nothing as long as it has no dictionary.
+/// It checks while the program is idle and in small steps, what is to be seen first, and only what has changed; what is
+/// far from what is to be seen isn't checked until it comes nearer. The word being typed is left alone until the
+/// insertion point leaves it. It does nothing as long as it has no dictionary.
 ///
 ///     let checker = SpellChecker(view)
 ///     checker.dictionary = await SpellingDictionary.load()
@@ -31,6 +32,9 @@ public import Gtk
     private static let piece = 1000
     /// How far around them words may reach.
     private static let margin = 200
+    /// How many characters before and behind what is to be seen are checked: about a hundred pages. All of a very long
+    /// text would keep a processor busy for minutes.
+    static let reach = 250_000
     /// The longest word that suggestions are made for; those for longer ones take over a tenth of a second.
     private static let longestToCorrect = 32
     /// How many suggestions there are at most.
@@ -41,6 +45,7 @@ public import Gtk
         weakView = WeakObject(view)
         view.buffer.onSplice { [weak self] in self?.textChanged($0) }
         view.buffer.onSelectionChange { [weak self] in self?.insertionPointMoved() }
+        view.onScroll { [weak self] in self?.scrolled() }
     }
 
     isolated deinit {
@@ -83,6 +88,8 @@ public import Gtk
         if isWorking {
             unchecked.add(0..<buffer.count)
             schedule()
+            // The insertion point may have come to rest before there was a dictionary.
+            waitForRest()
         } else {
             buffer.setMisspellings([], in: 0..<buffer.count)
         }
@@ -167,14 +174,24 @@ public import Gtk
     private func takeStep() {
         guard isWorking, let view else { return }
         let buffer = view.buffer
+        // Whatever may lie behind the end of the text.
+        unchecked.remove(buffer.count..<Int.max)
         let visible = view.visibleRange
+        let near = Self.near(visible)
         let end = Clock.milliseconds + Self.step
-        while let next = unchecked.first(in: visible) ?? unchecked.first(in: 0..<buffer.count) {
+        while let next = unchecked.first(in: visible) ?? unchecked.first(in: near) {
             check(next, in: buffer)
             guard Clock.milliseconds < end else { return schedule() }
         }
-        // Whatever may be left lies behind the end of the text.
-        unchecked = UncheckedText()
+    }
+
+    private func scrolled() {
+        guard isWorking, !isChecking, let view, unchecked.first(in: Self.near(view.visibleRange)) != nil else { return }
+        schedule()
+    }
+
+    private static func near(_ visible: Range<Int>) -> Range<Int> {
+        max(0, visible.lowerBound - reach)..<visible.upperBound + reach
     }
 
     /// Checks the beginning of a part, at most to the end of a paragraph, and the words around it. Returns how far.
