@@ -97,21 +97,29 @@ public nonisolated struct DiskFile: Hashable, Sendable {
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         let state = try Self.check(descriptor, limit: limit)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(state.st_size) + 1)
-        while true {
-            let room = max(1, min(Self.pieceLength, Int(state.st_size) - bytes.count + 1))
+        let size = Int(state.st_size)
+        var bytes = try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let room = min(Self.pieceLength, size - count)
+                let result = lp_read(descriptor, buffer.baseAddress! + count, gsize(room))
+                if result < 0 { throw PlatformError(system: Int32(-result)) }
+                if result == 0 { return }
+                count += result
+                try progress(count, size)
+            }
+        }
+        // It may have grown meanwhile.
+        while bytes.count >= size {
             var problem = 0
-            let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                let result = lp_read(descriptor, buffer.baseAddress, gsize(room))
+            let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, count in
+                let result = lp_read(descriptor, buffer.baseAddress, gsize(Self.pieceLength))
                 (count, problem) = (max(0, result), min(0, result))
             }
             if problem < 0 { throw PlatformError(system: Int32(-problem)) }
             if piece.isEmpty { break }
             bytes += piece
-            // It may have grown meanwhile.
             guard bytes.count <= limit else { throw PlatformError(size: bytes.count, limit: limit) }
-            try progress(bytes.count, max(bytes.count, Int(state.st_size)))
+            try progress(bytes.count, bytes.count)
         }
         return (bytes, FileState(state))
     }

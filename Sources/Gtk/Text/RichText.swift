@@ -67,7 +67,7 @@ public nonisolated struct RichText: Hashable, Sendable {
 
     /// Adds text at the end.
     public mutating func append(_ text: String, _ attributes: Attributes = Attributes()) {
-        append(Run(text: text, attributes: attributes, count: text.unicodeScalars.count))
+        append(Run(text: text, attributes: attributes, count: ByteSearch.scalarCount(of: text)))
     }
 
     /// Adds another piece at the end.

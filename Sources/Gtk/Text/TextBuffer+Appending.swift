@@ -2,8 +2,13 @@ import CGtk
 
 extension TextBuffer {
     /// Puts text in at the end, with exactly its own styles and directions. Unlike `insert` it needs little for each
-    /// stretch: at the end no style goes on by itself.
+    /// stretch: at the end no style goes on by itself, and what it comes to is told as one change.
     public func append(_ text: RichText) {
+        guard !text.isEmpty else { return }
+        tellOnce(.insertion(text, at: count)) { putIn(text) }
+    }
+
+    private func putIn(_ text: RichText) {
         let wasExact = TextBuffer.insertsExactly
         TextBuffer.insertsExactly = true
         defer { TextBuffer.insertsExactly = wasExact }

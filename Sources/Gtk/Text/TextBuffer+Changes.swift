@@ -16,12 +16,40 @@ extension TextBuffer {
     /// Calls a handler for every change of the text, its styles and its directions, however it is made. A change is told
     /// after it has happened.
     public func onEvent(_ handler: @escaping (TextBufferEvent) -> Void) {
-        connect("begin-user-action") { _ in handler(.actionBegins) }
-        connect("end-user-action", after: true) { _ in handler(.actionEnds) }
-        connect("paste-done", after: true) { _ in handler(.pasted) }
-        watchInsertions(handler)
-        watchDeletions(handler)
-        watchMarks(handler)
+        if let listeners { return listeners.handlers.append(handler) }
+        let listeners = Listeners(handler)
+        attach(listeners, as: Self.listenersName)
+        connect("begin-user-action") { [weak listeners] _ in listeners?.tell(.actionBegins) }
+        connect("end-user-action", after: true) { [weak listeners] _ in listeners?.tell(.actionEnds) }
+        connect("paste-done", after: true) { [weak listeners] _ in listeners?.tell(.pasted) }
+        watchInsertions(listeners)
+        watchDeletions(listeners)
+        watchMarks(listeners)
+    }
+
+    private static let listenersName: StaticString = "gtk-text-buffer-listeners"
+    private var listeners: Listeners? { attached(Self.listenersName) }
+
+    /// Changes the text by a body, and tells the one change that it comes to, which the caller knows.
+    func tellOnce(_ change: TextChange, of body: () -> Void) {
+        guard let listeners else { return body() }
+        listeners.isMuted = true
+        body()
+        listeners.isMuted = false
+        listeners.tell(.change(change))
+    }
+
+    /// Those who are told.
+    private final class Listeners {
+        var handlers: [(TextBufferEvent) -> Void]
+        /// What changes now is told later, by who changes it.
+        var isMuted = false
+
+        init(_ handler: @escaping (TextBufferEvent) -> Void) { handlers = [handler] }
+
+        func tell(_ event: TextBufferEvent) {
+            if !isMuted { handlers.forEach { $0(event) } }
+        }
     }
 
     /// GTK tells places as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
@@ -34,47 +62,50 @@ extension TextBuffer {
         }
     }
 
-    private func watchInsertions(_ handler: @escaping (TextBufferEvent) -> Void) {
+    private func watchInsertions(_ listeners: Listeners) {
         for signal in ["insert-text", "insert-paintable", "insert-child-anchor"] {
             let pending = Pending<(place: Int, count: Int)>()
-            connect(signal) { arguments in
+            connect(signal) { [weak listeners] arguments in
+                guard listeners?.isMuted == false else { return }
                 pending.value = (arguments.offset(0), arguments.buffer.count)
             }
-            connect(signal, after: true) { arguments in
+            connect(signal, after: true) { [weak listeners] arguments in
                 guard let (place, before) = pending.take() else { return }
                 let buffer = arguments.buffer
                 let range = place..<place + buffer.count - before
                 // With the styles that it took from around it.
-                if !range.isEmpty { handler(.change(.insertion(buffer.richText(in: range), at: place))) }
+                if !range.isEmpty { listeners?.tell(.change(.insertion(buffer.richText(in: range), at: place))) }
             }
         }
     }
 
-    private func watchDeletions(_ handler: @escaping (TextBufferEvent) -> Void) {
+    private func watchDeletions(_ listeners: Listeners) {
         let pending = Pending<(place: Int, text: RichText)>()
-        connect("delete-range") { arguments in
+        connect("delete-range") { [weak listeners] arguments in
+            guard listeners?.isMuted == false else { return }
             let range = arguments.offset(0)..<arguments.offset(1)
             pending.value = (range.lowerBound, arguments.buffer.richText(in: range))
         }
-        connect("delete-range", after: true) { _ in
+        connect("delete-range", after: true) { [weak listeners] _ in
             guard let (place, text) = pending.take(), !text.isEmpty else { return }
-            handler(.change(.deletion(text, at: place)))
+            listeners?.tell(.change(.deletion(text, at: place)))
         }
     }
 
-    private func watchMarks(_ handler: @escaping (TextBufferEvent) -> Void) {
+    private func watchMarks(_ listeners: Listeners) {
         for (signal, isOn) in [("apply-tag", true), ("remove-tag", false)] {
             let pending = Pending<(mark: TextMark, ranges: [Range<Int>])>()
-            connect(signal) { arguments in
+            connect(signal) { [weak listeners] arguments in
+                guard listeners?.isMuted == false else { return }
                 let buffer = arguments.buffer
                 // A tag of someone else's, such as a mark for misspelt words, is no part of the text.
                 guard let tag = arguments.pointer(0), let mark = buffer.mark(of: tag) else { return }
                 let range = arguments.offset(1)..<arguments.offset(2)
                 pending.value = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
             }
-            connect(signal, after: true) { _ in
+            connect(signal, after: true) { [weak listeners] _ in
                 guard let (mark, ranges) = pending.take(), !ranges.isEmpty else { return }
-                handler(.change(.marking(mark, isOn: isOn, ranges)))
+                listeners?.tell(.change(.marking(mark, isOn: isOn, ranges)))
             }
         }
     }

@@ -10,7 +10,7 @@ final class NoteOpening {
     /// Whether the window goes if the file can't be opened.
     private let ownsWindow: Bool
     private var task: Task<LoadedNote, any Error>?
-    private var filling: Task<Void, any Error>?
+    private var filling: Task<LoadedPictures, any Error>?
     private var isCancelled = false
 
     /// How long the window waits for its note, in milliseconds.
@@ -39,23 +39,27 @@ final class NoteOpening {
         let progress = Progress()
         let task = Task { [file] in try await LoadedNote.load(file) { part in progress.part = part } }
         self.task = task
-        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.makeWindow() }
+        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.showUnfinished() }
+        defer { patience.cancel() }
         do {
-            let note = try await task.value
-            patience.cancel()
-            try await show(note)
+            try await show(try await task.value)
         } catch {
-            patience.cancel()
             fail(error)
         }
     }
 
-    private func makeWindow() {
-        guard window == nil else { return }
+    private func showUnfinished() {
+        guard ownsWindow else { return }
+        ownWindow().window.present()
+    }
+
+    /// The window, made if there is none yet.
+    private func ownWindow() -> NoteWindow {
+        if let window { return window }
         let new = application.makeWindow(title: file.name)
         window = new
         begin(in: new)
-        new.window.present()
+        return new
     }
 
     private func begin(in window: NoteWindow) {
@@ -74,26 +78,22 @@ final class NoteOpening {
     private func show(_ note: LoadedNote) async throws {
         if isCancelled { throw CancellationError() }
         // All of a short note is in its window before that is to be seen.
-        let isNew = window == nil
-        let window = window ?? application.makeWindow(title: file.name)
-        if isNew {
-            self.window = window
-            begin(in: window)
-        }
+        let window = ownWindow()
         let filling = Task {
             try await window.fill(note) { part in
                 window.activity.update("Opening “\(self.file.name)”… \(Int(part * 100)) %")
             }
         }
         self.filling = filling
-        try await filling.value
+        let pictures = try await filling.value
         window.store.place = NotePlacement(
-            file: file, format: note.format, hasMark: note.hasMark, isForeign: note.isForeign, state: note.state)
+            file: file, format: note.format, hasMark: note.hasMark, isForeign: note.isForeign(with: pictures),
+            state: note.state)
         (window.store.acceptsLoss, window.store.toldState) = (false, nil)
         end()
         window.placeChanged()
         window.window.present()
-        window.tell(note.failures)
+        window.tell(pictures.failures)
         application.noteUsed(file, note.format)
     }
 

@@ -20,15 +20,19 @@ extension NoteWindow {
 
     /// Shows another note in place of the one that is there. It counts as saved.
     ///
-    /// - Parameter progress: Told now and then which part is there, from 0 to 1.
+    /// - Parameter progress: Told now and then which part of the text is there, from 0 to 1.
+    /// - Returns: The pictures that it has, and those that can't be shown.
     /// - Throws: `CancellationError` if the task is cancelled; a part is then there.
-    func fill(_ content: LoadedNote, progress: (Double) -> Void = { _ in }) async throws {
+    func fill(_ content: LoadedNote, progress: (Double) -> Void = { _ in }) async throws -> LoadedPictures {
         empty()
+        // On other threads while the text goes in on this one.
+        async let decoded = content.decodedPictures()
         let buffer = text.view.buffer
         try await TextFilling.append(
             content.text, to: buffer, by: { body in note.history.withoutRecording(body) }, progress: progress)
+        let pictures = try await decoded
         var start = Clock.milliseconds
-        for picture in content.pictures {
+        for picture in pictures.pictures {
             try Task.checkCancellation()
             Thumbnails.shared.insert(picture.picture)
             note.history.withoutRecording {
@@ -41,6 +45,7 @@ extension NoteWindow {
         buffer.insertionPoint = 0
         note.history.forgetAll()
         text.view.grabFocus()
+        return pictures
     }
 
     /// Leaves nothing of a note that couldn't be read.

@@ -61,9 +61,9 @@ final class JournalTests: NoteTestCase {
             XCTAssertEqual(journal.entry.place, place)
             let note = try XCTUnwrap(try Self.run { await journal.note() })
             XCTAssertEqual(note.text, snapshot.text)
-            XCTAssertEqual(note.pictures.map(\.pose), snapshot.pictures.map(\.pose))
-            XCTAssertEqual(note.pictures.map(\.caption), ["two\nlines “x”", ""])
-            XCTAssertEqual(note.pictures.map(\.picture.file.bytes), [Self.file.bytes, Self.file.bytes])
+            XCTAssertEqual(note.pictures.pictures.map(\.pose), snapshot.pictures.map(\.pose))
+            XCTAssertEqual(note.pictures.pictures.map(\.caption), ["two\nlines “x”", ""])
+            XCTAssertEqual(note.pictures.pictures.map(\.picture.file.bytes), [Self.file.bytes, Self.file.bytes])
             XCTAssertEqual([note.hasMark, note.isForeign], [true, true])
             try Self.run { await journal.remove() }
             XCTAssertEqual(root.names, [])

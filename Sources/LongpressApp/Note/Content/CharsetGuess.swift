@@ -15,6 +15,11 @@ nonisolated enum CharsetGuess {
         withoutZeros(decoded(bytes, declared, looksInside))
     }
 
+    /// Whether letters of English take more than a byte each.
+    static func isWide(_ bytes: [UInt8]) -> Bool {
+        wide(bytes) != nil || marks.contains { $0.charset != "utf-8" && bytes.starts(with: $0.bytes) }
+    }
+
     private static func decoded(_ bytes: [UInt8], _ declared: String?, _ looksInside: Bool) -> [UInt8] {
         for (mark, charset) in marks where bytes.starts(with: mark) {
             return decoded(bytes[mark.count...], charset)

@@ -150,7 +150,7 @@ nonisolated struct HTMLTextBuilder {
         _ text: String, in element: HTMLElement, _ add: (inout HTMLTextBuilder, String) -> Void
     ) {
         let bytes = text.utf8
-        guard bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+        guard ByteSearch.contains([0x0A, 0x0D], in: text) else {
             hasReturn = false
             return add(&self, text)
         }

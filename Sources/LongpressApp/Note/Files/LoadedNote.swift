@@ -2,17 +2,11 @@ import Gtk
 
 /// A note as it was read from a file, ready to be shown.
 nonisolated struct LoadedNote: Sendable {
-    /// A picture with what belongs to it.
-    struct Picture: Sendable {
-        var picture: LoadedPicture
-        var caption: String
-        var pose = Pose.upright
-    }
-
     var text: RichText
-    var pictures: [Picture] = []
-    /// Pictures that the file has and that can't be shown.
-    var failures: [PictureFailure] = []
+    /// The pictures that are decoded already.
+    var pictures = LoadedPictures()
+    /// The other ones.
+    var figures: [NoteContent.Figure] = []
     var format: NoteFormat
     /// Whether a text file begins with a byte order mark.
     var hasMark = false
@@ -20,6 +14,17 @@ nonisolated struct LoadedNote: Sendable {
     var isForeign = false
     /// What the file was like.
     var state: FileState?
+
+    /// The pictures, decoded as far as they are shown. Best asked for while the text is already being shown.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    @concurrent
+    func decodedPictures() async throws -> LoadedPictures {
+        figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
+    }
+
+    /// Whether saving it under its name could lose something: what can't be shown can't be written again either.
+    func isForeign(with pictures: LoadedPictures) -> Bool { isForeign || !pictures.failures.isEmpty }
 
     /// Reads a file, off the main thread.
     ///
@@ -48,7 +53,7 @@ nonisolated struct LoadedNote: Sendable {
         var note = LoadedNote(text: document.content.text, format: .html)
         // A file without anything has nothing to lose.
         note.isForeign = !document.isOurs && !bytes.allSatisfy { $0 <= 0x20 }
-        try await note.add(document.content.figures)
+        note.figures = document.content.figures
         return note
     }
 
@@ -79,51 +84,6 @@ nonisolated struct LoadedNote: Sendable {
 
     /// Longer files are taken as they stand, in bytes: looking takes a while.
     private static let ownMarkdownLimit = 1 << 20
-
-    /// Decodes pictures as far as they are shown, several at a time.
-    private mutating func add(_ figures: [NoteContent.Figure]) async throws {
-        let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
-        let results = try await withThrowingTaskGroup(
-            of: (Int, Result<LoadedPicture, PictureFailure>).self
-        ) { group in
-            var results = [Result<LoadedPicture, PictureFailure>?](repeating: nil, count: figures.count)
-            var next = 0
-            func begin() {
-                guard next < figures.count else { return }
-                let (index, figure) = (next, figures[next])
-                next += 1
-                group.addTask {
-                    let name = figure.name.isEmpty ? Self.name(of: figure, at: index) : figure.name
-                    do {
-                        return (index, .success(try await PictureFile.load(figure.bytes, name: name, level: level)))
-                    } catch {
-                        return (index, .failure(PictureFailure(name: name, error)))
-                    }
-                }
-            }
-            for _ in 0..<4 { begin() }
-            while let (index, result) = try await group.next() {
-                try Task.checkCancellation()
-                results[index] = result
-                begin()
-            }
-            return results
-        }
-        for (figure, result) in zip(figures, results) {
-            switch result {
-            case .success(let picture): pictures.append(Picture(picture: picture, caption: figure.caption))
-            case .failure(let failure): failures.append(failure)
-            case nil: break
-            }
-        }
-        // What can't be shown can't be written again either.
-        if !failures.isEmpty { isForeign = true }
-    }
-
-    private static func name(of figure: NoteContent.Figure, at index: Int) -> String {
-        let ending = figure.type.split(separator: "/").last.map { $0.prefix { $0 != "+" } } ?? "png"
-        return "Image \(index + 1).\(ending == "jpeg" ? "jpg" : ending)"
-    }
 }
 
 /// A file isn't one that can be opened as a note.

@@ -34,7 +34,7 @@ nonisolated enum JournalRecovery {
                 guard let bytes = try? folder.file(JournalEntry.picture(picture.id)).read(limit: .max).bytes,
                     let loaded = try? PictureFile.loadNow(bytes, name: picture.name, level: level)
                 else { return nil }
-                note.pictures.append(.init(picture: loaded, caption: picture.caption, pose: picture.pose))
+                note.pictures.pictures.append(.init(picture: loaded, caption: picture.caption, pose: picture.pose))
             }
             return note
         }

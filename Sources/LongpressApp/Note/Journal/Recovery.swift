@@ -40,7 +40,7 @@ final class Recovery {
         let window = open ?? application.makeWindow(title: journal.entry.title)
         window.window.present()
         window.setLoading(true)
-        try? await window.fill(note)
+        _ = try? await window.fill(note)
         window.setLoading(false)
         window.store.place = place
         window.note.history.markSaved(at: nil)

@@ -1,0 +1,64 @@
+import Gtk
+
+/// The pictures of a note that was read, ready to be shown.
+nonisolated struct LoadedPictures: Sendable {
+    /// A picture with what belongs to it.
+    struct Picture: Sendable {
+        var picture: LoadedPicture
+        var caption: String
+        var pose = Pose.upright
+    }
+
+    var pictures: [Picture] = []
+    /// Pictures that the file has and that can't be shown.
+    var failures: [PictureFailure] = []
+
+    /// Decodes pictures as far as they are shown, several at a time.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    @concurrent
+    static func decode(_ figures: [NoteContent.Figure]) async throws -> LoadedPictures {
+        let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
+        let results = try await withThrowingTaskGroup(
+            of: (Int, Result<LoadedPicture, PictureFailure>).self
+        ) { group in
+            var results = [Result<LoadedPicture, PictureFailure>?](repeating: nil, count: figures.count)
+            var next = 0
+            func begin() {
+                guard next < figures.count else { return }
+                let (index, figure) = (next, figures[next])
+                next += 1
+                group.addTask {
+                    let name = figure.name.isEmpty ? Self.name(of: figure, at: index) : figure.name
+                    do {
+                        return (index, .success(try await PictureFile.load(figure.bytes, name: name, level: level)))
+                    } catch {
+                        return (index, .failure(PictureFailure(name: name, error)))
+                    }
+                }
+            }
+            for _ in 0..<4 { begin() }
+            while let (index, result) = try await group.next() {
+                try Task.checkCancellation()
+                results[index] = result
+                begin()
+            }
+            return results
+        }
+        var loaded = LoadedPictures()
+        for (figure, result) in zip(figures, results) {
+            switch result {
+            case .success(let picture):
+                loaded.pictures.append(Picture(picture: picture, caption: figure.caption))
+            case .failure(let failure): loaded.failures.append(failure)
+            case nil: break
+            }
+        }
+        return loaded
+    }
+
+    private static func name(of figure: NoteContent.Figure, at index: Int) -> String {
+        let ending = figure.type.split(separator: "/").last.map { $0.prefix { $0 != "+" } } ?? "png"
+        return "Image \(index + 1).\(ending == "jpeg" ? "jpg" : ending)"
+    }
+}
