@@ -84,10 +84,19 @@ public enum Toolkit {
         "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
     }
 
-    /// Sets the names by which the desktop knows the program.
+    /// Sets the names by which the desktop knows the program. Windows get the icon of this name, application windows once
+    /// they are on screen: looking through the theme's icons takes as long as half of a window's first frame.
     public static func setProgram(name: String, identifier: String) {
         g_set_prgname(identifier)
         g_set_application_name(name)
-        gtk_window_set_default_icon_name(identifier)
+        iconName = identifier
+    }
+
+    private static var iconName: String?
+
+    static func showIcon(of window: Window) {
+        guard let iconName else { return }
+        gtk_window_set_default_icon_name(iconName)
+        gtk_window_set_icon_name(window.typed(), iconName)
     }
 }

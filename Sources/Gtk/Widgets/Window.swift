@@ -111,6 +111,8 @@ public final class ApplicationWindow: Window {
     /// Makes a window for an application.
     public init(_ application: Application) {
         super.init(sinking: gtk_application_window_new(application.typed()))
+        let window = WeakObject(self as Window)
+        afterFirstFrame { window.value.map(Toolkit.showIcon) }
     }
 
     /// The same window as an application's, if it is one.
