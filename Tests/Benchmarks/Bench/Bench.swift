@@ -1,7 +1,7 @@
 import Glibc
 
 /// Holds `longpress` against a plain C program: time to first frame and memory, in one interleaved run. Or measures it
-/// with many large pictures.
+/// with many large pictures, or with big notes.
 @main
 struct Bench {
     static func main() {
@@ -12,17 +12,21 @@ struct Bench {
                 return
             }
             let load = Load()
+            let path = { () throws -> String in try options.program ?? BuiltPackage().product("longpress") }
+            let (text, met): (String, Bool)
             if let count = options.gallery {
-                let gallery = try Gallery(of: count, program: options.program ?? BuiltPackage().product("longpress"))
-                print(gallery.text)
-                if let warning = load.warning { print("\n\(warning)") }
-                if options.check, !gallery.met { exit(1) }
-                return
+                let gallery = try Gallery(of: count, program: path())
+                (text, met) = (gallery.text, gallery.met)
+            } else if options.notes {
+                let notes = try BigNote(program: path())
+                (text, met) = (notes.text, notes.met)
+            } else {
+                let report = try run(options)
+                (text, met) = (report.text, report.met)
             }
-            let report = try run(options)
-            print(report.text)
+            print(text)
             if let warning = load.warning { print("\n\(warning)") }
-            if options.check, !report.met { exit(1) }
+            if options.check, !met { exit(1) }
         } catch {
             writeError("longpress-bench: \(error)")
             exit(2)

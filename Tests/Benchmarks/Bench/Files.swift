@@ -13,6 +13,13 @@ func readText(_ path: String) -> String? {
     }
 }
 
+/// Writes a text as a new file.
+func writeText(_ text: String, to path: String) throws(Failure) {
+    guard let file = fopen(path, "w") else { throw .system("can't write \(path)") }
+    fputs(text, file)
+    guard fclose(file) == 0 else { throw .system("can't write \(path)") }
+}
+
 /// The file or folder name at the end of a path.
 func lastComponent(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

@@ -34,27 +34,24 @@ struct Gallery {
         let launch = try Launch(of: Program(name: "longpress", path: path, arguments: names), in: session)
         guard let area = session.screen.program else { throw Failure("the window is gone") }
         let pinging = try Pinging(area.window, on: session.screen.name)
+        let hand = try Hand(on: session.screen.name)
 
         var idleness = Idleness(of: launch.process)
         let start = now()
-        while !idleness.hasLasted {
-            try pinging.ping()
-            usleep(3000)
+        try pinging.ping { () throws(Failure) in
             if milliseconds(since: start) > 300_000 { throw Failure("it hasn't opened in five minutes") }
+            return !idleness.hasLasted
         }
         opening = pinging.answers
         let place = (x: area.x + area.width * 3 / 4, y: area.y + area.height / 2)
         for step in 0..<2 * count {
-            pinging.turnWheel(down: step < count, x: place.x, y: place.y)
+            hand.turnWheel(down: step < count, x: place.x, y: place.y)
             for _ in 0..<5 {
                 try pinging.ping()
                 usleep(3000)
             }
         }
-        while !idleness.hasLasted {
-            try pinging.ping()
-            usleep(3000)
-        }
+        try pinging.ping { !idleness.hasLasted }
         scrolling = Array(pinging.answers[opening.count...])
         memory = (Memory(of: launch.process)?.own ?? 0) - files
     }

@@ -11,8 +11,6 @@ final class Pinging {
     private let sendEvent: @convention(c) (Display, UInt, Int32, Int, UnsafeMutablePointer<Int>) -> Int32
     private let flush: @convention(c) (Display) -> Int32
     private let checkEvent: @convention(c) (Display, Int32, UnsafeMutablePointer<Int>) -> Int32
-    private let fakeMotion: @convention(c) (Display, Int32, Int32, Int32, UInt) -> Int32
-    private let fakeButton: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
 
     private let display: Display
     private let window: UInt
@@ -26,32 +24,23 @@ final class Pinging {
 
     /// Pings a window of a display.
     init(_ window: UInt, on name: String) throws(Failure) {
-        func library(_ file: String) throws(Failure) -> UnsafeMutableRawPointer {
-            guard let library = dlopen(file, RTLD_NOW) else { throw Failure("\(file) is missing") }
-            return library
-        }
-        func find<Function>(_ name: String, _ library: UnsafeMutableRawPointer) throws(Failure) -> Function {
-            guard let symbol = dlsym(library, name) else { throw Failure("there is no \(name)") }
-            return unsafeBitCast(symbol, to: Function.self)
-        }
-        let (x, test) = (try library("libX11.so.6"), try library("libXtst.so.6"))
-        openDisplay = try find("XOpenDisplay", x)
-        rootWindow = try find("XDefaultRootWindow", x)
-        internAtom = try find("XInternAtom", x)
-        selectInput = try find("XSelectInput", x)
-        sendEvent = try find("XSendEvent", x)
-        flush = try find("XFlush", x)
-        checkEvent = try find("XCheckTypedEvent", x)
-        fakeMotion = try find("XTestFakeMotionEvent", test)
-        fakeButton = try find("XTestFakeButtonEvent", test)
+        let x = try Library("libX11.so.6")
+        openDisplay = try x.find("XOpenDisplay")
+        rootWindow = try x.find("XDefaultRootWindow")
+        internAtom = try x.find("XInternAtom")
+        selectInput = try x.find("XSelectInput")
+        sendEvent = try x.find("XSendEvent")
+        flush = try x.find("XFlush")
+        checkEvent = try x.find("XCheckTypedEvent")
         guard let display = openDisplay(name) else { throw Failure("can't connect to the X server at \(name)") }
         self.display = display
         self.window = window
         _ = selectInput(display, rootWindow(display), Self.notifications)
     }
 
-    /// Pings once and waits for the answer, at most 10 seconds.
-    func ping() throws(Failure) {
+    /// Pings once and waits for the answer, at most 10 seconds; tells how long it took, in milliseconds.
+    @discardableResult
+    func ping() throws(Failure) -> Double {
         number += 1
         // XClientMessageEvent: type, serial, from whom, display, window, what, format, five numbers.
         var event = [Int](repeating: 0, count: 24)
@@ -74,12 +63,17 @@ final class Pinging {
         }
         if answered == nil { throw Failure("the program doesn't answer") }
         answers.append(milliseconds(since: start))
+        return answers[answers.count - 1]
     }
 
-    /// Turns the wheel by a step at a place of the screen.
-    func turnWheel(down: Bool, x: Int32, y: Int32) {
-        _ = fakeMotion(display, -1, x, y, 0)
-        for isPress in [1, 0] as [Int32] { _ = fakeButton(display, down ? 5 : 4, isPress, 0) }
-        _ = flush(display)
+    /// Pings for as long as something takes; answers the longest time to an answer, in milliseconds.
+    @discardableResult
+    func ping(every interval: UInt32 = 3000, while isBusy: () throws(Failure) -> Bool) throws(Failure) -> Double {
+        let first = answers.count
+        repeat {
+            try ping()
+            usleep(interval)
+        } while try isBusy()
+        return answers[first...].max() ?? 0
     }
 }

@@ -60,6 +60,37 @@ final class Screen {
         return nil
     }
 
+    /// What the program's window shows, as a number that any change of it changes; nil if there is none.
+    var look: UInt64? {
+        guard let area = program else { return nil }
+        let width = UInt32(min(area.width, 1280 - area.x))
+        let height = UInt32(min(area.height, 800 - area.y))
+        let (allPlanes, zPixmap): (UInt, Int32) = (.max, 2)
+        guard let image = x.getImage(display, root, area.x, area.y, width, height, allPlanes, zPixmap) else {
+            return nil
+        }
+        defer { _ = x.destroyImage(image) }
+        // XImage: four numbers, the pixels, five numbers, the bytes of a row.
+        let fields = UnsafeRawPointer(image)
+        let row = Int(fields.load(fromByteOffset: 44, as: Int32.self))
+        guard let pixels = fields.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
+        let words = UnsafeRawBufferPointer(start: pixels, count: row * Int(height)).bindMemory(to: UInt64.self)
+        return words.reduce(14_695_981_039_346_656_037) { ($0 ^ $1) &* 1_099_511_628_211 }
+    }
+
+    /// Whether a popover is on the screen: a window that places itself, and is large enough to offer something.
+    var showsPopover: Bool {
+        windows.contains { window in
+            // XWindowAttributes: place, size, …, whether it can be seen (2: it can), …, whether it places itself.
+            var attributes = [UInt8](repeating: 0, count: 136)
+            guard x.getAttributes(display, window, &attributes) != 0 else { return false }
+            func number(_ offset: Int) -> Int32 {
+                attributes.withUnsafeBytes { $0.load(fromByteOffset: offset, as: Int32.self) }
+            }
+            return number(92) == 2 && number(120) != 0 && number(8) > 40 && number(12) > 24
+        }
+    }
+
     private var windows: [Xlib.Window] {
         var rootOut: Xlib.Window = 0
         var parent: Xlib.Window = 0

@@ -32,6 +32,10 @@ final class Session {
         starts += 1
         let home = "\(folder)/home\(starts)"
         try makeFolder(home)
+        // A cursor that blinks would look like work that goes on.
+        try makeFolder("\(home)/config")
+        try makeFolder("\(home)/config/gtk-4.0")
+        try writeText("[Settings]\ngtk-cursor-blink=false\n", to: "\(home)/config/gtk-4.0/settings.ini")
         var environment = [
             "DISPLAY": screen.name, "DBUS_SESSION_BUS_ADDRESS": bus.address,
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GTK_USE_PORTAL": "0",

@@ -14,6 +14,7 @@ struct Xlib: Sendable {
     let sync: @convention(c) (Display, Int32) -> Int32
     let queryTree: QueryTree
     let getGeometry: GetGeometry
+    let getAttributes: @convention(c) (Display, Window, UnsafeMutableRawPointer) -> Int32
     let getImage: GetImage
     let getPixel: @convention(c) (OpaquePointer, Int32, Int32) -> UInt
     let destroyImage: @convention(c) (OpaquePointer) -> Int32
@@ -38,25 +39,20 @@ struct Xlib: Sendable {
         @convention(c) (Display, Window, Int32, Int32, UInt32, UInt32, UInt, Int32) -> OpaquePointer?
 
     init() throws(Failure) {
-        let file = "libX11.so.6"
-        guard let library = dlopen(file, RTLD_NOW) else { throw Failure("\(file) is missing: install libX11") }
-
-        func find<Function>(_ name: String, as type: Function.Type = Function.self) throws(Failure) -> Function {
-            guard let symbol = dlsym(library, name) else { throw Failure("\(file) has no \(name)") }
-            return unsafeBitCast(symbol, to: type)
-        }
-        openDisplay = try find("XOpenDisplay")
-        closeDisplay = try find("XCloseDisplay")
-        setErrorHandler = try find("XSetErrorHandler")
-        defaultRootWindow = try find("XDefaultRootWindow")
-        setWindowBackground = try find("XSetWindowBackground")
-        clearWindow = try find("XClearWindow")
-        sync = try find("XSync")
-        queryTree = try find("XQueryTree")
-        getGeometry = try find("XGetGeometry")
-        getImage = try find("XGetImage")
-        getPixel = try find("XGetPixel")
-        destroyImage = try find("XDestroyImage")
-        free = try find("XFree")
+        let library = try Library("libX11.so.6")
+        openDisplay = try library.find("XOpenDisplay")
+        closeDisplay = try library.find("XCloseDisplay")
+        setErrorHandler = try library.find("XSetErrorHandler")
+        defaultRootWindow = try library.find("XDefaultRootWindow")
+        setWindowBackground = try library.find("XSetWindowBackground")
+        clearWindow = try library.find("XClearWindow")
+        sync = try library.find("XSync")
+        queryTree = try library.find("XQueryTree")
+        getGeometry = try library.find("XGetGeometry")
+        getAttributes = try library.find("XGetWindowAttributes")
+        getImage = try library.find("XGetImage")
+        getPixel = try library.find("XGetPixel")
+        destroyImage = try library.find("XDestroyImage")
+        free = try library.find("XFree")
     }
 }

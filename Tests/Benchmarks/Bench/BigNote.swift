@@ -1,0 +1,80 @@
+import Glibc
+
+/// Big notes beside a short one: how long they take to open, and that a menu and a command on them take no longer.
+struct BigNote {
+    /// The most that a note of 10 MB and 50 pictures may take to open, in milliseconds.
+    static let openingAim = 2000.0
+    /// The longest that the main loop may be busy, in milliseconds.
+    static let pauseAim = 100.0
+    /// How many times as long as on the short note a menu or a command may take, and how many milliseconds beside: what
+    /// two short times differ by from one run to the next.
+    static let (ratioAim, noise) = (1.25, 3.0)
+
+    /// How often each is opened.
+    static let runs = 3
+
+    private let rows: [(name: String, measurement: NoteMeasurement)]
+    private let paste: PasteMeasurement
+
+    /// Opens a short note, one of 10 MB with 50 pictures, and a text file of 100 MB.
+    init(program: String) throws {
+        let session = try Session()
+        let folder = try makeTemporaryFolder()
+        defer {
+            for name in entries(of: folder) { unlink("\(folder)/\(name)") }
+            rmdir(folder)
+        }
+        try NoteFile.writeNote(to: "\(folder)/short.html", bytes: NoteFile.shortLength, pictures: 1)
+        try NoteFile.writeNote(to: "\(folder)/big.html", bytes: 10_000_000, pictures: 50)
+        try NoteFile.writeText(to: "\(folder)/huge.txt", bytes: 100_000_000)
+        rows = try [
+            ("a short note", "short.html"), ("10 MB and 50 pictures", "big.html"), ("a text of 100 MB", "huge.txt"),
+        ].map { name, file in
+            let runs = try (0..<Self.runs).map { _ in
+                try NoteMeasurement(of: "\(folder)/\(file)", program: program, in: session)
+            }
+            return (name, NoteMeasurement(leastOf: runs))
+        }
+        paste = try PasteMeasurement(
+            of: "\(folder)/huge.txt", into: "\(folder)/short.html", program: program, in: session)
+    }
+
+    /// Whether the aims are met.
+    var met: Bool { misses.isEmpty }
+
+    private var misses: [String] {
+        let short = rows[0].measurement
+        var misses: [String] = []
+        func expect(_ number: Double, _ aim: Double, _ what: String) {
+            if number > aim { misses.append("\(what) takes \(decimal(number, 1)) ms, aim at most \(decimal(aim, 1))") }
+        }
+        expect(rows[1].measurement.opening, Self.openingAim, "opening \(rows[1].name)")
+        for (name, row) in rows {
+            expect(row.openingPause, Self.pauseAim, "the longest pause while \(name) is opened")
+            expect(row.scrollingPause, Self.pauseAim, "the longest pause while \(name) is scrolled")
+            expect(row.menu, short.menu * Self.ratioAim + Self.noise, "the menu on \(name)")
+            expect(row.command, short.command * Self.ratioAim + Self.noise, "a command on \(name)")
+        }
+        expect(paste.pause, Self.pauseAim, "the longest pause while 100 MB are pasted")
+        return misses
+    }
+
+    /// The report to print.
+    var text: String {
+        var table = Table(columns: ["milliseconds"] + rows.map(\.name))
+        func add(_ name: String, _ value: (NoteMeasurement) -> Double) {
+            table.add([name] + rows.map { decimal(value($0.measurement), 1) })
+        }
+        add("first frame", \.firstFrame)
+        add("all there", \.opening)
+        add("longest pause, opening", \.openingPause)
+        add("longest pause, scrolling", \.scrollingPause)
+        add("menu", \.menu)
+        add("bold and back", \.command)
+        add("private memory, MB", \.memory)
+        let verdict = met ? "every aim is met" : misses.map { "NOT MET: \($0)" }.joined(separator: "\n")
+        let pasting =
+            "pasting 100 MB takes \(decimal(paste.time, 0)) ms, with pauses of \(decimal(paste.pause, 1)) ms at most"
+        return "the least of \(Self.runs) runs\n\n\(table.text)\n\n\(pasting)\n\(verdict)"
+    }
+}

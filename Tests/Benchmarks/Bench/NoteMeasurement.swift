@@ -1,0 +1,116 @@
+import Glibc
+
+/// What it takes to open a file and to work in it.
+struct NoteMeasurement {
+    /// From just before the program was started until nothing of its window changes any more, in milliseconds.
+    let opening: Double
+    /// From the start until something shows, in milliseconds.
+    let firstFrame: Double
+    /// The longest that the main loop was busy meanwhile, in milliseconds; 0 if it was there at once.
+    let openingPause: Double
+    /// The longest that it was busy while scrolled, to the end too, in milliseconds.
+    let scrollingPause: Double
+    /// From a secondary click to the menu, in milliseconds: the median of several.
+    let menu: Double
+    /// How long making a word bold and taking it back keeps the main loop busy, in milliseconds: the median of several.
+    let command: Double
+    /// What the program holds in the end, in megabytes.
+    let memory: Double
+
+    /// The least of each number: whatever else the machine does only adds to it.
+    init(leastOf all: [NoteMeasurement]) {
+        func least(_ number: (NoteMeasurement) -> Double) -> Double { all.map(number).min() ?? 0 }
+        (opening, firstFrame, menu, command) = (least(\.opening), least(\.firstFrame), least(\.menu), least(\.command))
+        (openingPause, scrollingPause, memory) = (least(\.openingPause), least(\.scrollingPause), least(\.memory))
+    }
+
+    private static let rounds = 9
+    /// The time between two looks at the screen, in milliseconds.
+    static let interval = 50.0
+    /// A note is all there when nothing to be seen has changed for so long, in milliseconds. (It may be busy for much
+    /// longer: a text view lays out all of a text.)
+    static let quiet = 2000.0
+
+    /// Starts the program with a file.
+    init(of path: String, program: String, in session: Session) throws {
+        let launch = try Launch(of: Program(name: "longpress", path: program, arguments: [path]), in: session)
+        let screen = session.screen
+        guard let area = screen.program else { throw Failure("the window is gone") }
+        let pinging = try Pinging(area.window, on: screen.name)
+        let hand = try Hand(on: screen.name)
+        firstFrame = launch.firstFrame
+
+        let start = now()
+        var look = screen.look
+        var lastChange = 0.0
+        var lastLook = start
+        openingPause = try pinging.ping(every: 10_000) { () throws(Failure) in
+            // Looking takes time from the program.
+            if milliseconds(since: lastLook) > Self.interval {
+                let seen = screen.look
+                lastLook = now()
+                if seen != look { (look, lastChange) = (seen, milliseconds(since: start)) }
+            }
+            if lastChange > 120_000 { throw Failure("it hasn't opened in two minutes") }
+            return milliseconds(since: start) - lastChange < Self.quiet
+        }
+        opening = firstFrame + lastChange
+
+        let (x, y) = (area.x + area.width / 4, area.y + 120)
+        hand.focus(area.window)
+        try Self.rest(pinging)
+        menu = try Self.median {
+            let start = now()
+            hand.click(.secondary, x: x, y: y)
+            let opened = repeatedly(seconds: 10, every: 500) { screen.showsPopover ? milliseconds(since: start) : nil }
+            guard let opened else { throw Failure("the menu doesn't open") }
+            try pinging.ping()
+            hand.press("Escape")
+            guard repeatedly(seconds: 10, every: 500, { screen.showsPopover ? nil : true }) != nil else {
+                throw Failure("the menu doesn't close")
+            }
+            try pinging.ping()
+            return opened
+        }
+        hand.click(.primary, x: x, y: y, times: 2)
+        hand.press("Escape")
+        try Self.rest(pinging)
+        command = try Self.median {
+            let first = pinging.answers.count
+            for key in ["b", "z"] {
+                hand.press("Control_L", key)
+                try pinging.ping()
+            }
+            return pinging.answers[first...].reduce(0, +)
+        }
+        scrollingPause = try Self.scroll(hand, pinging, x, y)
+        memory = Memory(of: launch.process)?.own ?? 0
+    }
+
+    private static func median(_ body: () throws -> Double) rethrows -> Double {
+        // The first makes what all need.
+        Statistics(Array(try (0...rounds).map { _ in try body() }.dropFirst())).median
+    }
+
+    /// Waits a second; tells the longest time to an answer meanwhile.
+    @discardableResult
+    private static func rest(_ pinging: Pinging) throws -> Double {
+        let start = now()
+        return try pinging.ping { milliseconds(since: start) < 1000 }
+    }
+
+    private static func scroll(
+        _ hand: Hand, _ pinging: Pinging, _ x: Int32, _ y: Int32
+    ) throws -> Double {
+        var longest = 0.0
+        for step in 0..<100 {
+            hand.turnWheel(down: step < 70, x: x, y: y)
+            longest = max(longest, try pinging.ping())
+        }
+        for key in ["End", "Home"] {
+            hand.press("Control_L", key)
+            longest = max(longest, try rest(pinging))
+        }
+        return longest
+    }
+}

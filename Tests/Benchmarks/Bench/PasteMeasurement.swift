@@ -1,0 +1,44 @@
+import Glibc
+
+/// What it takes to paste a text file's content from another program's clipboard.
+struct PasteMeasurement {
+    /// From the keys until nothing of the window changes any more, in milliseconds.
+    let time: Double
+    /// The longest that the main loop was busy meanwhile, in milliseconds.
+    let pause: Double
+
+    /// Starts the program with one file and pastes the content of another one.
+    init(of path: String, into note: String, program: String, in session: Session) throws {
+        let launch = try Launch(of: Program(name: "longpress", path: program, arguments: [note]), in: session)
+        let screen = session.screen
+        guard let area = screen.program else { throw Failure("the window is gone") }
+        let pinging = try Pinging(area.window, on: screen.name)
+        let hand = try Hand(on: screen.name)
+        hand.focus(area.window)
+        hand.click(.primary, x: area.x + area.width / 4, y: area.y + 120)
+        let owner = try Child(
+            "xclip", ["-display", screen.name, "-selection", "clipboard", "-quiet", "-in", path],
+            files: [STDOUT_FILENO: STDERR_FILENO])
+        defer { owner.stop() }
+        // It has to have read the file, and the program to have heard what there is.
+        let settling = now()
+        try pinging.ping { milliseconds(since: settling) < 3000 }
+
+        let start = now()
+        hand.press("Control_L", "v")
+        var (look, lastLook, lastChange) = (screen.look, start, 0.0)
+        pause = try pinging.ping(every: 10_000) { () throws(Failure) in
+            // Looking takes time from the program.
+            if milliseconds(since: lastLook) > NoteMeasurement.interval {
+                let seen = screen.look
+                lastLook = now()
+                if seen != look { (look, lastChange) = (seen, milliseconds(since: start)) }
+            }
+            if lastChange > 120_000 { throw Failure("it isn't pasted in two minutes") }
+            return milliseconds(since: start) - lastChange < NoteMeasurement.quiet
+        }
+        time = lastChange
+        guard lastChange > 0 else { throw Failure("nothing was pasted") }
+        withExtendedLifetime(launch) {}
+    }
+}
