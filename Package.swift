@@ -48,7 +48,8 @@ let package = Package(
         .testTarget(
             name: "NoteTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(
-            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk"], swiftSettings: tests),
+            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk"],
+            exclude: ["Content/Clipboards"], swiftSettings: tests),
         .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
         .target(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],
