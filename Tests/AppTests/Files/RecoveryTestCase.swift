@@ -23,8 +23,13 @@ class RecoveryTestCase: LaunchTestCase {
 
     /// Starts the program and waits for its window.
     func begin(_ arguments: [String] = []) throws {
+        try begin { try AppUnderTest(arguments, bus: bus, home: home) }
+    }
+
+    /// Starts the program in another way than as usual.
+    func begin(by start: () throws -> AppUnderTest) throws {
         app?.stop()
-        app = try AppUnderTest(arguments, bus: bus, home: home)
+        app = try start()
         try app.waitForWindow()
     }
 

@@ -61,6 +61,20 @@ final class RecoveryTests: RecoveryTestCase {
         try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
     }
 
+    /// As when the desktop ends, or crashes: the display server hangs up.
+    func testTheEndOfTheDisplayKeepsTheJournal() throws {
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        try type(" two")
+        try waitForJournal(of: "one two")
+        app.windows.disconnect(try XCTUnwrap(app.windows.active))
+        XCTAssertEqual(try app.waitForExit(), .exited(1))
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+    }
+
     func testANewNoteWithAPictureComesBack() throws {
         try begin()
         try type("!")

@@ -70,10 +70,8 @@ final class EditMenuPressTests: AppTestCase {
     func testDraggingAfterADoubleClickSelectsByWords() throws {
         try write(text)
         let (two, three) = (try place(of: "two"), try place(of: "three"))
-        app.pointer.click(at: two)
-        pause(milliseconds: 60)
         let watch = try PopoverWatch(app.windows)
-        app.pointer.press()
+        app.pointer.clickAndPress(at: two)
         app.pointer.glide(to: three)
         XCTAssertEqual(watch.appeared, 0, "the menu opened during the drag")
         app.pointer.release()

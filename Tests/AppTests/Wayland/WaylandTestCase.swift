@@ -12,6 +12,9 @@ class WaylandTestCase: AppTestCase {
         ["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": Self.compositor ?? "", "DISPLAY": ""]
     }
 
+    /// Where the monitor with the window is on the screen.
+    var monitor: ScreenRectangle { get throws { try TestDisplay.shared().bounds } }
+
     /// The compositor's socket.
     static var compositor: String? { TestSupport.environment("LONGPRESS_WAYLAND") }
 
@@ -23,11 +26,14 @@ class WaylandTestCase: AppTestCase {
         // GTK finds the compositor of Debian 12 old, and looks for a graphics card.
         toleratedErrors = ["Compositor doesn't support moving popups", "libEGL warning"]
         touch = try TouchScreen.shared()
-        // The window has its place and size when the picture has: the compositor gives it the whole screen.
-        let screen = try TestDisplay.shared().bounds
-        try app.waitUntil("the window to fill the screen") {
+        try waitForWindow(filling: monitor)
+    }
+
+    /// Waits until the window has its place and size: the compositor gives it a whole monitor.
+    func waitForWindow(filling monitor: ScreenRectangle) throws {
+        try app.waitUntil("the window to fill the monitor") {
             let window = try self.app.accessible.children.first?.extents
-            return window?.width == screen.width && window?.height == screen.height
+            return window?.width == monitor.width && window?.height == monitor.height
         }
         _ = try Screenshot.settled()
     }

@@ -130,6 +130,12 @@ public final class Windows {
         connection.sendToManager("_NET_CLOSE_WINDOW", about: window.id, [0, 2])
     }
 
+    /// Has the display server hang up on the program of a window, as at the end of a session.
+    public func disconnect(_ window: Window) {
+        _ = connection.x.killClient(connection.display, window.id)
+        connection.sync()
+    }
+
     /// The program's own window inside the frame that a window manager has put around it.
     private func client(in window: XID, depth: Int) -> XID? {
         guard let attributes = connection.attributes(of: window), attributes.isViewable else { return nil }
