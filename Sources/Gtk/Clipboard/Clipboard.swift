@@ -31,7 +31,7 @@ public final class Clipboard: Object, ContentSource {
             switch self {
             case .bytes(let bytes, let type):
                 return Bytes(bytes).use { gdk_content_provider_new_for_bytes(type, $0) }
-            case .produced(let type, let produce): return LazyProvider.make(type, produce)
+            case .produced(let type, let produce): return LazyContent.provider(types: [type]) { _ in await produce() }
             case .picture(let texture):
                 return withValue(ofType: gdk_texture_get_type()) {
                     g_value_set_object($0, texture.raw)

@@ -69,17 +69,19 @@ func readStream(
 }
 
 private func readAll(_ stream: Object, limit: Int) async throws -> [UInt8] {
-    var content: [UInt8] = []
+    // Joined at the end only: an array that grows is moved again and again, in the end by dozens of megabytes.
+    var (pieces, count): ([Bytes], Int) = ([], 0)
     while true {
         try Task.checkCancellation()
-        let chunk: Bytes? = try await asyncCall(timeLimit: answerLimit) { callback, data in
+        let piece: Bytes? = try await asyncCall(timeLimit: answerLimit) { callback, data in
             g_input_stream_read_bytes_async(stream.typed(), 1 << 20, G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { result, error in
             g_input_stream_read_bytes_finish(stream.typed(), result, error).map { Bytes(owning: $0) }
         }
-        guard let chunk, case let bytes = chunk.array, !bytes.isEmpty else { return content }
-        content += bytes
-        guard content.count <= limit else {
+        guard let piece, piece.count > 0 else { return await Bytes.joined(pieces) }
+        pieces.append(piece)
+        count += piece.count
+        guard count <= limit else {
             throw PlatformError("It is larger than \(limit / 1_000_000) MB.")
         }
     }

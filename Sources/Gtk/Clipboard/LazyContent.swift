@@ -1,30 +1,31 @@
 import CGtk
 
-/// Content that is made only once somebody asks for it: a GdkContentProvider whose bytes come from a closure.
+/// Content that is made only once somebody asks for it: a `GdkContentProvider` of its own class, because GDK's own ones
+/// hold finished bytes or values.
 final class LazyContent {
-    let types: [String]
-    let make: (String) async throws -> [UInt8]
+    typealias Make = (_ type: String) async throws -> [UInt8]
 
-    private init(types: [String], make: @escaping (String) async throws -> [UInt8]) {
+    fileprivate let types: [String]
+    private let make: Make
+
+    private init(types: [String], make: @escaping Make) {
         (self.types, self.make) = (types, make)
     }
 
-    private static let key = "longpress-lazy-content"
+    private static let quark = g_quark_from_string("longpress-lazy-content")
 
-    /// Makes a provider, which the caller owns.
-    static func provider(
-        types: [String], make: @escaping (String) async throws -> [UInt8]
-    ) -> UnsafeMutablePointer<GdkContentProvider>? {
+    /// Makes a provider of any of several MIME types, which the caller owns.
+    static func provider(types: [String], make: @escaping Make) -> UnsafeMutablePointer<GdkContentProvider>? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-        g_object_set_data_full(
-            object, key, Unmanaged.passRetained(LazyContent(types: types, make: make)).toOpaque(),
+        g_object_set_qdata_full(
+            object, quark, Unmanaged.passRetained(LazyContent(types: types, make: make)).toOpaque(),
             { Unmanaged<LazyContent>.fromOpaque($0!).release() })
         return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GdkContentProvider.self)
     }
 
     fileprivate static func of(_ provider: UnsafeMutablePointer<GdkContentProvider>) -> LazyContent? {
         let object = UnsafeMutableRawPointer(provider).assumingMemoryBound(to: GObject.self)
-        return g_object_get_data(object, key).map { Unmanaged<LazyContent>.fromOpaque($0).takeUnretainedValue() }
+        return g_object_get_qdata(object, quark).map { Unmanaged<LazyContent>.fromOpaque($0).takeUnretainedValue() }
     }
 
     private static let type: GType = {
@@ -35,22 +36,18 @@ final class LazyContent {
             nil, GTypeFlags(rawValue: 0))
     }()
 
+    /// What is written at a time, in bytes: GDK on X11 can't take much more in one piece.
+    private static let pieceLength = 1 << 20
+
     fileprivate func write(
         _ type: String, to stream: Object, from provider: Object, finish task: Object
     ) {
         Task {
             do {
-                let bytes = Bytes(try await make(type))
-                try await asyncCall { callback, data in
-                    bytes.use {
-                        var count: gsize = 0
-                        let start = g_bytes_get_data($0, &count)
-                        g_output_stream_write_all_async(
-                            stream.typed(), UnsafeMutableRawPointer(mutating: start), count, G_PRIORITY_DEFAULT, nil,
-                            callback, data)
-                    }
-                } finish: { result, error in
-                    _ = bytes.use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
+                var rest = try await make(type)[...]
+                while !rest.isEmpty {
+                    try await Bytes(Array(rest.prefix(Self.pieceLength))).write(to: stream)
+                    rest = rest.dropFirst(Self.pieceLength)
                 }
                 g_task_return_boolean(task.opaque, 1)
             } catch {

@@ -15,7 +15,7 @@ extension File {
         }
         guard let stream else { throw PlatformError("The file can’t be written.") }
         do {
-            try await Self.write(Bytes(content), to: stream)
+            try await Self.write(content, to: stream)
         } catch {
             // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
             // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
@@ -44,7 +44,7 @@ extension File {
         }
         guard let stream else { throw PlatformError("The file can’t be written.") }
         do {
-            try await Self.write(Bytes(content), to: stream)
+            try await Self.write(content, to: stream)
         } catch {
             g_output_stream_close(stream.typed(), nil, nil)
             g_file_delete(opaque, nil, nil)
@@ -58,19 +58,8 @@ extension File {
         File(owning: UnsafeMutableRawPointer(g_file_get_child(opaque, name)))
     }
 
-    private static func write(_ bytes: Bytes, to stream: Object) async throws {
-        try await asyncCall { callback, data in
-            bytes.use {
-                var count: gsize = 0
-                let start = g_bytes_get_data($0, &count)
-                g_output_stream_write_all_async(
-                    stream.typed(), UnsafeMutableRawPointer(mutating: start), count, G_PRIORITY_DEFAULT, nil, callback,
-                    data)
-            }
-        } finish: { result, error in
-            // The bytes are needed until here.
-            _ = bytes.use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
-        }
+    private static func write(_ content: [UInt8], to stream: Object) async throws {
+        try await Bytes(content).write(to: stream)
         try await asyncCall { callback, data in
             g_output_stream_close_async(stream.typed(), G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { result, error in

@@ -58,16 +58,15 @@ public final class File: Object {
             g_file_query_info_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
         }.orThrow("The file can’t be read.")
         try Self.check(info, limit: limit)
-        return try await asyncCall { callback, data in
+        let content = try await asyncCall { callback, data in
             g_file_load_contents_async(opaque, nil, callback, data)
         } finish: { [opaque] result, error in
-            var bytes: UnsafeMutablePointer<CChar>?
+            var content: UnsafeMutablePointer<CChar>?
             var count: gsize = 0
-            g_file_load_contents_finish(opaque, result, &bytes, &count, nil, error)
-            defer { g_free(bytes) }
-            guard let bytes else { return [] }
-            return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+            g_file_load_contents_finish(opaque, result, &content, &count, nil, error)
+            return Bytes(owning: g_bytes_new_take(content, count))
         }
+        return await Bytes.joined([content])
     }
 
     /// The whole content, read at once: for use before the main loop runs.
@@ -115,37 +114,5 @@ extension Optional {
     fileprivate func orThrow(_ message: String) throws -> Wrapped {
         guard let self else { throw PlatformError(message) }
         return self
-    }
-}
-
-/// Immutable bytes as GLib passes them about.
-final class Bytes {
-    private nonisolated(unsafe) let raw: OpaquePointer
-
-    /// Hands the bytes to C. A local object may end right after its pointer is read, before the call that it is read
-    /// for, so the pointer is given out only together with a promise that the object lives on meanwhile.
-    func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-        withExtendedLifetime(self) { body(raw) }
-    }
-
-    init(_ content: [UInt8]) {
-        // GLib keeps no address for no bytes, and GIO then never ends writing them.
-        raw = content.isEmpty ? g_bytes_new_static(Self.nothing, 0) : g_bytes_new(content, gsize(content.count))
-    }
-
-    private nonisolated(unsafe) static let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-
-    init(owning pointer: OpaquePointer) {
-        raw = pointer
-    }
-
-    deinit {
-        g_bytes_unref(raw)
-    }
-
-    var array: [UInt8] {
-        var count: gsize = 0
-        guard let start = g_bytes_get_data(raw, &count) else { return [] }
-        return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
     }
 }

@@ -100,22 +100,16 @@ public nonisolated struct DiskFile: Hashable, Sendable {
         let size = Int(state.st_size)
         var bytes = try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
-                let room = min(Self.pieceLength, size - count)
-                let result = lp_read(descriptor, buffer.baseAddress! + count, gsize(room))
-                if result < 0 { throw PlatformError(system: Int32(-result)) }
-                if result == 0 { return }
-                count += result
+                let room = UnsafeMutableBufferPointer(rebasing: buffer[count..<min(count + Self.pieceLength, size)])
+                let more = try Self.read(descriptor, into: room)
+                if more == 0 { return }
+                count += more
                 try progress(count, size)
             }
         }
         // It may have grown meanwhile.
         while bytes.count >= size {
-            var problem = 0
-            let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceLength) { buffer, count in
-                let result = lp_read(descriptor, buffer.baseAddress, gsize(Self.pieceLength))
-                (count, problem) = (max(0, result), min(0, result))
-            }
-            if problem < 0 { throw PlatformError(system: Int32(-problem)) }
+            let piece = try Self.piece(of: descriptor, atMost: Self.pieceLength)
             if piece.isEmpty { break }
             bytes += piece
             guard bytes.count <= limit else { throw PlatformError(size: bytes.count, limit: limit) }
@@ -135,13 +129,18 @@ public nonisolated struct DiskFile: Hashable, Sendable {
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         _ = try Self.check(descriptor, limit: limit)
-        var problem = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            let result = lp_read(descriptor, buffer.baseAddress, gsize(count))
-            (filled, problem) = (max(0, result), min(0, result))
-        }
-        if problem < 0 { throw PlatformError(system: Int32(-problem)) }
-        return bytes
+        return try Self.piece(of: descriptor, atMost: count)
+    }
+
+    private static func piece(of descriptor: Int32, atMost count: Int) throws -> [UInt8] {
+        try [UInt8](unsafeUninitializedCapacity: count) { $1 = try read(descriptor, into: $0) }
+    }
+
+    /// Reads what comes next, as far as there is room; tells how much it was.
+    private static func read(_ descriptor: Int32, into room: UnsafeMutableBufferPointer<UInt8>) throws -> Int {
+        let result = lp_read(descriptor, room.baseAddress, gsize(room.count))
+        if result < 0 { throw PlatformError(system: Int32(-result)) }
+        return result
     }
 
     private static func check(_ descriptor: Int32, limit: Int) throws -> stat {

@@ -4,29 +4,18 @@ extension TextBuffer {
     /// A part of the text with its styles and directions.
     public func richText(in range: Range<Int>) -> RichText {
         var result = RichText()
-        var start = iterator(at: range.lowerBound)
-        let limit = iterator(at: range.upperBound)
-        let tags = TextMark.all.compactMap { mark in tag(mark.tagName).map { (mark, $0) } }
-        withUnsafePointer(to: limit) { limit in
-            while gtk_text_iter_compare(&start, limit) < 0 {
-                var attributes = RichText.Attributes()
-                for (mark, tag) in tags where gtk_text_iter_has_tag(&start, tag) != 0 {
-                    switch mark {
-                    case .style(let style): attributes.styles.insert(style)
-                    case .direction(let direction): attributes.direction = direction
-                    }
+        forEachStretch(in: range, of: TextMark.all) { start, end, marks in
+            var attributes = RichText.Attributes()
+            for mark in marks {
+                switch mark {
+                case .style(let style): attributes.styles.insert(style)
+                case .direction(let direction): attributes.direction = direction
                 }
-                var end = start
-                if gtk_text_iter_forward_to_tag_toggle(&end, nil) == 0 || gtk_text_iter_compare(&end, limit) > 0 {
-                    end = limit.pointee
-                }
-                // A slice, unlike the text, has a character for each place, whatever is there.
-                if let bytes = gtk_text_buffer_get_slice(typed(), &start, &end, 1) {
-                    result.append(String(cString: bytes), attributes)
-                    g_free(bytes)
-                }
-                start = end
             }
+            // A slice, unlike the text, has a character for each place, whatever is there.
+            guard let bytes = gtk_text_buffer_get_slice(typed(), start, end, 1) else { return }
+            result.append(String(cString: bytes), attributes)
+            g_free(bytes)
         }
         return result
     }

@@ -18,31 +18,13 @@ extension TextBuffer {
     /// A part of the text with its styles, from start to end.
     public func runs(in range: Range<Int>) -> [Run] {
         var runs: [Run] = []
-        var start = range.lowerBound
-        while start < range.upperBound {
-            var place = iterator(at: start)
-            let styles = styles(at: &place)
-            var end = range.upperBound
-            if gtk_text_iter_forward_to_tag_toggle(&place, nil) != 0 {
-                end = min(end, Int(gtk_text_iter_get_offset(&place)))
-            }
-            // A change of direction is a toggle too, of no concern here.
-            if runs.last?.styles == styles {
-                runs[runs.count - 1].text += text(in: start..<end)
-            } else {
-                runs.append(Run(text(in: start..<end), styles))
-            }
-            start = end
+        forEachStretch(in: range, of: TextStyle.allCases.map(TextMark.style)) { start, end, marks in
+            guard let text = gtk_text_buffer_get_text(typed(), start, end, 1) else { return }
+            let styles = Set(
+                marks.compactMap { mark in if case .style(let style) = mark { style } else { TextStyle?.none } })
+            runs.append(Run(String(cString: text), styles))
+            g_free(text)
         }
         return runs
-    }
-
-    private func styles(at place: inout GtkTextIter) -> Set<TextStyle> {
-        let tags = gtk_text_buffer_get_tag_table(typed())
-        return Set(
-            TextStyle.allCases.filter { style in
-                guard let tag = gtk_text_tag_table_lookup(tags, style.rawValue) else { return false }
-                return gtk_text_iter_has_tag(&place, tag) != 0
-            })
     }
 }

@@ -186,7 +186,10 @@ public import Gtk
     }
 
     private func scrolled() {
-        guard isWorking, !isChecking, let view, unchecked.first(in: Self.near(view.visibleRange)) != nil else { return }
+        // What is to be seen takes a moment to find out, and this comes with each line that is scrolled.
+        guard isWorking, !isChecking, !unchecked.parts.isEmpty, let view,
+            unchecked.first(in: Self.near(view.visibleRange)) != nil
+        else { return }
         schedule()
     }
 

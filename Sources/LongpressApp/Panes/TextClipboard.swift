@@ -80,7 +80,7 @@ final class TextClipboard {
         let source = Clipboard.standard
         if matchesStyle {
             guard let text = try await PastedContent.readText(from: source) else { return }
-            return try await insert(PastedContent(content: NoteContent(text: RichText(text))), named: name)
+            return try await insert(PastedContent(content: NoteContent(text: text)), named: name)
         }
         if source.offersFiles, !source.offersHTML {
             let files = try await source.readFiles()

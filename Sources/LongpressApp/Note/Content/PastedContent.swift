@@ -29,12 +29,12 @@ nonisolated struct PastedContent: Sendable {
             if source.offersPicture { return nil }
         }
         guard let text = try await readText(from: source) else { return nil }
-        return PastedContent(content: NoteContent(text: RichText(text)))
+        return PastedContent(content: NoteContent(text: text))
     }
 
     /// Reads what is on offer as text without styles; nil if there is none.
     @MainActor
-    static func readText(from source: some ContentSource) async throws -> String? {
+    static func readText(from source: some ContentSource) async throws -> RichText? {
         let types = source.textTypes
         if !types.isEmpty {
             let (bytes, type) = try await source.read(types, limit: byteLimit)
@@ -43,13 +43,16 @@ nonisolated struct PastedContent: Sendable {
         let html = source.types.filter { $0.hasPrefix("text/html") }
         guard !html.isEmpty else { return nil }
         let (bytes, type) = try await source.read(html, limit: byteLimit)
-        return try await HTMLReader.load(bytes, charset: charset(in: type)).content.text.text
+        return await withoutStyles(try await HTMLReader.load(bytes, charset: charset(in: type)).content.text)
     }
+
+    @concurrent
+    private static func withoutStyles(_ text: RichText) async -> RichText { RichText(text.text) }
 
     /// Makes text of bytes off the main thread.
     @concurrent
-    static func decode(_ bytes: [UInt8], charset: String?) async -> String {
-        String(decoding: CharsetGuess.utf8(bytes, declared: charset), as: UTF8.self)
+    static func decode(_ bytes: [UInt8], charset: String?) async -> RichText {
+        RichText(String(decoding: CharsetGuess.utf8(bytes, declared: charset), as: UTF8.self))
     }
 
     /// The charset that a MIME type names, as in `text/plain;charset=utf-8`.
