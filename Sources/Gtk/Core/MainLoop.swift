@@ -38,6 +38,16 @@ public enum MainLoop {
     /// to be seen five further behind (gtktextview.c).
     private static let redraw: gint = 20
 
+    /// Runs a closure before the next frame is laid out and drawn, once text views have done what was left for then.
+    @discardableResult
+    public static func beforeDrawing(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + resize, $0, $1, $2) }
+    }
+
+    /// How far GTK's layout stands behind `G_PRIORITY_HIGH_IDLE` (`GTK_PRIORITY_RESIZE`); a text view prepares for it two
+    /// before.
+    private static let resize: gint = 10
+
     /// Waits until the loop is idle: input has been dealt with, and what is to be seen is drawn.
     public static func idle() async {
         await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }

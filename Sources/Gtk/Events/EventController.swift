@@ -72,6 +72,9 @@ public final class Event {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(raw))
     }
 
+    /// Whether a wheel was turned, or something like it.
+    public var scrolls: Bool { gdk_event_get_event_type(raw) == GDK_SCROLL }
+
     /// Whether by it a button is let go, or a finger lifted or taken away by the system.
     public var endsPress: Bool {
         [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL].contains(gdk_event_get_event_type(raw))

@@ -18,11 +18,17 @@ extension TextView {
 
     /// Calls a closure when the text is scrolled up or down.
     public func onScroll(_ handler: @escaping () -> Void) {
-        var connection: SignalConnection?
+        onScrolling(["value-changed"], handler)
+    }
+
+    /// Calls a closure on signals of the adjustment by which the text is scrolled up and down, whichever that is by then.
+    func onScrolling(_ signals: [String], _ handler: @escaping () -> Void) {
+        var connections: [SignalConnection] = []
         func follow(_ view: TextView) {
-            connection?.disconnect()
-            connection = gtk_scrollable_get_vadjustment(view.opaque).map { adjustment in
-                Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed") { _ in handler() }
+            connections.forEach { $0.disconnect() }
+            let adjustment = gtk_scrollable_get_vadjustment(view.opaque).map(UnsafeMutableRawPointer.init)
+            connections = signals.compactMap { signal in
+                adjustment.map { Object(borrowing: $0).connect(signal) { _ in handler() } }
             }
         }
         follow(self)

@@ -85,11 +85,6 @@ public final class TextView: Widget {
     /// The part of the view in which text is to be seen.
     public var visibleRect: Rect { inWidget(visibleBuffer) }
 
-    /// Scrolls until the insertion point is to be seen.
-    public func scrollToInsertionPoint() {
-        gtk_text_view_scroll_mark_onscreen(typed(), gtk_text_buffer_get_insert(gtk_text_view_get_buffer(typed())))
-    }
-
     /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on
     /// the clipboard in a way that blocks the program for large texts on X11.
     public func replaceClipboardKeys(

@@ -18,6 +18,7 @@ final class TextPane {
         view.setAccessibleName("Note")
         view.setTextMargins(horizontal: 18, vertical: 18)
         view.setParagraphSpacing(4)
+        view.keepsInsertionPointInView()
         widget = ScrolledWindow(view, horizontalBar: false)
         widget.expandsHorizontally = true
         widget.expandsVertically = true

@@ -1,0 +1,116 @@
+import CGtk
+
+extension TextView {
+    /// Scrolls until the insertion point is to be seen, and again as often as it takes while text above it is laid out,
+    /// until the person presses, touches or scrolls.
+    ///
+    /// A text view lays out what isn't to be seen bit by bit. Until it is done, GTK can't scroll to a place far below, and
+    /// loses it again (GTK 4.8: `gtk_adjustment_set_value` cuts the value to the height so far).
+    public func scrollToInsertionPoint() {
+        InsertionPointFollower.of(self).begin()
+    }
+
+    /// Has the keys that move the insertion point show it wherever it is, as ``scrollToInsertionPoint()`` does.
+    public func keepsInsertionPointInView() {
+        connect("move-cursor", after: true) { [weak follower = InsertionPointFollower.of(self)] _ in follower?.begin() }
+    }
+}
+
+/// Keeps the insertion point of a text view to be seen. It lives as long as the view.
+private final class InsertionPointFollower {
+    private let view: WeakObject<TextView>
+    private var isFollowing = false
+    private var isScrolling = false
+    private var waiting: Timer?
+    private var frame: gint64 = 0
+    private var turns = 0
+    private var isWatching = false
+
+    static func of(_ view: TextView) -> InsertionPointFollower {
+        if let follower = view.attached("insertion-point-follower", as: InsertionPointFollower.self) { return follower }
+        let follower = InsertionPointFollower(view)
+        view.attach(follower, as: "insertion-point-follower")
+        return follower
+    }
+
+    private init(_ view: TextView) {
+        self.view = WeakObject(view)
+        // How far there is to scroll changes with each line that is laid out.
+        view.onScrolling(["changed", "value-changed"]) { [weak self] in self?.scroll() }
+    }
+
+    func begin() {
+        guard let view = view.value else { return }
+        watch(view)
+        isFollowing = true
+        let (place, seen) = (view.buffer.insertionPoint, view.visibleRange)
+        guard place > seen.upperBound || seen.count > Self.mostSeen else {
+            let mark = gtk_text_buffer_get_insert(gtk_text_view_get_buffer(view.typed()))
+            return gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
+        }
+        layOut(view, above: place)
+    }
+
+    /// Has GTK lay out what will be to be seen, which may be far below all that is laid out so far.
+    ///
+    /// GTK does so when it scrolls there, for as much as the view is high, above and below. What is seen above a line at
+    /// the lower edge is more than that, by the margins, and the lines between that and what has been laid out would then
+    /// come one after the other, with each frame. So it is sent to a few lines above, and ``scroll()`` does the rest.
+    private func layOut(_ view: TextView, above offset: Int) {
+        let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
+        var place = view.buffer.iterator(at: offset)
+        for _ in 0..<Self.linesAbove { gtk_text_view_backward_display_line(view.typed(), &place) }
+        let mark = gtk_text_buffer_create_mark(buffer, nil, &place, 1)
+        gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
+        gtk_text_buffer_delete_mark(buffer, mark)
+        guard view.visibleRange.upperBound < gtk_text_iter_get_offset(&place) else { return scroll() }
+        // While not all is laid out it is put off until something changes, which a margin does (gtktextview.c,
+        // `gtk_text_view_scroll_to_mark` and `gtk_text_view_flush_first_validate`). Scrolled before, it forgets it.
+        let margin = gtk_text_view_get_right_margin(view.typed())
+        gtk_text_view_set_right_margin(view.typed(), margin + 1)
+        gtk_text_view_set_right_margin(view.typed(), margin)
+        waiting = MainLoop.beforeDrawing { [weak self] in self?.scroll() }
+    }
+
+    /// More characters than fit into a view: what seems to be seen isn't laid out, and so takes no room yet.
+    private static let mostSeen = 100_000
+    /// Less than a view's height, more than its margins.
+    private static let linesAbove = 5
+    /// How often it scrolls in a frame: lines that come to be seen by it are laid out, and that may be a reason to scroll
+    /// again.
+    private static let turnsPerFrame = 3
+
+    /// Follows what the person does. That is done only once it is needed: by then the view is where it is to be.
+    private func watch(_ view: TextView) {
+        guard !isWatching else { return }
+        isWatching = true
+        let events = EventWatcher()
+        events.onEvent { [weak self] event in
+            if event.beginsPress || event.scrolls { self?.isFollowing = false }
+        }
+        // The bars beside the text count too.
+        let around = gtk_widget_get_ancestor(view.widget, gtk_scrolled_window_get_type())
+        (around.map { Widget(borrowing: UnsafeMutableRawPointer($0)) } ?? view).add(events)
+    }
+
+    private func scroll() {
+        guard isFollowing, !isScrolling, waiting?.isPending != true, let view = view.value,
+            let adjustment = gtk_scrollable_get_vadjustment(view.opaque)
+        else { return }
+        isScrolling = true
+        defer { isScrolling = false }
+        let place = view.buffer.insertionPoint
+        let (line, seen) = (view.bounds(of: place..<place), view.visibleRect)
+        let below = line.y + line.height - (seen.y + seen.height)
+        let above = seen.y - line.y
+        guard below > 0 || above > 0, isTurnLeft(view) else { return }
+        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + (below > 0 ? below : -above))
+    }
+
+    private func isTurnLeft(_ view: TextView) -> Bool {
+        let now = gtk_widget_get_frame_clock(view.widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0
+        turns = now == frame ? turns + 1 : 1
+        frame = now
+        return turns <= Self.turnsPerFrame
+    }
+}
