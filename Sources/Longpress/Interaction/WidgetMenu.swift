@@ -81,6 +81,8 @@ extension Widget {
         }
         if let window = widget.window { WindowInteraction.install(on: window) }
         BuiltInMenus.suppress(on: widget)
+        // Menus that close have the window laid out.
+        TextView(widget)?.completesLayoutOfWindow()
     }
 
     isolated deinit {
