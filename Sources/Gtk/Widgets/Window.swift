@@ -44,6 +44,16 @@ public class Window: Widget {
     /// Whether the window has the keyboard focus of the desktop.
     public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
+    /// Whether another window of the program has the keyboard focus of the desktop.
+    public var isBehindAnother: Bool {
+        let windows = gtk_window_list_toplevels()
+        defer { g_list_free(windows) }
+        return sequence(first: windows) { $0?.pointee.next }
+            .prefix { $0 != nil }
+            .compactMap { $0?.pointee.data.map { UnsafeMutablePointer<GtkWindow>(OpaquePointer($0)) } }
+            .contains { gtk_window_is_active($0) != 0 && $0 != typed() }
+    }
+
     /// Whether the window fills the screen.
     public var isFullScreen: Bool {
         get { gtk_window_is_fullscreen(typed()) != 0 }

@@ -66,6 +66,8 @@ public final class MenuPresenter {
             return false
         }
         unmapping = widget.onUnmap { MenuPresenter.shared.close() }
+        // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
+        if window.isBehindAnother { window.present() }
         // With the keyboard in the menu, a screen reader reads the menu itself.
         if !trigger.takesKeyboard { widget.announce(presented.name) }
         return true

@@ -51,6 +51,26 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
+    /// C9: as when a window comes up between the press and the menu.
+    func testWhileAnotherWindowHasTheKeyboardItTakesIt() throws {
+        try MainActor.assumeIsolated {
+            try ItemWindow.with { item, _, window in
+                try TestWindow.with(Label("another"), width: 200, height: 100) { other in
+                    XCTAssertFalse(window.isActive)
+                    XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
+                    try waitUntil("the menu's window to get the keyboard") { window.isActive }
+                    XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+                    try TestDisplay.shared().keyboard.press("Escape")
+                    try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+
+                    XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
+                    other.present()
+                    try waitUntil("the menu to close with its window") { MenuPresenter.shared.openKind == nil }
+                }
+            }
+        }
+    }
+
     func testWindowEndsWithASubmenuOpen() throws {
         try MainActor.assumeIsolated {
             try ItemWindow.with { item, _, window in
