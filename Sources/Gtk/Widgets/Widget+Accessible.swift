@@ -77,9 +77,18 @@ extension Widget {
 
     /// Says that nothing outside this widget can be used as long as it shows.
     public func setAccessibleModal() {
-        var property = GTK_ACCESSIBLE_PROPERTY_MODAL
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL)
+    }
+
+    /// Says that several of the items in this widget can be selected.
+    public func setAccessibleMultiselectable() {
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE)
+    }
+
+    private func setAccessible(_ property: GtkAccessibleProperty) {
         withValue(ofType: lp_type_boolean()) { value in
             g_value_set_boolean(value, 1)
+            var property = property
             gtk_accessible_update_property_value(opaque, 1, &property, value)
         }
     }
@@ -91,10 +100,14 @@ extension Widget {
 
     /// Says whether a submenu's popover is open.
     public func setAccessibleExpanded(_ expanded: Bool) {
-        var state = GTK_ACCESSIBLE_STATE_EXPANDED
+        setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, expanded)
+    }
+
+    func setAccessible(_ state: GtkAccessibleState, _ isOn: Bool) {
         withValue(ofType: lp_type_boolean()) { value in
             gtk_accessible_state_init_value(state, value.reset())
-            g_value_set_int(value, expanded ? 1 : 0)
+            g_value_set_int(value, isOn ? 1 : 0)
+            var state = state
             gtk_accessible_update_state_value(opaque, 1, &state, value)
         }
     }
@@ -102,7 +115,7 @@ extension Widget {
 
 extension UnsafeMutablePointer where Pointee == GValue {
     /// Empties the value so that it can be given another type.
-    func reset() -> Self {
+    fileprivate func reset() -> Self {
         g_value_unset(self)
         return self
     }

@@ -8,21 +8,7 @@ extension Widget {
         } else {
             gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
         }
-        var state = GTK_ACCESSIBLE_STATE_SELECTED
-        withValue(ofType: lp_type_boolean()) { value in
-            gtk_accessible_state_init_value(state, value.reset())
-            g_value_set_int(value, isSelected ? 1 : 0)
-            gtk_accessible_update_state_value(opaque, 1, &state, value)
-        }
-    }
-
-    /// Says that several of the items in this widget can be selected.
-    public func setAccessibleMultiselectable() {
-        var property = GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE
-        withValue(ofType: lp_type_boolean()) { value in
-            g_value_set_boolean(value, 1)
-            gtk_accessible_update_property_value(opaque, 1, &property, value)
-        }
+        setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
     }
 
     /// Whether the pointer is over the widget.
