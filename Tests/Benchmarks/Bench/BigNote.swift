@@ -20,10 +20,7 @@ struct BigNote {
     init(program: String) throws {
         let session = try Session()
         let folder = try makeTemporaryFolder()
-        defer {
-            for name in entries(of: folder) { unlink("\(folder)/\(name)") }
-            rmdir(folder)
-        }
+        defer { removeFolder(folder) }
         try NoteFile.writeNote(to: "\(folder)/short.html", bytes: NoteFile.shortLength, pictures: 1)
         try NoteFile.writeNote(to: "\(folder)/big.html", bytes: 10_000_000, pictures: 50)
         try NoteFile.writeText(to: "\(folder)/huge.txt", bytes: 100_000_000)

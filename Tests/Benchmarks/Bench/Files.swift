@@ -60,6 +60,12 @@ func makeFolder(_ path: String) throws(Failure) {
     guard mkdir(path, 0o700) == 0 else { throw .system("can't make the folder \(path)") }
 }
 
+/// Removes a folder that holds nothing but files.
+func removeFolder(_ path: String) {
+    for name in entries(of: path) { unlink("\(path)/\(name)") }
+    rmdir(path)
+}
+
 /// Makes a new folder in the system's place for temporary files.
 func makeTemporaryFolder() throws(Failure) -> String {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

@@ -1,4 +1,3 @@
-import CGtk
 import Glibc
 
 /// A note with many large pictures: how much memory it takes beside the files, and how long the program is busy with
@@ -23,10 +22,7 @@ struct Gallery {
         self.count = count
         let session = try Session()
         let folder = try makeTemporaryFolder()
-        defer {
-            for name in entries(of: folder) { unlink("\(folder)/\(name)") }
-            rmdir(folder)
-        }
+        defer { removeFolder(folder) }
         let names = try Self.makePictures(count, in: folder)
         var status = stat()
         stat(names[0], &status)
@@ -74,28 +70,8 @@ struct Gallery {
 
     /// One picture, made once, under so many names.
     private static func makePictures(_ count: Int, in folder: String) throws -> [String] {
-        let (width, height) = (4000, 3000)
-        guard let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)),
-            let start = gdk_pixbuf_get_pixels(pixels)
-        else { throw Failure("there is no memory for a picture") }
-        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
-        let row = Int(gdk_pixbuf_get_rowstride(pixels))
-        var noise: UInt32 = 1
-        for y in 0..<height {
-            for x in 0..<width {
-                noise = noise &* 1_664_525 &+ 1_013_904_223
-                // A smooth ground with a grain, as a photograph has it.
-                let grain = Int(noise >> 28)
-                let pixel = start + y * row + x * 3
-                pixel[0] = UInt8(x * 200 / width + grain)
-                pixel[1] = UInt8(y * 200 / height + grain)
-                pixel[2] = UInt8((x + y) * 100 / (width + height) + grain)
-            }
-        }
         let names = (1...count).map { "\(folder)/picture\($0).jpg" }
-        guard gdk_pixbuf_savev(pixels, names[0], "jpeg", nil, nil, nil) != 0 else {
-            throw Failure("can't write \(names[0])")
-        }
+        try GrainyPicture(width: 4000, height: 3000).write(to: names[0])
         for name in names.dropFirst() where link(names[0], name) != 0 { throw Failure("can't write \(name)") }
         return names
     }

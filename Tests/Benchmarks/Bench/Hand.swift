@@ -21,7 +21,6 @@ final class Hand {
     /// A hand on the display of this name.
     init(on name: String) throws(Failure) {
         let (x, test) = (try Library("libX11.so.6"), try Library("libXtst.so.6"))
-        let open: @convention(c) (UnsafePointer<CChar>?) -> Display? = try x.find("XOpenDisplay")
         flush = try x.find("XFlush")
         setFocus = try x.find("XSetInputFocus")
         keysymNamed = try x.find("XStringToKeysym")
@@ -29,8 +28,7 @@ final class Hand {
         fakeMotion = try test.find("XTestFakeMotionEvent")
         fakeButton = try test.find("XTestFakeButtonEvent")
         fakeKey = try test.find("XTestFakeKeyEvent")
-        guard let display = open(name) else { throw Failure("can't connect to the X server at \(name)") }
-        self.display = display
+        display = try x.openDisplay(name)
     }
 
     /// Gives a window the keyboard.

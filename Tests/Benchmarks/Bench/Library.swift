@@ -16,4 +16,11 @@ struct Library {
         guard let symbol = dlsym(handle, name) else { throw Failure("\(file) has no \(name)") }
         return unsafeBitCast(symbol, to: type)
     }
+
+    /// Connects to the X server of this name, if it is Xlib.
+    func openDisplay(_ name: String) throws(Failure) -> OpaquePointer {
+        let open: @convention(c) (UnsafePointer<CChar>?) -> OpaquePointer? = try find("XOpenDisplay")
+        guard let display = open(name) else { throw Failure("can't connect to the X server at \(name)") }
+        return display
+    }
 }

@@ -1,4 +1,3 @@
-import CGtk
 import Glibc
 
 /// Notes to measure with, written as the app writes them.
@@ -10,6 +9,7 @@ enum NoteFile {
 
     /// Writes an HTML note with so many bytes of text, and pictures below it.
     static func writeNote(to path: String, bytes: Int, pictures: Int) throws(Failure) {
+        let picture = try GrainyPicture(width: 1600, height: 1200).base64()
         try write(to: path) { put in
             put("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>Big</title>\n")
             put("<meta name=\"generator\" content=\"Longpress\">\n</head>\n<body>\n")
@@ -18,7 +18,6 @@ enum NoteFile {
                 let words = text.split(separator: " ", maxSplits: 2)
                 put("<p dir=\"auto\">\(number) <b>\(words[0])</b> <i>\(words[1])</i> \(words[2])</p>\n")
             }
-            let picture = pictures > 0 ? base64Picture() : ""
             for number in 0..<pictures {
                 put("<figure><img src=\"data:image/jpeg;base64,\(picture)\"><figcaption>Picture \(number + 1)")
                 put("</figcaption></figure>\n")
@@ -46,30 +45,5 @@ enum NoteFile {
         guard let file = fopen(path, "w") else { throw .system("can't write \(path)") }
         body { _ = fputs($0, file) }
         guard fclose(file) == 0 else { throw .system("can't write \(path)") }
-    }
-
-    /// A picture of two megapixels with a grain, as a camera makes them.
-    private static func base64Picture() -> String {
-        let (width, height) = (1600, 1200)
-        guard let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)),
-            let start = gdk_pixbuf_get_pixels(pixels)
-        else { return "" }
-        defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
-        let row = Int(gdk_pixbuf_get_rowstride(pixels))
-        var noise: UInt32 = 1
-        for y in 0..<height {
-            for x in 0..<width * 3 {
-                noise = noise &* 1_664_525 &+ 1_013_904_223
-                start[y * row + x] = UInt8((x / 3 + y) * 200 / (width + height) + Int(noise >> 27))
-            }
-        }
-        var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
-        guard gdk_pixbuf_save_to_bufferv(pixels, &bytes, &count, "jpeg", nil, nil, nil) != 0, let bytes else {
-            return ""
-        }
-        defer { g_free(bytes) }
-        let text = bytes.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { g_base64_encode($0, count)! }
-        defer { g_free(text) }
-        return String(cString: text)
     }
 }

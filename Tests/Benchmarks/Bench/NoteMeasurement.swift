@@ -25,11 +25,6 @@ struct NoteMeasurement {
     }
 
     private static let rounds = 9
-    /// The time between two looks at the screen, in milliseconds.
-    static let interval = 50.0
-    /// A note is all there when nothing to be seen has changed for so long, in milliseconds. (It may be busy for much
-    /// longer: a text view lays out all of a text.)
-    static let quiet = 2000.0
 
     /// Starts the program with a file.
     init(of path: String, program: String, in session: Session) throws {
@@ -40,21 +35,8 @@ struct NoteMeasurement {
         let hand = try Hand(on: screen.name)
         firstFrame = launch.firstFrame
 
-        let start = now()
-        var look = screen.look
-        var lastChange = 0.0
-        var lastLook = start
-        openingPause = try pinging.ping(every: 10_000) { () throws(Failure) in
-            // Looking takes time from the program.
-            if milliseconds(since: lastLook) > Self.interval {
-                let seen = screen.look
-                lastLook = now()
-                if seen != look { (look, lastChange) = (seen, milliseconds(since: start)) }
-            }
-            if lastChange > 120_000 { throw Failure("it hasn't opened in two minutes") }
-            return milliseconds(since: start) - lastChange < Self.quiet
-        }
-        opening = firstFrame + lastChange
+        let (time, pause) = try pinging.untilNothingChanges(on: screen)
+        (opening, openingPause) = (firstFrame + time, pause)
 
         let (x, y) = (area.x + area.width / 4, area.y + 120)
         hand.focus(area.window)

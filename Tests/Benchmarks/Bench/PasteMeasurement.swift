@@ -24,21 +24,9 @@ struct PasteMeasurement {
         let settling = now()
         try pinging.ping { milliseconds(since: settling) < 3000 }
 
-        let start = now()
         hand.press("Control_L", "v")
-        var (look, lastLook, lastChange) = (screen.look, start, 0.0)
-        pause = try pinging.ping(every: 10_000) { () throws(Failure) in
-            // Looking takes time from the program.
-            if milliseconds(since: lastLook) > NoteMeasurement.interval {
-                let seen = screen.look
-                lastLook = now()
-                if seen != look { (look, lastChange) = (seen, milliseconds(since: start)) }
-            }
-            if lastChange > 120_000 { throw Failure("it isn't pasted in two minutes") }
-            return milliseconds(since: start) - lastChange < NoteMeasurement.quiet
-        }
-        time = lastChange
-        guard lastChange > 0 else { throw Failure("nothing was pasted") }
+        (time, pause) = try pinging.untilNothingChanges(on: screen)
+        guard time > 0 else { throw Failure("nothing was pasted") }
         withExtendedLifetime(launch) {}
     }
 }

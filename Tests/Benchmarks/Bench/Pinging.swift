@@ -4,7 +4,6 @@ import Glibc
 /// so the longest time to an answer is the longest that a person would have waited for anything.
 final class Pinging {
     private typealias Display = OpaquePointer
-    private let openDisplay: @convention(c) (UnsafePointer<CChar>?) -> Display?
     private let rootWindow: @convention(c) (Display) -> UInt
     private let internAtom: @convention(c) (Display, UnsafePointer<CChar>, Int32) -> UInt
     private let selectInput: @convention(c) (Display, UInt, Int) -> Int32
@@ -25,15 +24,13 @@ final class Pinging {
     /// Pings a window of a display.
     init(_ window: UInt, on name: String) throws(Failure) {
         let x = try Library("libX11.so.6")
-        openDisplay = try x.find("XOpenDisplay")
         rootWindow = try x.find("XDefaultRootWindow")
         internAtom = try x.find("XInternAtom")
         selectInput = try x.find("XSelectInput")
         sendEvent = try x.find("XSendEvent")
         flush = try x.find("XFlush")
         checkEvent = try x.find("XCheckTypedEvent")
-        guard let display = openDisplay(name) else { throw Failure("can't connect to the X server at \(name)") }
-        self.display = display
+        display = try x.openDisplay(name)
         self.window = window
         _ = selectInput(display, rootWindow(display), Self.notifications)
     }

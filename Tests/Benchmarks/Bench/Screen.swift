@@ -29,8 +29,7 @@ final class Screen {
             throw Failure("Xvfb named no display within 10 s (\(server.ending ?? "it still runs"))")
         }
         name = ":\(number)"
-        guard let display = x.openDisplay(name) else { throw Failure("can't connect to the X server at \(name)") }
-        self.display = display
+        display = try x.openDisplay(name)
         root = x.defaultRootWindow(display)
         // A window may go away between two questions about it; that is no reason to end.
         _ = x.setErrorHandler { _, _ in 0 }

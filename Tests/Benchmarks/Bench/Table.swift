@@ -25,7 +25,9 @@ struct Table {
 func decimal(_ number: Double, _ places: Int) -> String {
     let scale = (0..<places).reduce(1) { power, _ in power * 10 }
     let scaled = Int((number.magnitude * Double(scale)).rounded())
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    guard places > 0 else { return "\(sign)\(scaled)" }
     let digits = String(scaled % scale)
     let fraction = String(repeating: "0", count: places - digits.count) + digits
-    return (number < 0 && scaled > 0 ? "-" : "") + "\(scaled / scale).\(fraction)"
+    return "\(sign)\(scaled / scale).\(fraction)"
 }

@@ -5,7 +5,6 @@ struct Xlib: Sendable {
     typealias Display = OpaquePointer
     typealias Window = UInt
 
-    let openDisplay: @convention(c) (UnsafePointer<CChar>?) -> Display?
     let closeDisplay: @convention(c) (Display) -> Int32
     let setErrorHandler: @convention(c) (ErrorHandler?) -> OpaquePointer?
     let defaultRootWindow: @convention(c) (Display) -> Window
@@ -40,7 +39,6 @@ struct Xlib: Sendable {
 
     init() throws(Failure) {
         let library = try Library("libX11.so.6")
-        openDisplay = try library.find("XOpenDisplay")
         closeDisplay = try library.find("XCloseDisplay")
         setErrorHandler = try library.find("XSetErrorHandler")
         defaultRootWindow = try library.find("XDefaultRootWindow")
@@ -54,5 +52,10 @@ struct Xlib: Sendable {
         getPixel = try library.find("XGetPixel")
         destroyImage = try library.find("XDestroyImage")
         free = try library.find("XFree")
+    }
+
+    /// Connects to the X server of this name.
+    func openDisplay(_ name: String) throws(Failure) -> Display {
+        try Library("libX11.so.6").openDisplay(name)
     }
 }
