@@ -48,7 +48,7 @@ let package = Package(
         .testTarget(
             name: "NoteTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(
-            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk"],
+            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "TestSupport"],
             exclude: ["Content/Clipboards"], swiftSettings: tests),
         .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
         .target(

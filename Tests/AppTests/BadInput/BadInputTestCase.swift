@@ -78,15 +78,6 @@ class BadInputTestCase: AppTestCase {
     func pasteImage() throws {
         try chooseInMenuBar("Image", "Paste Image")
     }
-
-    /// Clicks an item of the menu bar, which has to be possible.
-    func chooseInMenuBar(_ menu: String, _ item: String) throws {
-        app.pointer.click(at: try find(role: "menu item", name: menu).screenPoint)
-        let entry = try find(role: "menu item", name: item)
-        try app.waitUntil("\(item) to be possible") { entry.has("sensitive") }
-        app.pointer.click(at: try entry.screenPoint)
-        try expectNoMenu()
-    }
 }
 
 extension BadFile {

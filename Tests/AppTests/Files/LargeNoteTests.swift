@@ -14,10 +14,6 @@ final class LargeNoteTests: FileTestCase {
         return text
     }
 
-    private var progress: AccessibleNode? {
-        get throws { try app.accessible.first { try $0.name == "Progress" && $0.isShowing } }
-    }
-
     func testCalledOffItLeavesNothingBehind() throws {
         _ = try write(60, to: "long.txt")
         try open(path("long.txt"))

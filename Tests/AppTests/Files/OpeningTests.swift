@@ -49,11 +49,12 @@ final class OpeningTests: FileTestCase {
         try notes.write(Self.page("dropped"), to: "dropped.html")
         let picture = try notes.write(SamplePicture.png.bytes, to: "picture.png")
         let source = try DragSource(files: [path("dropped.html"), picture])
-        defer { source.close() }
-        try source.drag(to: emptyPlace)
-        try expectTitle("dropped.html")
-        try expectText("dropped")
-        source.close()
+        do {
+            defer { source.close() }
+            try source.drag(to: emptyPlace)
+            try expectTitle("dropped.html")
+            try expectText("dropped")
+        }
         try app.windows.activate(XCTUnwrap(app.windows.topLevels.first { $0.title.contains("note.html") }))
         try app.waitUntil("the picture") { try self.pictureNames == ["Image 1"] }
         try expectTitle("• note.html")

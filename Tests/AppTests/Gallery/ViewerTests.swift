@@ -9,6 +9,8 @@ final class ViewerTests: GalleryTestCase {
         }
         try app.keyboard.press("Return")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == title }
+        // A window may have the keyboard before there is anything in it to press.
+        try app.waitUntil("the picture in it") { try self.labels.contains { $0.contains("%") } }
     }
 
     /// Waits until the viewer says this of the picture.
@@ -58,6 +60,26 @@ final class ViewerTests: GalleryTestCase {
         try expectLabel("75 %")
         try app.keyboard.press("Escape")
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
+    }
+
+    /// C9: a menu in the note, which comes up by the same press, can be closed, and goes with the window.
+    func testTheNoteBesideItHasItsMenus() throws {
+        let place = try place(at: 1)
+        try click(2)
+        try openViewer(of: "green")
+        let viewer = try XCTUnwrap(app.windows.active)
+        XCTAssertFalse(viewer.visibleFrame.contains(place))
+        for _ in 0..<5 {
+            app.pointer.click(.secondary, at: place)
+            _ = try openMenu(.context)
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            try app.windows.activate(viewer)
+        }
+        app.pointer.click(.secondary, at: place)
+        _ = try openMenu(.context)
+        try app.windows.activate(viewer)
+        try expectNoMenu()
     }
 
     /// C6: it has a menu like everything else, by every way.

@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// The two kinds of menu that an item can have, by their accessible names.
-enum MenuKind: String {
+enum MenuKind: String, CaseIterable {
     case edit = "Edit Menu"
     case context = "Context Menu"
 }
@@ -28,6 +28,16 @@ extension AppTestCase {
     func doubleClick(at place: ScreenPoint) {
         pause(milliseconds: 600)
         app.pointer.doubleClick(at: place)
+    }
+
+    /// Clicks an item of the menu bar, which has to be possible.
+    func chooseInMenuBar(_ menu: String, _ item: String) throws {
+        app.pointer.click(at: try find(role: "menu item", name: menu).screenPoint)
+        let entry = try find(role: "menu item", name: item)
+        try app.waitUntil("\(item) to be possible") { entry.has("sensitive") }
+        try waitForQuiet()
+        app.pointer.click(at: try entry.screenPoint)
+        try expectNoMenu()
     }
 
     /// Every menu on the screen but those inside another one.

@@ -81,7 +81,8 @@ extension AppTestCase {
 
     /// Waits until the app has heard from the clipboard's owner what there is.
     func waitUntilTheClipboardIsKnown() throws {
-        try app.waitUntil("the app to ask what is on the clipboard") { app.clipboard.timesAsked > 0 }
+        let window = try window
+        try app.waitUntil("the app to ask what is on the clipboard") { app.clipboard.timesAsked(by: window) > 0 }
         // The answer is on its way before these questions, and all are dealt with in the app's main loop, the answer in
         // several turns of it.
         for _ in 0..<10 { _ = try app.accessible.children }

@@ -92,6 +92,11 @@ class AppTestCase: XCTestCase {
         }
     }
 
+    /// The strip that says how far long work is; nil while there is none.
+    var progress: AccessibleNode? {
+        get throws { try app.accessible.first { try $0.name == "Progress" && $0.isShowing } }
+    }
+
     /// The app's window: the one that has the keyboard.
     var window: Windows.Window {
         get throws { try app.waitFor("an active window") { app.windows.active } }

@@ -95,11 +95,9 @@ final class MonitorsTests: WaylandTestCase {
         app.pointer.click(.secondary, at: middle)
         try expectOnlyMenu(.context, PictureTestCase.rows)
         let preview = try XCTUnwrap(app.waitFor("the preview") { try self.preview }).extents
-        _ = try Screenshot.settled()
-        let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
         let shown = preview.moved(x: try monitor.x, y: 0)
         try expectInside(shown, "the preview")
-        let menu = try XCTUnwrap(Screenshot.settled().box(of: white, outside: shown), "the menu isn't to be seen")
+        let menu = try menuBox(outside: shown)
         try expectInside(menu, "the menu")
         XCTAssertGreaterThan(menu.width, 100)
         try app.keyboard.press("Escape")

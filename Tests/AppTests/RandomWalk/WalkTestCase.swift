@@ -77,6 +77,7 @@ class WalkTestCase: MenuBarTestCase {
                     seed \(seed), step \(step): \(error)
                     To see it again: LONGPRESS_SEED=\(seed). The last inputs:
                     \(last)
+                    There now: \(whatIsThere)
                     """)
             }
         }
@@ -89,9 +90,11 @@ class WalkTestCase: MenuBarTestCase {
         }
         let area = ScreenRectangle(
             x: window.x + 1, y: window.y + barHeight, width: window.width - 2, height: window.height - barHeight - 1)
-        if input.isPress { try waitForQuiet() }
+        if input.isPress { try waitForQuiet(settling: settle) }
         let before = app.windows.popovers.map(\.frame)
         trail.append("\(step). \(input)")
+        let panes = input.isPress ? (try? itemPanes) ?? [] : []
+        if input.isPress { trail[trail.count - 1] += ", beside \(before), panes \(panes.map(\.frame))," }
         let place = try perform(input, in: area)
         if let place { trail[trail.count - 1] += " = \(place)" }
         // Keys come in quick succession, as they do from a hand.
@@ -101,12 +104,26 @@ class WalkTestCase: MenuBarTestCase {
             try settle()
         }
         try expectAtMostOneMenu(thorough: step % 50 == 0)
-        if let place, !before.contains(where: { $0.contains(place) }) { try expectItsOwnKind(of: input, at: place) }
+        if let place, !before.contains(where: { $0.contains(place) }) {
+            try expectItsOwnKind(of: input, at: place, seen: panes)
+        }
         try leaveDialogs()
     }
 
-    /// Waits until the app has dealt with the inputs so far, by a question that its main loop answers.
+    /// Where everything is that a press may have gone to.
+    private var whatIsThere: String {
+        let windows = app.windows.all.map(\.description)
+        let nodes = ["Note", "Images", "Caption"].map { name in
+            let extents = try? root.first { try $0.name == name && $0.isShowing }?.extents
+            return "\(name) \(extents.map(String.init(describing:)) ?? "unseen")"
+        }
+        return (windows + nodes).joined(separator: "; ")
+    }
+
+    /// Waits until the window manager and the app have dealt with the inputs so far; the app by a question that its main
+    /// loop answers.
     private func settle() throws {
+        try TestDisplay.shared().waitForManager()
         for _ in 0..<2 {
             do {
                 _ = try root.children
@@ -116,19 +133,6 @@ class WalkTestCase: MenuBarTestCase {
             }
         }
         guard app.isRunning else { throw TestFailure("the app \(app.ending!)") }
-    }
-
-    /// Waits until no popover comes or goes any more: GTK 4.8 on X11 gives a press that comes within milliseconds of
-    /// that to the wrong window, and its release to another one. A hand isn't that fast.
-    private func waitForQuiet() throws {
-        var before: [Windows.Window]
-        var rounds = 0
-        repeat {
-            before = app.windows.popovers
-            pause(milliseconds: 40)
-            try settle()
-            rounds += 1
-        } while app.windows.popovers != before && rounds < 50
     }
 
     // MARK: What must hold after each input
@@ -158,20 +162,20 @@ class WalkTestCase: MenuBarTestCase {
     }
 
     /// A press that opened a menu opened the item's own kind.
-    private func expectItsOwnKind(of input: WalkInput, at place: ScreenPoint) throws {
+    ///
+    /// What is at the place is told by what was there as it was pressed and still is: the divider may have been dragged
+    /// just before, and a press goes to what the person saw.
+    private func expectItsOwnKind(of input: WalkInput, at place: ScreenPoint, seen before: [Pane]) throws {
         switch input.kind {
         case .secondaryClick, .hold: break
         default: return
         }
         guard app.windows.topLevels.count == 1, !app.windows.popovers.isEmpty else { return }
-        let own: MenuKind
-        if try isOn(note, place) {
-            own = .edit
-        } else if try isOn(images, place) {
-            own = .context
-        } else {
-            return
+        let now = try itemPanes
+        let kinds = MenuKind.allCases.filter { kind in
+            [before, now].allSatisfy { $0.contains { $0.kind == kind && $0.frame.contains(place) } }
         }
+        guard let own = kinds.first else { return }
         // The one before may be on its way out, and gone as it is asked for its name.
         var seen: [(name: String, node: AccessibleNode)] = []
         try? TestSupport.waitUntil("the item's own menu", upTo: 10, every: 20) {
@@ -183,16 +187,23 @@ class WalkTestCase: MenuBarTestCase {
         }
     }
 
-    /// Whether a place is well inside something in the window (`screenRectangle` takes its time); beside the divider
-    /// between the panes, GTK decides to which of them a press goes.
-    private func isOn(_ node: AccessibleNode, _ place: ScreenPoint) throws -> Bool {
-        guard let window = app.windows.topLevels.first?.visibleFrame, let top = try root.children.first else {
-            return false
+    private typealias Pane = (kind: MenuKind, frame: ScreenRectangle)
+
+    /// What is well inside text and pictures on the screen (`screenRectangle` takes its time); beside the divider
+    /// between them, GTK decides to which of them a press goes.
+    private var itemPanes: [Pane] {
+        get throws {
+            guard let window = app.windows.topLevels.first?.visibleFrame, let top = try root.children.first else {
+                return []
+            }
+            let all = try top.extents
+            return try [(MenuKind.edit, note), (.context, images)].map { kind, node in
+                let frame = try node.extents.moved(
+                    x: window.x + (window.width - all.width) / 2 - all.x,
+                    y: window.y + (window.height - all.height) / 2 - all.y)
+                return (kind, frame.inset(by: 16))
+            }
         }
-        let (all, own) = (try top.extents, try node.extents)
-        return own.moved(
-            x: window.x + (window.width - all.width) / 2 - all.x, y: window.y + (window.height - all.height) / 2 - all.y
-        ).inset(by: 16).contains(place)
     }
 
     // MARK: Menu bar and dialogs

@@ -104,6 +104,7 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(folder.read("copy.txt"), "old")
         try app.keyboard.press("Escape")
         try app.waitUntil("the question to be gone") { self.app.windows.topLevels.count == 2 }
+        try app.waitUntil("the dialog to have the keyboard again") { self.app.windows.active?.title == "Save Copy" }
         try app.keyboard.press("Escape")
         try expectNoDialog()
         XCTAssertEqual(folder.read("copy.txt"), "old")

@@ -86,10 +86,7 @@ class ShareTestCase: AppTestCase {
 
     /// Opens the sheet by the File menu.
     func shareFromFileMenu() throws {
-        app.pointer.click(at: try find(role: "menu item", name: "File").screenPoint)
-        let entry = try find(role: "menu item", name: "Share…")
-        try app.waitUntil("Share… to be possible") { entry.has("sensitive") }
-        app.pointer.click(at: try entry.screenPoint)
+        try chooseInMenuBar("File", "Share…")
         try openSheet()
         try expectNoMenu()
     }

@@ -16,6 +16,21 @@ final class TouchGalleryTests: TouchTestCase {
         }
     }
 
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        // With each picture that comes, those before it move.
+        try app.waitUntil("the pictures where they stay") {
+            let names = try self.pictureNames
+            let screen = try Screenshot.picture(of: TestDisplay.shared().bounds)
+            return try names.count == Self.files.count
+                && names.prefix(4).allSatisfy { name in
+                    let frame = try self.picture(name).screenRectangle
+                    let half = try screen.pixel(at: ScreenPoint(x: frame.x + frame.width / 4, y: frame.center.y))
+                    return half.isNear(ScreenPicture.Color(red: 0, green: 0, blue: 0), tolerance: 40)
+                }
+        }
+    }
+
     private func item(at number: Int) throws -> AccessibleNode { try picture("Image \(number)") }
 
     private var selected: [Int] {

@@ -11,12 +11,13 @@ class TouchPagesTestCase: TouchTestCase {
         }
     }
 
-    /// Swipes sideways over the menu, beginning on an item, and waits until the page has come to rest.
-    func swipe(by distance: Int, on item: String) throws {
+    /// Swipes sideways over the menu, beginning on an item, and waits until the page with another one has come to rest.
+    func swipe(by distance: Int, on item: String, showing shown: String) throws {
         let start = try self.item(item).screenRectangle.center
         try touch.begin(at: start)
         try touch.move(to: start.moved(x: distance))
         try touch.end()
+        _ = try self.item(shown)
         _ = try Screenshot.settled()
     }
 
@@ -32,7 +33,7 @@ final class TouchPagesTests: TouchPagesTestCase {
     func testASwipeTurnsThePageAndATapStillChooses() throws {
         try openPages()
         let width = try XCTUnwrap(app.windows.popovers.first?.frame.width)
-        try swipe(by: -60, on: "Copy")
+        try swipe(by: -60, on: "Copy", showing: "Share…")
         // What the swipe began on isn't chosen by it; the menu stays as wide as it is.
         let share = try item("Share…").screenPoint
         XCTAssertEqual(app.windows.popovers.first?.frame.width, width)
@@ -46,10 +47,10 @@ final class TouchPagesTests: TouchPagesTestCase {
     func testSwipingBackBringsTheFirstPageAgain() throws {
         try openPages()
         let copy = try item("Copy").screenPoint
-        try swipe(by: -60, on: "Copy")
+        try swipe(by: -60, on: "Copy", showing: "Share…")
         // Beyond the last page there is none.
-        try swipe(by: -60, on: "Share…")
-        try swipe(by: 60, on: "Share…")
+        try swipe(by: -60, on: "Share…", showing: "Share…")
+        try swipe(by: 60, on: "Share…", showing: "Copy")
         try touch.tap(at: copy)
         try expectClipboard("picture")
         try expectNoMenu()
@@ -72,12 +73,11 @@ final class TouchPagesRightToLeftTests: TouchPagesTestCase {
 
     func testASwipeIsMirrored() throws {
         try openPages()
-        try swipe(by: -60, on: "Copy")
+        try swipe(by: -60, on: "Copy", showing: "Copy")
         XCTAssertNil(try openMenu(.edit).first { try $0.name == "Share…" && $0.isShowing })
         let copy = try item("Copy").screenPoint
-        try swipe(by: 60, on: "Copy")
-        _ = try item("Share…")
-        try swipe(by: -60, on: "Share…")
+        try swipe(by: 60, on: "Copy", showing: "Share…")
+        try swipe(by: -60, on: "Share…", showing: "Copy")
         try touch.tap(at: copy)
         try expectClipboard("picture")
     }

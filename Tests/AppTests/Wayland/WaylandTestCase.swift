@@ -82,14 +82,17 @@ class WaylandTestCase: AppTestCase {
         return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
     }
 
-    /// Where a row of the open context menu is on the screen. Nothing but the menu is white, as its preview has dimmed
-    /// all else.
+    /// Where a row of the open context menu is on the screen.
     func place(ofRow name: String) throws -> ScreenPoint {
         let preview = try app.waitFor("the preview") { try self.preview }
-        let screen = try Screenshot.settled()
+        return try place(of: name, in: menuBox(outside: preview.extents))
+    }
+
+    /// Where the open context menu is on the screen. Nothing but the menu is white outside its preview, which has dimmed
+    /// all else.
+    func menuBox(outside preview: ScreenRectangle) throws -> ScreenRectangle {
         let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
-        let box = try XCTUnwrap(screen.box(of: white, outside: preview.extents), "the menu isn't to be seen")
-        return try place(of: name, in: box)
+        return try XCTUnwrap(Screenshot.settled().box(of: white, outside: preview), "the menu isn't to be seen")
     }
 
     /// Where a row of the open menu is on the screen, as the menu is in a box there.

@@ -1,5 +1,6 @@
 import Foundation
 import Gtk
+import TestSupport
 import Testing
 
 @testable import LongpressApp
@@ -13,7 +14,7 @@ struct HTMLFuzzTests {
     static let lanes = 8
     static let environment = ProcessInfo.processInfo.environment
     static let count = environment["LONGPRESS_FUZZ"].flatMap { Int($0) } ?? 2000
-    static let seed = environment["LONGPRESS_SEED"].flatMap { UInt64($0) } ?? 1
+    static let seed = SeededGenerator.seed(or: 1)
 
     @Test("survives", arguments: 0..<lanes)
     func mutated(lane: Int) throws {

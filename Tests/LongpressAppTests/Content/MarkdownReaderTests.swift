@@ -1,4 +1,5 @@
 import Gtk
+import TestSupport
 import Testing
 
 @testable import LongpressApp

@@ -1,29 +1,13 @@
 import Gtk
+import TestSupport
 
 @testable import LongpressApp
 
-/// SplitMix64: the same numbers for the same seed on every run, so that a failure can be seen again.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+extension SeededGenerator {
     mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
     mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
-}
 
-extension SeededGenerator {
     /// Text of any styles and directions, with all that is odd in HTML.
     mutating func richText(upTo runs: Int = 12) -> RichText {
         var text = RichText()

@@ -15,7 +15,7 @@ final class ClipboardOwner: @unchecked Sendable {
     private let manners: Manners
     private let lock = NSLock()
     private var isStopping = false
-    private var asked = 0
+    private var asked: [XID: Int] = [:]
     private let stopped = DispatchSemaphore(value: 0)
 
     init(offering forms: [(type: String, bytes: [UInt8])], manners: Manners) throws {
@@ -35,8 +35,10 @@ final class ClipboardOwner: @unchecked Sendable {
         }
     }
 
-    /// How many times a program has asked what there is.
-    var timesAsked: Int { lock.withLock { asked } }
+    /// How many times the program of a window has asked what there is.
+    func timesAsked(byProgramOf window: XID) -> Int {
+        lock.withLock { asked[Windows.clientPart(window), default: 0] }
+    }
 
     /// Gives the clipboard up.
     func stop() {
@@ -83,7 +85,7 @@ final class ClipboardOwner: @unchecked Sendable {
         }
         connection.sendSelectionNotify(
             to: requestor, selection: selection, target: target, property: property, time: time)
-        if target == targets { lock.withLock { asked += 1 } }
+        if target == targets { lock.withLock { asked[Windows.clientPart(requestor), default: 0] += 1 } }
     }
 
     private func change<Element>(

@@ -57,10 +57,12 @@ public final class SystemClipboard {
         owner = try ClipboardOwner(offering: types.map { ($0, []) }, manners: .stalled)
     }
 
-    /// How many times programs have asked which forms are on offer, since the last offer; 0 for more than 15 MiB.
+    /// How many times the program of a window has asked which forms are on offer, since the last offer; 0 for more than
+    /// 15 MiB.
     ///
-    /// A GTK program asks as soon as it sees that there is something new, and knows of nothing to paste before.
-    public var timesAsked: Int { owner?.timesAsked ?? 0 }
+    /// A GTK program asks as soon as it sees that there is something new, and knows of nothing to paste before. So does
+    /// any other on the display, such as the tests themselves once they have opened a window to drag from.
+    public func timesAsked(by window: Windows.Window) -> Int { owner?.timesAsked(byProgramOf: window.id) ?? 0 }
 
     /// Empties the clipboard, whoever owns it.
     public func clear() {

@@ -80,10 +80,12 @@ public final class Windows {
     /// The selection handles on text that can't hold any itself.
     public var handles: [Window] { all.filter(\.isHandle) }
 
-    /// The one that has the keyboard; nil if none has.
+    /// The one that has the keyboard; nil if none has. The window manager calls a window active before that: it asks
+    /// the program to take the keyboard, which GTK does for a small window of its own inside.
     public var active: Window? {
-        let id = connection.property("_NET_ACTIVE_WINDOW", of: connection.root)?.numbers.first ?? 0
-        return topLevels.first { $0.id == UInt(id) }
+        let id = UInt(connection.property("_NET_ACTIVE_WINDOW", of: connection.root)?.numbers.first ?? 0)
+        guard id != 0, ([id] + connection.children(of: id)).contains(connection.inputFocus) else { return nil }
+        return topLevels.first { $0.id == id }
     }
 
     /// Gives a window the keyboard and brings it to the front.

@@ -5,6 +5,8 @@ import Foundation
 /// `Tests/run` gives the tests a display of their own, and a window manager on it.
 public final class TestDisplay {
     let connection: XConnection
+    /// The window about which the window manager is asked.
+    var askingWindow: XID?
     /// The display's mouse.
     public let pointer: Pointer
     /// The display's keyboard.

@@ -57,6 +57,14 @@ final class XConnection {
         return Array(UnsafeBufferPointer(start: list, count: Int(count)))
     }
 
+    /// The window that the server sends key presses to.
+    var inputFocus: XID {
+        var window: XID = 0
+        var revertTo: Int32 = 0
+        _ = x.inputFocus(display, &window, &revertTo)
+        return window
+    }
+
     struct Attributes {
         let width: Int
         let height: Int

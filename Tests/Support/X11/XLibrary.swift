@@ -43,6 +43,7 @@ struct XLibrary: @unchecked Sendable {
     let grabPointer: @convention(c) (Display, XID, Int32, UInt32, Int32, Int32, XID, XID, UInt) -> Int32
     let ungrabPointer: @convention(c) (Display, UInt) -> Int32
     let queryPointer: @convention(c) (Display, XID, IDs, IDs, Ints, Ints, Ints, Ints, Ints) -> Int32
+    let inputFocus: @convention(c) (Display, IDs, Ints) -> Int32
     let killClient: @convention(c) (Display, XID) -> Int32
     let createSimpleWindow: @convention(c) (Display, XID, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt) -> XID
     let resizeWindow: @convention(c) (Display, XID, UInt32, UInt32) -> Int32
@@ -95,6 +96,7 @@ struct XLibrary: @unchecked Sendable {
         grabPointer = try x("XGrabPointer")
         ungrabPointer = try x("XUngrabPointer")
         queryPointer = try x("XQueryPointer")
+        inputFocus = try x("XGetInputFocus")
         killClient = try x("XKillClient")
         createSimpleWindow = try x("XCreateSimpleWindow")
         resizeWindow = try x("XResizeWindow")
