@@ -30,9 +30,8 @@ private final class TextViewLayout {
     }
 
     private func watch() {
-        guard layout == nil, let view = view.value, let clock = gtk_widget_get_frame_clock(view.widget) else { return }
-        // The clock has windows laid out before this, and again at once if one asks for it meanwhile.
-        layout = Object(borrowing: UnsafeMutableRawPointer(clock)).connect("layout") { [weak self] _ in self?.check() }
+        guard layout == nil else { return }
+        layout = view.value?.onLayout { [weak self] in self?.check() }
     }
 
     private func stop() {

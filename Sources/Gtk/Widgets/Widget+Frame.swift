@@ -5,8 +5,19 @@ extension Widget {
     /// widget isn't in a window on screen. No frame is drawn for the handler's sake.
     @discardableResult
     public func onFrame(_ handler: @escaping () -> Void) -> SignalConnection? {
-        guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
-        return Object(borrowing: UnsafeMutableRawPointer(clock)).connect("after-paint") { _ in handler() }
+        onFrameClock("after-paint", handler)
+    }
+
+    /// Calls a handler whenever this widget's window has been laid out; nil while the widget isn't in a window on screen.
+    /// If the handler asks for another layout, that is done at once, in the same frame.
+    func onLayout(_ handler: @escaping () -> Void) -> SignalConnection? {
+        onFrameClock("layout", handler)
+    }
+
+    private func onFrameClock(_ signal: String, _ handler: @escaping () -> Void) -> SignalConnection? {
+        gtk_widget_get_frame_clock(widget).map {
+            Object(borrowing: UnsafeMutableRawPointer($0)).connect(signal) { _ in handler() }
+        }
     }
 
     /// Scrolls the nearest scrolled window around this widget down by points, up if negative, as far as there is

@@ -1,5 +1,3 @@
-import CGtk
-
 extension Window {
     /// Runs a closure once, after the window has been painted for the first time; at once if it already is on screen.
     ///
@@ -10,13 +8,11 @@ extension Window {
         let weak = WeakObject(self)
         pending.mapping = connect("map", after: true) { _ in
             pending.mapping?.disconnect()
-            guard let window = weak.value, let clock = gtk_widget_get_frame_clock(window.widget) else {
-                return pending.fire()
-            }
-            pending.painting = Object(borrowing: UnsafeMutableRawPointer(clock)).connect("after-paint") { _ in
+            pending.painting = weak.value?.onFrame {
                 pending.painting?.disconnect()
                 MainLoop.whenIdle { pending.fire() }
             }
+            if pending.painting == nil { pending.fire() }
         }
     }
 }

@@ -22,9 +22,7 @@ public final class WindowLayer {
         allocate()
         connections.append(window.connect("destroy") { [weak self] _ in self?.remove() })
         // A window lays out its title bar and its content only. Whenever it has done so, this comes after.
-        guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
-        connections.append(
-            Object(borrowing: UnsafeMutableRawPointer(clock)).connect("layout") { [weak self] _ in self?.allocate() })
+        connections += [window.onLayout { [weak self] in self?.allocate() }].compactMap(\.self)
     }
 
     private func allocate() {

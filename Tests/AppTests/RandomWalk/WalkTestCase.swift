@@ -172,10 +172,10 @@ class WalkTestCase: MenuBarTestCase {
         }
         guard app.windows.topLevels.count == 1, !app.windows.popovers.isEmpty else { return }
         let now = try itemPanes
-        let kinds = MenuKind.allCases.filter { kind in
+        let own = MenuKind.allCases.first { kind in
             [before, now].allSatisfy { $0.contains { $0.kind == kind && $0.frame.contains(place) } }
         }
-        guard let own = kinds.first else { return }
+        guard let own else { return }
         // The one before may be on its way out, and gone as it is asked for its name.
         var seen: [(name: String, node: AccessibleNode)] = []
         try? TestSupport.waitUntil("the item's own menu", upTo: 10, every: 20) {

@@ -16,7 +16,7 @@ public final class ClipboardManager: @unchecked Sendable {
         let connection = try XConnection()
         self.connection = connection
         selection = connection.atom("CLIPBOARD_MANAGER")
-        window = connection.x.createSimpleWindow(connection.display, connection.root, 0, 0, 1, 1, 0, 0, 0)
+        window = connection.makeWindow()
         _ = connection.x.setSelectionOwner(connection.display, selection, window, 0)
         guard connection.x.selectionOwner(connection.display, selection) == window else {
             throw TestFailure("there is a clipboard manager already")

@@ -24,7 +24,7 @@ final class ClipboardOwner: @unchecked Sendable {
         self.manners = manners
         selection = connection.atom("CLIPBOARD")
         self.forms = forms.map { (connection.atom($0.type), $0.bytes) }
-        let window = connection.x.createSimpleWindow(connection.display, connection.root, 0, 0, 1, 1, 0, 0, 0)
+        let window = connection.makeWindow()
         _ = connection.x.setSelectionOwner(connection.display, selection, window, 0)
         guard connection.x.selectionOwner(connection.display, selection) == window else {
             throw TestFailure("the clipboard can't be taken")
@@ -77,23 +77,14 @@ final class ClipboardOwner: @unchecked Sendable {
         if target == targets {
             let list = [targets] + forms.map(\.target)
             property = wanted
-            change(requestor, property, type: connection.atom("ATOM"), format: 32, list, count: list.count)
+            connection.change(property, of: requestor, type: connection.atom("ATOM"), format: 32, list)
         } else if let form = forms.first(where: { $0.target == target }) {
             if manners == .stalled { return }
             property = wanted
-            change(requestor, property, type: target, format: 8, form.bytes, count: form.bytes.count)
+            connection.change(property, of: requestor, type: target, format: 8, form.bytes)
         }
         connection.sendSelectionNotify(
             to: requestor, selection: selection, target: target, property: property, time: time)
         if target == targets { lock.withLock { asked[Windows.clientPart(requestor), default: 0] += 1 } }
-    }
-
-    private func change<Element>(
-        _ window: XID, _ property: XID, type: XID, format: Int32, _ data: [Element], count: Int
-    ) {
-        data.withUnsafeBytes {
-            _ = connection.x.changeProperty(
-                connection.display, window, property, type, format, 0, $0.baseAddress, Int32(count))
-        }
     }
 }

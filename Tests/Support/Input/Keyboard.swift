@@ -1,11 +1,12 @@
-/// The display's keyboard: real input, which goes to the focused window.
+/// The display's keyboard: real input, which goes to the focused window. A key never overtakes a press before it.
 public final class Keyboard {
     private let connection: XConnection
+    private let manager: WindowManager
     private let keys: KeyTable
     private var held: [UInt8] = []
 
-    init(_ connection: XConnection) {
-        self.connection = connection
+    init(_ connection: XConnection, _ manager: WindowManager) {
+        (self.connection, self.manager) = (connection, manager)
         keys = KeyTable(connection)
     }
 
@@ -29,6 +30,7 @@ public final class Keyboard {
             if key.shifted, !codes.contains(keys.shift) { codes.append(keys.shift) }
             codes.append(key.code)
         }
+        try manager.wait()
         defer { for code in codes.reversed() { up(code) } }
         for code in codes { down(code) }
         try body()
@@ -36,6 +38,7 @@ public final class Keyboard {
 
     /// Types a text, character by character; a line break is Return, a tab is Tab.
     public func type(_ text: String) throws {
+        try manager.wait()
         for scalar in text.unicodeScalars {
             let key = try keys.key(for: scalar)
             let codes = key.shifted ? [keys.shift, key.code] : [key.code]

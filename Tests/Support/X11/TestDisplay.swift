@@ -5,8 +5,7 @@ import Foundation
 /// `Tests/run` gives the tests a display of their own, and a window manager on it.
 public final class TestDisplay {
     let connection: XConnection
-    /// The window about which the window manager is asked.
-    var askingWindow: XID?
+    let manager: WindowManager
     /// The display's mouse.
     public let pointer: Pointer
     /// The display's keyboard.
@@ -19,7 +18,8 @@ public final class TestDisplay {
     private init() throws {
         connection = try XConnection()
         pointer = Pointer(connection)
-        keyboard = Keyboard(connection)
+        manager = WindowManager(connection)
+        keyboard = Keyboard(connection, manager)
         clipboard = SystemClipboard(connection)
     }
 

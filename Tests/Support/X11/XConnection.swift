@@ -57,6 +57,18 @@ final class XConnection {
         return Array(UnsafeBufferPointer(start: list, count: Int(count)))
     }
 
+    /// A window of one's own that is never shown.
+    func makeWindow() -> XID {
+        x.createSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
+    }
+
+    /// Sets a property of a window; numbers of 32 bits are handed to Xlib as C longs.
+    func change<Element>(_ property: XID, of window: XID, type: XID, format: Int32, _ data: [Element]) {
+        data.withUnsafeBytes {
+            _ = x.changeProperty(display, window, property, type, format, 0, $0.baseAddress, Int32(data.count))
+        }
+    }
+
     /// The window that the server sends key presses to.
     var inputFocus: XID {
         var window: XID = 0
