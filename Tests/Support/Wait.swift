@@ -42,6 +42,10 @@ public func waitFor<Value>(
     }
 }
 
+/// How long tests hold what is held, in milliseconds: twice what it takes, for a busy program counts from when it gets
+/// to see the press (E18).
+public let aHold = 1000.0
+
 /// Lets time pass: for gestures that take time by their nature, such as a hold, never to wait for an effect.
 ///
 /// On the main thread the GLib main context is iterated meanwhile.

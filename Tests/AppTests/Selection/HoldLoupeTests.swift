@@ -52,10 +52,7 @@ final class HoldLoupeTests: AppTestCase {
     /// E19, E10: a triple click selects the paragraph, however many lines it takes.
     func testATripleClickSelectsTheParagraph() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
-        let place = try place(of: "finger")
-        doubleClick(at: place)
-        pause(milliseconds: 60)
-        app.pointer.click(at: place)
+        app.pointer.tripleClick(at: try place(of: "finger"))
         try expectSelection(paragraph)
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
     }

@@ -6,7 +6,7 @@ final class EditMenuOpeningTests: AppTestCase {
     /// E4, E12, E13, E18.
     func testAHoldOpensTheMenuWhenTheButtonIsLetGoAndNotBefore() throws {
         let watch = try PopoverWatch(app.windows)
-        try app.pointer.hold(at: place(of: "mouse"), milliseconds: 800) {
+        try app.pointer.hold(at: place(of: "mouse")) {
             XCTAssertEqual(watch.appeared, 0, "the menu opened while the button was still held")
         }
         try expectMenu(.edit, "Select | Select All")
@@ -18,11 +18,8 @@ final class EditMenuOpeningTests: AppTestCase {
     func testAHoldThatMovesAwayOpensNothing() throws {
         let place = try place(of: "mouse")
         try expectNothingOpens("a hold that moved 20 pixels") {
-            app.pointer.move(to: place)
-            app.pointer.press()
-            pause(milliseconds: 200)
-            app.pointer.glide(to: place.moved(x: 20))
-            pause(milliseconds: 700)
+            app.pointer.pressAndMoveAway(from: place, to: place.moved(x: 20))
+            pause(milliseconds: aHold)
             app.pointer.release()
         }
     }

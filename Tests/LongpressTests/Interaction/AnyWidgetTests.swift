@@ -116,11 +116,8 @@ final class AnyWidgetTests: LongpressTestCase {
             try Self.with { widget, responder, window in
                 let pointer = try TestDisplay.shared().pointer
                 let place = try Self.place(50, 50, of: widget, in: window)
-                pointer.move(to: place)
-                pointer.press()
-                pause(milliseconds: 200)
-                pointer.glide(to: place.moved(x: 30))
-                pause(milliseconds: 600)
+                pointer.pressAndMoveAway(from: place, to: place.moved(x: 30))
+                pause(milliseconds: aHold)
                 pointer.release()
                 TestWindow.settle()
                 XCTAssertNil(MenuPresenter.shared.openKind, "it moved")

@@ -72,33 +72,53 @@ public final class Pointer {
         release(button)
     }
 
+    /// Clicks three times at a place, as one triple click.
+    public func tripleClick(_ button: Button = .primary, at place: ScreenPoint) {
+        clickAndPress(button, at: place, clicks: 2)
+        release(button)
+    }
+
     /// Clicks at a place and at once presses again, as a double click begins, and keeps the button down.
     ///
     /// The X server gets all of it in one go, with the milliseconds that a hand takes in between: with a program between
     /// single requests a busy machine would make two clicks of it.
-    public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint) {
+    public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint, clicks: Int = 1) {
         move(to: place)
         held.insert(button)
-        for (isPress, delay) in [(1, 0), (0, 20), (1, 60)] as [(Int32, UInt)] {
-            _ = connection.x.fakeButton(connection.display, button.rawValue, isPress, delay)
+        _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 0)
+        for _ in 0..<clicks {
+            _ = connection.x.fakeButton(connection.display, button.rawValue, 0, 20)
+            _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 60)
         }
         connection.sync()
     }
 
     /// Presses at a place, holds, and lets go: a hold (touch-and-hold by mouse) if it lasts long enough.
-    public func hold(_ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = 700) {
+    public func hold(_ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = aHold) {
         hold(button, at: place, milliseconds: milliseconds) {}
     }
 
     /// Presses at a place and holds; lets go after `whileHeld` has looked at what the hold did.
     public func hold(
-        _ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = 700, whileHeld: () throws -> Void
+        _ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void
     ) rethrows {
         move(to: place)
         press(button)
         defer { release(button) }
         pause(milliseconds: milliseconds)
         try whileHeld()
+    }
+
+    /// Presses at a place, and after 200 milliseconds, too few for a hold, moves away in one go with the button down.
+    ///
+    /// The X server counts the time, so a test that is held up meanwhile doesn't make a hold of it. This doesn't wait for
+    /// it.
+    public func pressAndMoveAway(_ button: Button = .primary, from place: ScreenPoint, to end: ScreenPoint) {
+        move(to: place)
+        held.insert(button)
+        _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 0)
+        _ = connection.x.fakeMotion(connection.display, -1, Int32(end.x), Int32(end.y), 200)
+        connection.flush()
     }
 
     /// Drags from a place to another.

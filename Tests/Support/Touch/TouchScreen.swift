@@ -75,7 +75,7 @@ public final class TouchScreen {
 
     /// Touches a place and holds; lifts after `whileHeld` has looked at what the hold did.
     public func hold(
-        at place: ScreenPoint, milliseconds: Double = 750, whileHeld: () throws -> Void = {}
+        at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void = {}
     ) throws {
         try begin(at: place)
         defer { try? end() }

@@ -34,6 +34,11 @@ final class XConnection {
         _ = x.sync(display, 0)
     }
 
+    /// Has the server get every request so far, and returns without waiting for it.
+    func flush() {
+        _ = x.pending(display)
+    }
+
     func atom(_ name: String) -> XID {
         if let known = atoms[name] { return known }
         let atom = x.internAtom(display, name, 0)
