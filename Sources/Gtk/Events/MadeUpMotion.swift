@@ -1,0 +1,68 @@
+import CGtk
+
+/// Keeps the pointer where it is: over a popover, and not over the window below.
+///
+/// When a window's layout changes, GTK makes up a motion for the surface that the pointer was over *then*, and gives it
+/// out after the next real motion (GTK 4.8: `gtk_window_native_layout`, `gdk_surface_flush_events`). If the pointer has
+/// gone from the window to a popover above it meanwhile, that motion takes it back: the item under the pointer is no
+/// longer lit, and a press goes to the window below the popover, until the pointer moves again. Such a motion is kept
+/// from the window.
+enum MadeUpMotion {
+    /// Watches all windows from now on.
+    static func watch() { _ = watching }
+
+    private static let signal: guint = {
+        // The signal comes with the class.
+        _ = g_type_class_ref(gdk_surface_get_type())
+        return g_signal_lookup("event", gdk_surface_get_type())
+    }()
+
+    private static let watching = g_signal_add_emission_hook(
+        signal, 0,
+        { _, count, values, _ in
+            guard count > 1, let surface = g_value_get_object(values), let event = g_value_peek_pointer(values! + 1)
+            else { return 1 }
+            nonisolated(unsafe) let (place, happening) = (surface, OpaquePointer(event))
+            MainActor.assumeIsolated { sort(happening, for: place) }
+            return 1
+        }, nil, nil)
+
+    private static let quark = g_quark_from_string("longpress-made-up-motion")
+
+    /// Comes before GTK hears of an event. A hook can't end the emission, so GTK's handler, which is known by the widget
+    /// that it is for, is held back for it, until the surface gets its next event.
+    private static func sort(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
+        let object = surface.assumingMemoryBound(to: GObject.self)
+        let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+        if let widget = g_object_steal_qdata(object, quark) {
+            g_signal_handlers_unblock_matched(surface, match, signal, 0, nil, nil, widget)
+        }
+        guard takesPointerBack(event, to: OpaquePointer(surface)),
+            let widget = gtk_native_get_for_surface(OpaquePointer(surface)).map(UnsafeMutableRawPointer.init),
+            g_signal_handlers_block_matched(surface, match, signal, 0, nil, nil, widget) > 0
+        else { return }
+        g_object_set_qdata(object, quark, widget)
+    }
+
+    /// Whether an event is a motion that GTK made up (it has no time) for a window while the pointer is over one of the
+    /// window's popovers. With a button down, motions belong to where it was pressed.
+    private static func takesPointerBack(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
+        guard gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY, gdk_event_get_time(event) == 0,
+            gdk_event_get_modifier_state(event).rawValue & buttons == 0,
+            let device = gdk_event_get_device(event),
+            var above = gdk_device_get_surface_at_position(device, nil, nil)
+        else { return false }
+        while above != surface {
+            guard lp_is_a(UnsafeMutableRawPointer(above), gdk_popup_get_type()) != 0,
+                let parent = gdk_popup_get_parent(above)
+            else { return false }
+            if parent == surface { return true }
+            above = parent
+        }
+        return false
+    }
+
+    private static let buttons = [
+        GDK_BUTTON1_MASK, GDK_BUTTON2_MASK, GDK_BUTTON3_MASK, GDK_BUTTON4_MASK, GDK_BUTTON5_MASK,
+    ].reduce(0) { $0 | $1.rawValue }
+}
