@@ -4,12 +4,12 @@ import Dispatch
 /// in between, so that they surely are not, it is done again.
 func twiceInQuickSuccession(_ press: () throws -> Void, finish: () throws -> Void) rethrows {
     for _ in 0..<5 {
+        let start = DispatchTime.now()
         try press()
-        let first = DispatchTime.now()
         try finish()
         pause(milliseconds: 60)
-        let passed = first.elapsed
         try press()
+        let passed = start.elapsed
         try finish()
         if passed < 0.4 { return }
         // What follows is to be the first of two again.

@@ -67,6 +67,8 @@ public final class TouchScreen {
     public func doubleTap(at place: ScreenPoint) throws {
         try twiceInQuickSuccession {
             try begin(at: place)
+            // The server counts the time from when it gets to read this.
+            try TestDisplay.shared().connection.sync()
         } finish: {
             pause(milliseconds: 40)
             try end()
