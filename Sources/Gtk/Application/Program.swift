@@ -16,8 +16,7 @@ public final class Program: Object {
         }
         let list = g_app_info_get_all_for_type(contentType)
         defer { g_list_free(list) }
-        for link in sequence(first: list, next: { $0?.pointee.next }).prefix(while: { $0 != nil }) {
-            guard let found = link?.pointee.data else { continue }
+        for found in elements(of: list) {
             let program = Program(owning: found)
             if g_app_info_should_show(program.opaque) != 0, !programs.contains(where: { $0.isSame(as: program) }) {
                 programs.append(program)

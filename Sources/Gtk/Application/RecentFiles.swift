@@ -31,9 +31,8 @@ public enum RecentFiles {
         let list = withExtendedLifetime(manager) { gtk_recent_manager_get_items(manager.typed()) }
         defer { g_list_free_full(list) { gtk_recent_info_unref(OpaquePointer($0!)) } }
         var found: [(file: File, time: gint64)] = []
-        for link in sequence(first: list, next: { $0?.pointee.next }).prefix(while: { $0 != nil }) {
-            guard let info = link?.pointee.data.map({ OpaquePointer($0) }),
-                gtk_recent_info_has_application(info, program) != 0, gtk_recent_info_exists(info) != 0,
+        for info in elements(of: list).map({ OpaquePointer($0) }) {
+            guard gtk_recent_info_has_application(info, program) != 0, gtk_recent_info_exists(info) != 0,
                 let uri = gtk_recent_info_get_uri(info)
             else { continue }
             let time = gtk_recent_info_get_modified(info).map { g_date_time_to_unix($0) } ?? 0

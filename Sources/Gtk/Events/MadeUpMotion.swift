@@ -50,16 +50,13 @@ enum MadeUpMotion {
         guard gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY, gdk_event_get_time(event) == 0,
             gdk_event_get_modifier_state(event).rawValue & buttons == 0,
             let device = gdk_event_get_device(event),
-            var above = gdk_device_get_surface_at_position(device, nil, nil)
+            let place = gdk_device_get_surface_at_position(device, nil, nil)
         else { return false }
-        while above != surface {
-            guard lp_is_a(UnsafeMutableRawPointer(above), gdk_popup_get_type()) != 0,
-                let parent = gdk_popup_get_parent(above)
-            else { return false }
-            if parent == surface { return true }
-            above = parent
+        // A popover may stand above another one.
+        let below = sequence(first: place) { above in
+            lp_is_a(UnsafeMutableRawPointer(above), gdk_popup_get_type()) != 0 ? gdk_popup_get_parent(above) : nil
         }
-        return false
+        return below.dropFirst().contains(surface)
     }
 
     private static let buttons = [

@@ -81,10 +81,10 @@ public nonisolated final class Pixels: @unchecked Sendable {
         var names: Set<String> = []
         let formats = gdk_pixbuf_get_formats()
         defer { g_slist_free(formats) }
-        for link in sequence(first: formats, next: { $0?.pointee.next }).prefix(while: { $0 != nil }) {
-            guard let format = link?.pointee.data.map({ OpaquePointer($0) }),
-                gdk_pixbuf_format_is_writable(format) != 0, let name = gdk_pixbuf_format_get_name(format)
-            else { continue }
+        for format in elements(of: formats).map({ OpaquePointer($0) }) {
+            guard gdk_pixbuf_format_is_writable(format) != 0, let name = gdk_pixbuf_format_get_name(format) else {
+                continue
+            }
             names.insert(String(cString: name))
             g_free(name)
         }

@@ -48,10 +48,9 @@ public class Window: Widget {
     public var isBehindAnother: Bool {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
-        return sequence(first: windows) { $0?.pointee.next }
-            .prefix { $0 != nil }
-            .compactMap { $0?.pointee.data.map { UnsafeMutablePointer<GtkWindow>(OpaquePointer($0)) } }
-            .contains { gtk_window_is_active($0) != 0 && $0 != typed() }
+        return elements(of: windows).contains {
+            $0 != raw && gtk_window_is_active($0.assumingMemoryBound(to: GtkWindow.self)) != 0
+        }
     }
 
     /// Whether the window fills the screen.

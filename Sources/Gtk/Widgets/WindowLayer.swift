@@ -22,7 +22,7 @@ public final class WindowLayer {
         allocate()
         connections.append(window.connect("destroy") { [weak self] _ in self?.remove() })
         // A window lays out its title bar and its content only. Whenever it has done so, this comes after.
-        connections += [window.onLayout { [weak self] in self?.allocate() }].compactMap(\.self)
+        if let layout = window.onLayout({ [weak self] in self?.allocate() }) { connections.append(layout) }
     }
 
     private func allocate() {

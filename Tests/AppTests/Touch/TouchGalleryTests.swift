@@ -21,7 +21,7 @@ final class TouchGalleryTests: TouchTestCase {
         // With each picture that comes, those before it move.
         try app.waitUntil("the pictures where they stay") {
             let names = try self.pictureNames
-            let screen = try Screenshot.picture(of: TestDisplay.shared().bounds)
+            let screen = try Screenshot.picture()
             return try names.count == Self.files.count
                 && names.prefix(4).allSatisfy { name in
                     let frame = try self.picture(name).screenRectangle

@@ -12,8 +12,7 @@ import Testing
 @Suite("The HTML reader, given anything")
 struct HTMLFuzzTests {
     static let lanes = 8
-    static let environment = ProcessInfo.processInfo.environment
-    static let count = environment["LONGPRESS_FUZZ"].flatMap { Int($0) } ?? 2000
+    static let count = environment("LONGPRESS_FUZZ").flatMap { Int($0) } ?? 2000
     static let seed = SeededGenerator.seed(or: 1)
 
     @Test("survives", arguments: 0..<lanes)

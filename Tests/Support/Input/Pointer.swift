@@ -46,16 +46,20 @@ public final class Pointer {
 
     /// Presses a button and keeps it down.
     public func press(_ button: Button = .primary) {
-        held.insert(button)
-        _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 0)
+        send(button, isDown: true)
         connection.sync()
     }
 
     /// Lets a button go.
     public func release(_ button: Button = .primary) {
-        held.remove(button)
-        _ = connection.x.fakeButton(connection.display, button.rawValue, 0, 0)
+        send(button, isDown: false)
         connection.sync()
+    }
+
+    /// Has the X server press a button or let it go, some milliseconds after the input before.
+    private func send(_ button: Button, isDown: Bool, after milliseconds: UInt = 0) {
+        if isDown { held.insert(button) } else { held.remove(button) }
+        _ = connection.x.fakeButton(connection.display, button.rawValue, isDown ? 1 : 0, milliseconds)
     }
 
     /// Clicks at a place.
@@ -84,11 +88,10 @@ public final class Pointer {
     /// single requests a busy machine would make two clicks of it.
     public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint, clicks: Int = 1) {
         move(to: place)
-        held.insert(button)
-        _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 0)
+        send(button, isDown: true)
         for _ in 0..<clicks {
-            _ = connection.x.fakeButton(connection.display, button.rawValue, 0, 20)
-            _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 60)
+            send(button, isDown: false, after: 20)
+            send(button, isDown: true, after: 60)
         }
         connection.sync()
     }
@@ -115,8 +118,7 @@ public final class Pointer {
     /// it.
     public func pressAndMoveAway(_ button: Button = .primary, from place: ScreenPoint, to end: ScreenPoint) {
         move(to: place)
-        held.insert(button)
-        _ = connection.x.fakeButton(connection.display, button.rawValue, 1, 0)
+        send(button, isDown: true)
         _ = connection.x.fakeMotion(connection.display, -1, Int32(end.x), Int32(end.y), 200)
         connection.flush()
     }
