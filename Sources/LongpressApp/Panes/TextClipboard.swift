@@ -114,7 +114,8 @@ final class TextClipboard {
         if Task.isCancelled { return }
         let isWhole = await insertion.insert(text, named: name) { if !pictures.isEmpty { onPictures(pictures) } }
         guard isWhole else { return }
-        if !text.isEmpty { view.scrollToInsertionPoint() }
+        // What was selected in the meantime is left where it is.
+        if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }
         if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
     }
 

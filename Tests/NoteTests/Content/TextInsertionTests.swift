@@ -65,6 +65,26 @@ final class TextInsertionTests: NoteTestCase {
         }
     }
 
+    /// What a person selects meanwhile stays selected, and keys are taken as soon as all of the text is there.
+    func testASelectionMadeMeanwhileStays() throws {
+        try MainActor.assumeIsolated {
+            let note = EditedNote("one two three")
+            let view = TextView(note.buffer)
+            note.buffer.insertionPoint = note.buffer.count
+            var wasWhole = false
+            let isWhole = try Self.insert(Self.long, into: note, view) { _, _ in
+                if note.buffer.selection == nil { note.buffer.select(4..<7) }
+                wasWhole = wasWhole || note.buffer.count == 13 + Self.long.count
+            }
+            XCTAssertTrue(isWhole)
+            XCTAssertFalse(wasWhole, "nothing could be typed into the whole text")
+            XCTAssertEqual(note.buffer.selection, 4..<7)
+            note.history.undo()
+            XCTAssertEqual(note.buffer.text, "one two three")
+            XCTAssertEqual(note.buffer.insertionPoint, 13)
+        }
+    }
+
     func testCalledOffItLeavesTheTextAsItWas() throws {
         try MainActor.assumeIsolated {
             let note = EditedNote("one two three")

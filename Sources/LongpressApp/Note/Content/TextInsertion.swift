@@ -2,7 +2,8 @@ import Gtk
 
 /// Puts text in place of the selection: at once if it is short, bit by bit if that would stop the window (R28).
 ///
-/// Meanwhile nothing can be typed. Called off, it leaves the text as it was. It is one step of the history.
+/// Meanwhile nothing can be typed, but what is selected stays selected. Called off, it leaves the text as it was. It is
+/// one step of the history.
 final class TextInsertion {
     private let view: TextView
     private let history: History
@@ -32,7 +33,7 @@ final class TextInsertion {
         guard pieces.count > Self.shortLength / Self.pieceLength else {
             history.step(named: name) {
                 replaceSelection()
-                for piece in pieces { add(piece) }
+                for piece in pieces { view.buffer.insert(piece, at: view.buffer.insertionPoint) }
                 rest()
             }
             return true
@@ -48,7 +49,7 @@ final class TextInsertion {
             await takeBack(place..<end, replaced)
             history.abandonText()
         } else {
-            view.buffer.insertionPoint = end
+            // The insertion point has gone along, unless the person moved it.
             rest()
             history.end()
         }
@@ -63,12 +64,6 @@ final class TextInsertion {
         if let selection = view.buffer.selection { view.buffer.remove(selection) }
     }
 
-    private func add(_ piece: RichText) {
-        let place = view.buffer.insertionPoint
-        view.buffer.insert(piece, at: place)
-        view.buffer.insertionPoint = place + piece.count
-    }
-
     private func add(_ pieces: [RichText], at place: Int) async -> Int {
         var end = place
         var start = Clock.milliseconds
@@ -76,7 +71,8 @@ final class TextInsertion {
             guard !isCancelled else { break }
             view.buffer.insert(piece, at: end)
             end += piece.count
-            if Clock.milliseconds - start >= Self.turn {
+            // Not with all of it there: the next key counts.
+            if Clock.milliseconds - start >= Self.turn, index + 1 < pieces.count {
                 onProgress(Double(index + 1) / Double(pieces.count))
                 await MainLoop.idle()
                 start = Clock.milliseconds
