@@ -13,6 +13,7 @@ public final class Pointer {
 
     private let connection: XConnection
     private var held: Set<Button> = []
+    private lazy var clock = ServerClock(connection)
 
     init(_ connection: XConnection) {
         self.connection = connection
@@ -62,38 +63,51 @@ public final class Pointer {
         _ = connection.x.fakeButton(connection.display, button.rawValue, isDown ? 1 : 0, milliseconds)
     }
 
-    /// Clicks at a place.
+    /// Clicks at a place. The X server counts the time, so a test that is held up meanwhile doesn't make a hold of it.
     public func click(_ button: Button = .primary, at place: ScreenPoint) {
         move(to: place)
-        press(button)
-        pause(milliseconds: 20)
-        release(button)
+        send(button, isDown: true)
+        send(button, isDown: false, after: 20)
+        connection.sync()
     }
 
     /// Clicks twice at a place, as one double click.
     public func doubleClick(_ button: Button = .primary, at place: ScreenPoint) {
-        clickAndPress(button, at: place)
-        release(button)
+        press(button, at: place, times: 2, letsGo: true)
     }
 
     /// Clicks three times at a place, as one triple click.
     public func tripleClick(_ button: Button = .primary, at place: ScreenPoint) {
-        clickAndPress(button, at: place, clicks: 2)
-        release(button)
+        press(button, at: place, times: 3, letsGo: true)
     }
 
     /// Clicks at a place and at once presses again, as a double click begins, and keeps the button down.
+    public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint) {
+        press(button, at: place, times: 2, letsGo: false)
+    }
+
+    /// Presses some times in quick succession.
     ///
     /// The X server gets all of it in one go, with the milliseconds that a hand takes in between: with a program between
-    /// single requests a busy machine would make two clicks of it.
-    public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint, clicks: Int = 1) {
-        move(to: place)
-        send(button, isDown: true)
-        for _ in 0..<clicks {
-            send(button, isDown: false, after: 20)
-            send(button, isDown: true, after: 60)
+    /// single requests a busy machine would make single clicks of it. Where the server itself stood still, it is done
+    /// again.
+    private func press(_ button: Button, at place: ScreenPoint, times: Int, letsGo: Bool) {
+        for attempt in 1...5 {
+            move(to: place)
+            clock.mark()
+            send(button, isDown: true)
+            for _ in 1..<times {
+                send(button, isDown: false, after: 20)
+                send(button, isDown: true, after: 60)
+                clock.mark()
+            }
+            if letsGo { send(button, isDown: false, after: 20) }
+            clock.mark()
+            let isQuick = clock.gaps().allSatisfy { Double($0) < quickSuccession * 1000 }
+            if isQuick || attempt == 5 { return }
+            if !letsGo { release(button) }
+            waitForNewSuccession()
         }
-        connection.sync()
     }
 
     /// Presses at a place, holds, and lets go: a hold (touch-and-hold by mouse) if it lasts long enough.

@@ -1,7 +1,13 @@
 import Dispatch
 
-/// Presses twice within the time in which two presses are one double press (400 ms in GTK). Where the machine stands still
-/// in between, so that they surely are not, it is done again.
+/// In how many seconds two presses surely are one double press: GTK takes 400 ms.
+let quickSuccession = 0.35
+
+/// Waits until the next press surely is the first of two again.
+func waitForNewSuccession() { pause(milliseconds: 600) }
+
+/// Presses twice within the time in which two presses are one double press. Where the machine stands still in between, so
+/// that they may not be, it is done again.
 func twiceInQuickSuccession(_ press: () throws -> Void, finish: () throws -> Void) rethrows {
     for _ in 0..<5 {
         let start = DispatchTime.now()
@@ -11,8 +17,7 @@ func twiceInQuickSuccession(_ press: () throws -> Void, finish: () throws -> Voi
         try press()
         let passed = start.elapsed
         try finish()
-        if passed < 0.4 { return }
-        // What follows is to be the first of two again.
-        pause(milliseconds: 600)
+        if passed < quickSuccession { return }
+        waitForNewSuccession()
     }
 }

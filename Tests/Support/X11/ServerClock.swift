@@ -1,0 +1,36 @@
+/// Tells how far apart in time the X server carried out requests, by its own clock: the one that events have their times
+/// from.
+///
+/// It notes each change of a property of a window with its time.
+final class ServerClock {
+    private let connection: XConnection
+    private let window: XID
+    private let property: XID
+
+    init(_ connection: XConnection) {
+        self.connection = connection
+        window = connection.makeWindow()
+        property = connection.atom("LONGPRESS_TIME")
+        _ = connection.x.selectInput(connection.display, window, 1 << 22)  // PropertyChangeMask
+    }
+
+    /// Has the server note when it comes to this among the requests.
+    func mark() {
+        connection.change(property, of: window, type: property, format: 8, [UInt8]())
+    }
+
+    /// The times between the marks so far, in milliseconds. It waits for the last one, and forgets them.
+    func gaps() -> [UInt] {
+        connection.sync()
+        var times: [UInt] = []
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            while connection.x.pending(connection.display) > 0 {
+                _ = connection.x.nextEvent(connection.display, event.baseAddress!)
+                // PropertyNotify; the offset is that of XPropertyEvent on 64-bit machines.
+                guard event.load(as: Int32.self) == 28 else { continue }
+                times.append(event.load(fromByteOffset: 48, as: UInt.self))
+            }
+        }
+        return zip(times, times.dropFirst()).map { $1 - $0 }
+    }
+}
