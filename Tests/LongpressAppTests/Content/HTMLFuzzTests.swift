@@ -1,4 +1,3 @@
-import Foundation
 import Gtk
 import TestSupport
 import Testing

@@ -101,8 +101,10 @@ public final class Pointer {
                 send(button, isDown: true, after: 60)
                 clock.mark()
             }
-            if letsGo { send(button, isDown: false, after: 20) }
-            clock.mark()
+            if letsGo {
+                send(button, isDown: false, after: 20)
+                clock.mark()
+            }
             let isQuick = clock.gaps().allSatisfy { Double($0) < quickSuccession * 1000 }
             if isQuick || attempt == 5 { return }
             if !letsGo { release(button) }

@@ -19,13 +19,7 @@ public final class PopoverWatch {
 
     /// How many have come up so far.
     public var appeared: Int {
-        connection.sync()
-        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
-            while connection.x.pending(connection.display) > 0 {
-                _ = connection.x.nextEvent(connection.display, event.baseAddress!)
-                take(UnsafeRawBufferPointer(event))
-            }
-        }
+        connection.takeEvents(take)
         return count
     }
 

@@ -21,15 +21,10 @@ final class ServerClock {
 
     /// The times between the marks so far, in milliseconds. It waits for the last one, and forgets them.
     func gaps() -> [UInt] {
-        connection.sync()
         var times: [UInt] = []
-        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
-            while connection.x.pending(connection.display) > 0 {
-                _ = connection.x.nextEvent(connection.display, event.baseAddress!)
-                // PropertyNotify; the offset is that of XPropertyEvent on 64-bit machines.
-                guard event.load(as: Int32.self) == 28 else { continue }
-                times.append(event.load(fromByteOffset: 48, as: UInt.self))
-            }
+        connection.takeEvents { event in
+            // PropertyNotify; the offset is that of XPropertyEvent on 64-bit machines.
+            if event.load(as: Int32.self) == 28 { times.append(event.load(fromByteOffset: 48, as: UInt.self)) }
         }
         return zip(times, times.dropFirst()).map { $1 - $0 }
     }

@@ -39,6 +39,17 @@ final class XConnection {
         _ = x.pending(display)
     }
 
+    /// Hands over each event that has come by the time that the server has carried out every request so far.
+    func takeEvents(_ take: (UnsafeRawBufferPointer) -> Void) {
+        sync()
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            while x.pending(display) > 0 {
+                _ = x.nextEvent(display, event.baseAddress!)
+                take(UnsafeRawBufferPointer(event))
+            }
+        }
+    }
+
     func atom(_ name: String) -> XID {
         if let known = atoms[name] { return known }
         let atom = x.internAtom(display, name, 0)
