@@ -20,8 +20,10 @@ extension AppUnderTest {
         try waitForTree(upTo: seconds)
         // The window manager says so first; until the app has heard of it, keys go to nobody.
         let root = try accessible
-        try waitUntil("the window to know that it has the keyboard", upTo: seconds) {
-            try root.children.contains { $0.has("active") }
+        try showing(root) {
+            try waitUntil("the window to know that it has the keyboard", upTo: seconds) {
+                try root.children.contains { $0.has("active") }
+            }
         }
         return window
     }
@@ -37,28 +39,29 @@ extension AppUnderTest {
         role: String? = nil, name: String? = nil, upTo seconds: Double = patience
     ) throws -> AccessibleNode {
         let root = try accessible
-        do {
-            return try waitFor("\(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
+        return try showing(root) {
+            try waitFor("\(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
                 try root.first { node in
                     try (role == nil || node.role == role) && (name == nil || node.name == name) && node.isShowing
                 }
             }
-        } catch {
-            throw TestFailure("\(error)\nwhat is there:\n\(root.outline)")
         }
     }
 
     /// Waits until the accessibility tree has no showing object with this role and name.
     public func waitForNo(role: String? = nil, name: String? = nil, upTo seconds: Double = patience) throws {
         let root = try accessible
-        do {
+        try showing(root) {
             try waitUntil("no \(role ?? "anything") \"\(name ?? "")\"", upTo: seconds) {
                 try root.first { node in
                     try (role == nil || node.role == role) && (name == nil || node.name == name) && node.isShowing
                 } == nil
             }
-        } catch {
-            throw TestFailure("\(error)\nwhat is there:\n\(root.outline)")
         }
+    }
+
+    /// Waits for something, and says what there is in a tree if it doesn't come.
+    private func showing<Value>(_ root: AccessibleNode, _ wait: () throws -> Value) throws -> Value {
+        do { return try wait() } catch { throw TestFailure("\(error)\nwhat is there:\n\(root.outline)") }
     }
 }
