@@ -26,7 +26,7 @@ extension AppTestCase {
 
     /// Double-clicks, after a while without a click: two double clicks in one go are something else to GTK.
     func doubleClick(at place: ScreenPoint) {
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         app.pointer.doubleClick(at: place)
     }
 

@@ -39,7 +39,7 @@ extension AppTestCase {
         let count = try note.characterCount
         let area = try note.screenRectangle
         // A click here within the double-click time of the one before would be a double click, which opens a menu.
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         // A click that brings the window forward is handed on by the window manager, and may come after keys that follow.
         if count > 0 { try note.setCaret(to: 0) }
         app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))

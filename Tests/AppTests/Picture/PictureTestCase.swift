@@ -40,7 +40,7 @@ class PictureTestCase: AppTestCase {
     func focusPicture() throws {
         let picture = try picture()
         // Two clicks at one place within the double-click time would open the picture.
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         app.pointer.click(at: try picture.screenRectangle.center)
         try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
         try expectNoMenu()

@@ -14,7 +14,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// A hand takes its time between a tap and taking hold of a handle; at once it would be one tap more.
-    private func pauseAfterTap() { pause(milliseconds: 600) }
+    private func pauseAfterTap() { waitForNewSuccession() }
 
     /// E6, E7: the menu hides while a handle is dragged, a loupe shows, and the menu returns for what is selected then.
     func testDraggingTheEndExtendsTheSelection() throws {

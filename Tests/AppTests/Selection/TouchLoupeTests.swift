@@ -115,11 +115,11 @@ final class TouchLoupeTests: TouchTestCase {
     func testHoldingTheSelectionKeepsItUntilMoved() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         try touch.hold(at: try place(of: "picture")) { try expectSelection("picture") }
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectSelection("picture")
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         try touch.begin(at: try place(of: "picture"))
         try expectLoupe()
         try touch.move(to: try start(of: "finger"))

@@ -42,7 +42,7 @@ final class SpellingTests: AppTestCase {
         try app.keyboard.press("Escape")
         try offer("a text")
         for opening in [Opening.doubleClick, .hold, .menuKey] {
-            pause(milliseconds: 600)  // Three clicks in a row select the paragraph.
+            waitForNewSuccession()  // Three clicks in a row select the paragraph.
             try open(opening, at: place(of: "recieve"))
             try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | \(Self.receive)")
             try app.keyboard.press("Escape")

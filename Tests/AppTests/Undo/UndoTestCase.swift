@@ -21,7 +21,7 @@ class UndoTestCase: MenuBarTestCase {
     func focusPicture(_ name: String = welcomeCaption) throws {
         let picture = try picture(name)
         // Two clicks at one place within the double-click time would open the picture.
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         app.pointer.click(at: try picture.screenRectangle.center)
         try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
     }

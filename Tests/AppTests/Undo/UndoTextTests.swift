@@ -124,7 +124,7 @@ final class UndoTextTests: UndoTestCase {
     func testTextDraggedToAnotherPlaceIsUndoneAsOneStep() throws {
         try write("one two three")
         try select("two")
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         let end = try note.screenRectangle(ofText: "three")
         app.pointer.drag(
             from: try place(of: "two"), to: ScreenPoint(x: end.right + 60, y: end.center.y))

@@ -6,7 +6,7 @@ final class WaylandContextMenuTests: WaylandTestCase {
     private func focusPicture() throws {
         let picture = try picture()
         // Two clicks at one place within the double-click time would open the picture.
-        pause(milliseconds: 600)
+        waitForNewSuccession()
         app.pointer.click(at: try picture.extents.center)
         try app.waitUntil("the picture to have the focus") { picture.has("focused") }
     }

@@ -112,7 +112,7 @@ final class WaylandMenuTests: WaylandTestCase {
             try expectOnlyMenu(.context, PictureTestCase.rows)
             try touch.tap(at: word)
             try expectNoPopover()
-            pause(milliseconds: 600)  // Else that tap is the first of a double tap.
+            waitForNewSuccession()  // Else that tap is the first of a double tap.
         }
     }
 
@@ -124,7 +124,7 @@ final class WaylandMenuTests: WaylandTestCase {
         try takePicture("wayland-edit-menu")
         try app.keyboard.press("Escape")
         try expectNoPopover()
-        pause(milliseconds: 600)  // Else the tap is the third of a triple tap.
+        waitForNewSuccession()  // Else the tap is the third of a triple tap.
         try touch.tap(at: word)
         try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectSelection("picture")

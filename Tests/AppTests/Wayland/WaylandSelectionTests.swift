@@ -10,7 +10,7 @@ final class WaylandSelectionTests: WaylandTestCase {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectOnlyMenu(.edit, offered)
         try expectHandles(around: "picture")
-        pause(milliseconds: 600)  // At once it would be a third tap.
+        waitForNewSuccession()  // At once it would be a third tap.
         try touch.begin(at: try knob(of: .end, of: "picture"))
         try touch.move(to: try knob(of: .end, of: "picture. Its menu"))
         try expectSelection("picture. Its menu")

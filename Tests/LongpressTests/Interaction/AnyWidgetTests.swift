@@ -57,7 +57,7 @@ final class AnyWidgetTests: LongpressTestCase {
                 XCTAssertEqual(point.x, 50, accuracy: 1)
                 XCTAssertEqual(point.y, 60, accuracy: 1)
                 MenuPresenter.shared.close()
-                pause(milliseconds: 600)  // Else the hold is the first click of a double click.
+                waitForNewSuccession()  // Else the hold is the first click of a double click.
                 pointer.doubleClick(at: try Self.place(20, 30, of: widget, in: window))
                 try waitUntil("the menu after the double click") { MenuOnScreen.outline(in: window) == "Copy" }
                 XCTAssertEqual(responder.doubleTaps.map { ($0.x / 5).rounded() }, [4])

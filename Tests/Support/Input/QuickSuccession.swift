@@ -1,10 +1,10 @@
 import Dispatch
 
 /// In how many seconds two presses surely are one double press: GTK takes 400 ms.
-let quickSuccession = 0.35
+public let quickSuccession = 0.35
 
 /// Waits until the next press surely is the first of two again.
-func waitForNewSuccession() { pause(milliseconds: 600) }
+public func waitForNewSuccession() { pause(milliseconds: 600) }
 
 /// Presses twice within the time in which two presses are one double press. Where the machine stands still in between, so
 /// that they may not be, it is done again.
