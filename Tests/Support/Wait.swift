@@ -66,7 +66,7 @@ public func iterateMainContext() {
 
 extension DispatchTime {
     /// Seconds since this moment.
-    var elapsed: Double {
+    public var elapsed: Double {
         Double(DispatchTime.now().uptimeNanoseconds - uptimeNanoseconds) / 1_000_000_000
     }
 }

@@ -4,9 +4,7 @@ import Gtk
 final class TapInteraction {
     private let window: WeakObject<Window>
     private let gesture = ClickGesture(button: .primary, phase: .capture)
-    private var counter = TapCounter()
-    /// How many presses in a row the last one made.
-    private(set) var count = 0
+    private var presses = PressCounter()
     private var tapped: Tapped?
 
     /// Text that was tapped more than once.
@@ -15,6 +13,15 @@ final class TapInteraction {
         let responder: any EditMenuTarget
         let point: Point
         let count: Int
+        /// Where it was, in the window's coordinates.
+        let place: Point
+        /// Whether the mouse selects by itself, and goes on selecting if it is dragged.
+        let isDraggedOn: Bool
+
+        /// Whether letting go at a place of the window ends a click, and not a drag.
+        func isClick(to x: Double, _ y: Double) -> Bool {
+            max(abs(x - place.x), abs(y - place.y)) <= PressCounter.limits.distance
+        }
 
         /// Selects what this many taps select.
         func select() {
@@ -22,29 +29,36 @@ final class TapInteraction {
         }
     }
 
+    /// How many presses in a row the last one made.
+    var count: Int { presses.count }
+
     init(in window: Window) {
         self.window = WeakObject(window)
         gesture.onPressed { [weak self] _, x, y in self?.pressed(x, y) }
-        gesture.onReleased { [weak self] _, _, _ in self?.released() }
+        gesture.onReleased { [weak self] _, x, y in self?.released(x, y) }
         window.add(gesture)
     }
 
     private func pressed(_ x: Double, _ y: Double) {
         tapped = nil
-        let limits = TapCounter.Limits(
-            milliseconds: Settings.doubleClickTime, distance: Double(Settings.doubleClickDistance))
         let event = gesture.currentEvent
         let isTouch = event?.isTouch == true
-        count = counter.press(
-            at: event?.time ?? 0, Point(x: x, y: y), within: isTouch ? limits.forFingers : limits)
-        guard count == 2 || count == 3, let window = window.value,
-            let target = PressTarget(x, y, of: gesture, in: window), case .edit = target.widget.menu,
-            let responder = target.widget.nearestResponder as? any EditMenuTarget
+        let place = Point(x: x, y: y)
+        presses.press(event, at: place)
+        guard count <= 3, let window = window.value, let target = PressTarget(x, y, of: gesture, in: window),
+            case .edit = target.widget.menu, let responder = target.widget.nearestResponder as? any EditMenuTarget
         else { return }
+        let isDraggedOn = responder.selectsOnDoubleClick && !isTouch
+        if count == 1 {
+            // On a busy machine GTK's own count may be another.
+            if isDraggedOn { target.widget.forgetClicks(atX: target.point.x, y: target.point.y) }
+            return
+        }
         let tapped = Tapped(
-            widget: WeakObject(target.widget), responder: responder, point: target.point, count: count)
+            widget: WeakObject(target.widget), responder: responder, point: target.point, count: count, place: place,
+            isDraggedOn: isDraggedOn)
         self.tapped = tapped
-        if responder.selectsOnDoubleClick, !isTouch {
+        if isDraggedOn {
             // The mouse may be dragged on, by words or lines: that is left to the widget. What it selects by the
             // press itself gives way to what the program says.
             MainLoop.whenIdle { tapped.select() }
@@ -56,12 +70,15 @@ final class TapInteraction {
         tapped.select()
     }
 
-    private func released() {
+    private func released(_ x: Double, _ y: Double) {
         guard let tapped else { return }
         self.tapped = nil
+        let isClick = tapped.isClick(to: x, y)
         // After the release has reached the widget itself, which may still change the selection.
         MainLoop.whenIdle {
             guard let widget = tapped.widget.value else { return }
+            // As GTK's text view does if it took the press for a first one, on what was selected already.
+            if tapped.isDraggedOn, isClick { tapped.select() }
             MenuPresenter.shared.open(on: widget, by: .doubleTap, at: nil)
         }
     }

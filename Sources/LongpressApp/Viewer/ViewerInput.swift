@@ -7,6 +7,7 @@ final class ViewerInput {
     private let drag = DragGesture(phase: .bubble)
     private let pinch = PinchGesture(phase: .capture)
     private let click = ClickGesture(button: .primary, phase: .bubble)
+    private var presses = PressCounter()
     private let wheel = ScrollController(phase: .capture)
     /// Where the pointer is over the canvas.
     private var pointer: Point?
@@ -53,9 +54,13 @@ final class ViewerInput {
         let motion = MotionController(phase: .capture)
         motion.onMove { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
         canvas.add(motion)
-        click.onReleased { [weak self] count, x, y in
-            guard count == 2 else { return }
-            self?.viewer?.change { $0.percent == 100 ? $0.fit() : $0.showPixels(at: Point(x: x, y: y)) }
+        click.onPressed { [weak self] _, x, y in
+            guard let self else { return }
+            presses.press(click.currentEvent, at: Point(x: x, y: y))
+        }
+        click.onReleased { [weak self] _, x, y in
+            guard let self, presses.count == 2 else { return }
+            viewer?.change { $0.percent == 100 ? $0.fit() : $0.showPixels(at: Point(x: x, y: y)) }
         }
         canvas.add(click)
         wheel.onScrollBy { [weak self] x, y, inPoints in

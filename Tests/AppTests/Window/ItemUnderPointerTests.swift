@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import XCTest
 
@@ -33,12 +32,12 @@ final class ItemUnderPointerTests: AppTestCase {
         app.pointer.move(to: place.moved(x: 2))
         // The frame that follows the motion, and nothing more.
         pause(milliseconds: 16)
-        kill(app.process.id, SIGSTOP)
-        app.pointer.press()
-        pause(milliseconds: 20)
-        app.pointer.release()
-        pause(milliseconds: 100)
-        kill(app.process.id, SIGCONT)
+        app.whileBusy {
+            app.pointer.press()
+            pause(milliseconds: 20)
+            app.pointer.release()
+            pause(milliseconds: 100)
+        }
         try app.waitUntil("the picture") { try self.pictureNames.count == 2 }
         try expectNoMenu()
     }

@@ -118,6 +118,13 @@ public final class AppUnderTest {
         process.send(signal: SIGTERM)
     }
 
+    /// Keeps the app from running meanwhile, as a machine with much to do may: it gets to see all of it at once afterwards.
+    public func whileBusy<Result>(_ body: () throws -> Result) rethrows -> Result {
+        kill(process.id, SIGSTOP)
+        defer { kill(process.id, SIGCONT) }
+        return try body()
+    }
+
     /// Ends the app if it still runs and its session unless another app's was given; lets go of held buttons and keys
     /// and empties the clipboard. What it has written can still be read.
     public func stop() {

@@ -6,6 +6,7 @@ final class PaneMouse {
     private unowned let pane: ImagePane
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private let drag = DragGesture(phase: .bubble)
+    private var presses = PressCounter()
     private var timer: Timer?
     /// The one of several selected pictures that is selected alone if the press turns out to be just a click.
     private var pressedWithin: NotePicture.ID?
@@ -40,8 +41,8 @@ final class PaneMouse {
 
     init(_ pane: ImagePane) {
         self.pane = pane
-        click.onPressed { [weak self] count, x, y in self?.pressed(count, Point(x: x, y: y)) }
-        click.onReleased { [weak self] count, x, y in self?.released(count, Point(x: x, y: y)) }
+        click.onPressed { [weak self] _, x, y in self?.pressed(Point(x: x, y: y)) }
+        click.onReleased { [weak self] _, x, y in self?.released(Point(x: x, y: y)) }
         click.onCancel { [weak self] in self?.pressedWithin = nil }
         drag.onDragBegin { [weak self] x, y in self?.began(Point(x: x, y: y)) }
         drag.onDragMove { [weak self] x, y in self?.moved(x, y) }
@@ -58,9 +59,10 @@ final class PaneMouse {
 
     private func item(at point: Point) -> NotePicture.ID? { pane.index(at: point).map { pane.order[$0] } }
 
-    private func pressed(_ count: Int, _ point: Point) {
+    private func pressed(_ point: Point) {
         pressedWithin = nil
         let event = click.currentEvent
+        presses.press(event, at: point)
         // A finger may be about to scroll.
         guard event?.isTouch != true else { return }
         let (control, shift) = (event?.control == true, event?.shift == true)
@@ -83,7 +85,7 @@ final class PaneMouse {
         if control { pane.focusItem(id) }
     }
 
-    private func released(_ count: Int, _ point: Point) {
+    private func released(_ point: Point) {
         let event = click.currentEvent
         let id = item(at: point)
         if event?.isTouch == true {
@@ -93,7 +95,7 @@ final class PaneMouse {
         }
         pressedWithin = nil
         // On the release: a second press that turns into a hold opens the menu alone.
-        if count == 2, id != nil, event?.control != true, event?.shift != true { pane.onOpen() }
+        if presses.count == 2, id != nil, event?.control != true, event?.shift != true { pane.onOpen() }
     }
 
     // MARK: Drags

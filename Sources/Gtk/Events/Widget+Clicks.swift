@@ -1,0 +1,28 @@
+import CGtk
+
+extension Widget {
+    /// Lets the click gestures of this widget and of those inside it at a point take the next press for a first one.
+    ///
+    /// GTK's own count presses by timeouts, from when they get to see a press (GtkGestureClick, GTK 4.8): what a busy
+    /// program gets to see late and all at once is one succession to them, however slow the hand was.
+    ///
+    /// - Parameters:
+    ///   - x: The point from the left, in this widget's coordinates, in points.
+    ///   - y: The point from the top.
+    public func forgetClicks(atX x: Double, y: Double) {
+        for widget in (pick(x: x, y: y) ?? self).selfAndAncestors {
+            for controller in widget.controllers where controller.isA(gtk_gesture_click_get_type()) {
+                gtk_event_controller_reset(controller.opaque)
+            }
+            if widget == self { return }
+        }
+    }
+
+    /// All that follows the input to this widget, GTK's own included.
+    private var controllers: [Object] {
+        let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
+        return (0..<g_list_model_get_n_items(list.opaque)).compactMap { index in
+            g_list_model_get_object(list.opaque, index).map { Object(owning: UnsafeMutableRawPointer($0)) }
+        }
+    }
+}

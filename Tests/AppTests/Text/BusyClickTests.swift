@@ -1,0 +1,82 @@
+import Dispatch
+import TestSupport
+import XCTest
+
+/// E19: a click is what the hand made of it, however late the program gets to see it.
+final class BusyClickTests: AppTestCase {
+    /// Presses that a program gets to see all at once were made one by one.
+    func testTwoSlowClicksAreNoDoubleClick() throws {
+        let place = try place(of: "mouse")
+        let count = try note.characterCount
+        try expectNothingOpens(
+            "two slow clicks",
+            provenBy: {
+                // It would replace what is selected.
+                try self.app.keyboard.type("x")
+                try self.app.waitUntil("a letter more") { try self.note.characterCount == count + 1 }
+            },
+            while: {
+                app.whileBusy {
+                    app.pointer.click(at: place)
+                    waitForNewSuccession()
+                    app.pointer.click(at: place)
+                    waitForNewSuccession()
+                }
+            })
+    }
+
+    /// Nor on a picture, which a double click would open.
+    func testTwoSlowClicksDoNotOpenAPicture() throws {
+        let middle = try picture().screenRectangle.center
+        app.whileBusy {
+            app.pointer.click(at: middle)
+            waitForNewSuccession()
+            app.pointer.click(at: middle)
+            waitForNewSuccession()
+        }
+        app.pointer.click(.secondary, at: middle)
+        _ = try openMenu(.context)
+        XCTAssertEqual(app.windows.topLevels.count, 1, "the viewer opened")
+    }
+
+    /// Nor do they count towards the double click that follows.
+    func testADoubleClickAfterSlowClicksSelectsTheWord() throws {
+        let place = try place(of: "finger")
+        app.whileBusy {
+            app.pointer.click(at: place)
+            waitForNewSuccession()
+            app.pointer.click(at: place)
+            waitForNewSuccession()
+            app.pointer.clickAndPress(at: place)
+        }
+        try expectSelection("finger")
+        app.pointer.release()
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectSelection("finger")
+    }
+
+    /// A third press in time is a third one, though the program sees it only when the time is over.
+    func testATripleClickSelectsTheParagraph() throws {
+        let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
+        let place = try place(of: "finger")
+        for _ in 0..<5 {
+            app.pointer.clickAndPress(at: place)
+            let second = DispatchTime.now()
+            try expectSelection("finger")
+            let isQuick = app.whileBusy {
+                app.pointer.release()
+                app.pointer.press()
+                let isQuick = second.elapsed < quickSuccession
+                waitForNewSuccession()
+                return isQuick
+            }
+            if isQuick { break }
+            app.pointer.release()
+            waitForNewSuccession()
+        }
+        try expectSelection(paragraph)
+        app.pointer.release()
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectSelection(paragraph)
+    }
+}
