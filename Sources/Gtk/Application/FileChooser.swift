@@ -44,16 +44,18 @@ public enum FileChooser {
     ) async -> [File] {
         await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
-            withCStrings(types) { types in
-                lp_choose_files(
-                    parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, folder?.opaque,
-                    { list, data in
-                        nonisolated(unsafe) let list = list
-                        nonisolated(unsafe) let data = data!
-                        MainActor.assumeIsolated {
-                            Unmanaged<Choice>.fromOpaque(data).takeRetainedValue().end(list)
-                        }
-                    }, box)
+            Window.makingDialog {
+                withCStrings(types) { types in
+                    lp_choose_files(
+                        parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, folder?.opaque,
+                        { list, data in
+                            nonisolated(unsafe) let list = list
+                            nonisolated(unsafe) let data = data!
+                            MainActor.assumeIsolated {
+                                Unmanaged<Choice>.fromOpaque(data).takeRetainedValue().end(list)
+                            }
+                        }, box)
+                }
             }
         }
     }

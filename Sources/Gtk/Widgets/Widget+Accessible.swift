@@ -85,6 +85,14 @@ extension Widget {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE)
     }
 
+    /// Gives the widget a role, before assistive tools have been told of it.
+    func setAccessibleRole(_ role: GtkAccessibleRole) {
+        withValue(ofType: gtk_accessible_role_get_type()) { value in
+            g_value_set_enum(value, gint(role.rawValue))
+            g_object_set_property(typed(), "accessible-role", value)
+        }
+    }
+
     private func setAccessible(_ property: GtkAccessibleProperty) {
         withValue(ofType: lp_type_boolean()) { value in
             g_value_set_boolean(value, 1)

@@ -5,6 +5,7 @@ public class Window: Widget {
     /// Makes a window with no application, as a test or a plain program may use.
     public init() {
         super.init(sinking: gtk_window_new())
+        keepAccessibleRole()
     }
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
@@ -120,6 +121,7 @@ public final class ApplicationWindow: Window {
     /// Makes a window for an application.
     public init(_ application: Application) {
         super.init(sinking: gtk_application_window_new(application.typed()))
+        keepAccessibleRole()
         let window = WeakObject(self as Window)
         afterFirstFrame { window.value.map(Toolkit.showIcon) }
     }

@@ -57,7 +57,7 @@ class AppTestCase: XCTestCase {
         do {
             let node = try app.waitFor("\(role ?? "") \"\(name)\"") {
                 let windows = try root.children
-                // GTK 4.8 doesn't tell which window is the active one; on Wayland nobody does.
+                // The window manager says which one that is; on Wayland nobody does.
                 let title = app.windows.active?.title
                 let window = windows.first { (try? $0.name) == title } ?? windows.first
                 return try window?.first { node in
