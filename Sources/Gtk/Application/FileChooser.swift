@@ -69,10 +69,7 @@ public enum FileChooser {
 
         func end(_ list: OpaquePointer?) {
             guard let list else { return continuation.resume(returning: []) }
-            let files = (0..<g_list_model_get_n_items(list)).compactMap { index in
-                g_list_model_get_object(list, index).map { File(owning: UnsafeMutableRawPointer($0)) }
-            }
-            continuation.resume(returning: files)
+            continuation.resume(returning: ownedElements(of: list).map { File(owning: $0) })
         }
     }
 }

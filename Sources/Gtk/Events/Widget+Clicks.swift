@@ -21,8 +21,6 @@ extension Widget {
     /// All that follows the input to this widget, GTK's own included.
     private var controllers: [Object] {
         let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
-        return (0..<g_list_model_get_n_items(list.opaque)).compactMap { index in
-            g_list_model_get_object(list.opaque, index).map { Object(owning: UnsafeMutableRawPointer($0)) }
-        }
+        return ownedElements(of: list.opaque).map { Object(owning: $0) }
     }
 }

@@ -17,9 +17,8 @@ extension Window {
         let windows = Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
         let connection = windows.connect("items-changed") { [unowned windows] arguments in
             let position = arguments.uint(0)
-            for index in position..<position + arguments.uint(2) {
-                guard let window = g_list_model_get_object(windows.opaque, index) else { continue }
-                Window(owning: UnsafeMutableRawPointer(window)).setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
+            for window in ownedElements(of: windows.opaque, at: position..<position + arguments.uint(2)) {
+                Window(owning: window).setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
             }
         }
         defer { connection.disconnect() }

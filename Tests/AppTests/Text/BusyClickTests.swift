@@ -4,6 +4,13 @@ import XCTest
 
 /// E19: a click is what the hand made of it, however late the program gets to see it.
 final class BusyClickTests: AppTestCase {
+    private func clickTwiceSlowly(at place: ScreenPoint) {
+        for _ in 0..<2 {
+            app.pointer.click(at: place)
+            waitForNewSuccession()
+        }
+    }
+
     /// Presses that a program gets to see all at once were made one by one.
     func testTwoSlowClicksAreNoDoubleClick() throws {
         let place = try place(of: "mouse")
@@ -15,25 +22,13 @@ final class BusyClickTests: AppTestCase {
                 try self.app.keyboard.type("x")
                 try self.app.waitUntil("a letter more") { try self.note.characterCount == count + 1 }
             },
-            while: {
-                app.whileBusy {
-                    app.pointer.click(at: place)
-                    waitForNewSuccession()
-                    app.pointer.click(at: place)
-                    waitForNewSuccession()
-                }
-            })
+            while: { app.whileBusy { clickTwiceSlowly(at: place) } })
     }
 
     /// Nor on a picture, which a double click would open.
     func testTwoSlowClicksDoNotOpenAPicture() throws {
         let middle = try picture().screenRectangle.center
-        app.whileBusy {
-            app.pointer.click(at: middle)
-            waitForNewSuccession()
-            app.pointer.click(at: middle)
-            waitForNewSuccession()
-        }
+        app.whileBusy { clickTwiceSlowly(at: middle) }
         app.pointer.click(.secondary, at: middle)
         _ = try openMenu(.context)
         XCTAssertEqual(app.windows.topLevels.count, 1, "the viewer opened")
@@ -43,10 +38,7 @@ final class BusyClickTests: AppTestCase {
     func testADoubleClickAfterSlowClicksSelectsTheWord() throws {
         let place = try place(of: "finger")
         app.whileBusy {
-            app.pointer.click(at: place)
-            waitForNewSuccession()
-            app.pointer.click(at: place)
-            waitForNewSuccession()
+            clickTwiceSlowly(at: place)
             app.pointer.clickAndPress(at: place)
         }
         try expectSelection("finger")
@@ -59,20 +51,19 @@ final class BusyClickTests: AppTestCase {
     func testATripleClickSelectsTheParagraph() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         let place = try place(of: "finger")
-        for _ in 0..<5 {
+        try untilQuick {
+            // What an attempt that was too slow has left.
+            app.pointer.releaseAll()
             app.pointer.clickAndPress(at: place)
             let second = DispatchTime.now()
             try expectSelection("finger")
-            let isQuick = app.whileBusy {
+            return app.whileBusy {
                 app.pointer.release()
                 app.pointer.press()
                 let isQuick = second.elapsed < quickSuccession
                 waitForNewSuccession()
                 return isQuick
             }
-            if isQuick { break }
-            app.pointer.release()
-            waitForNewSuccession()
         }
         try expectSelection(paragraph)
         app.pointer.release()

@@ -120,8 +120,8 @@ public final class AppUnderTest {
 
     /// Keeps the app from running meanwhile, as a machine with much to do may: it gets to see all of it at once afterwards.
     public func whileBusy<Result>(_ body: () throws -> Result) rethrows -> Result {
-        kill(process.id, SIGSTOP)
-        defer { kill(process.id, SIGCONT) }
+        process.send(signal: SIGSTOP)
+        defer { process.send(signal: SIGCONT) }
         return try body()
     }
 
