@@ -49,27 +49,10 @@ final class ObservedChildren {
 
     init(of widget: Widget, added: @escaping (Widget) -> Void) {
         list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_children(widget.widget)))
-        let list = WeakListModel(list)
-        connection = self.list.connect("items-changed") { arguments in
-            let position = arguments.uint(0)
-            for index in position..<position + arguments.uint(2) {
-                if let child = list.widget(at: index) { added(child) }
-            }
-        }
+        connection = list.onElementAdded { added(Widget(owning: $0)) }
     }
 
     deinit {
         MainActor.assumeIsolated { connection?.disconnect() }
-    }
-}
-
-/// The list as its own handler may hold it: without keeping it alive.
-private final class WeakListModel {
-    private nonisolated(unsafe) let raw: UnsafeMutableRawPointer
-
-    init(_ object: Object) { raw = object.raw }
-
-    func widget(at index: UInt32) -> Widget? {
-        g_list_model_get_object(OpaquePointer(raw), index).map { Widget(owning: UnsafeMutableRawPointer($0)) }
     }
 }

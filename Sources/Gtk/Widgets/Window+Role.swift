@@ -15,12 +15,7 @@ extension Window {
     /// Has GTK make a dialog of its own, which gets its role as it is made.
     static func makingDialog(_ make: () -> Void) {
         let windows = Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
-        let connection = windows.connect("items-changed") { [unowned windows] arguments in
-            let position = arguments.uint(0)
-            for window in ownedElements(of: windows.opaque, at: position..<position + arguments.uint(2)) {
-                Window(owning: window).setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
-            }
-        }
+        let connection = windows.onElementAdded { Window(owning: $0).setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG) }
         defer { connection.disconnect() }
         make()
     }
