@@ -77,7 +77,8 @@ public final class LongPressGesture: Gesture {
     }
 }
 
-/// Recognises presses and counts them: one, double, triple.
+/// Recognises presses and releases. It doesn't say how many in a row they are: GTK's count goes by when the program got to
+/// see them, not by when the hand made them.
 public final class ClickGesture: Gesture {
     /// Makes the gesture for a button.
     public init(button: PointerButton, phase: Phase) {
@@ -85,14 +86,14 @@ public final class ClickGesture: Gesture {
         gtk_gesture_single_set_button(opaque, button.rawValue)
     }
 
-    /// Calls a handler on each press, with the count and its place in the widget's coordinates.
-    public func onPressed(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
-        connect("pressed") { handler($0.int(0), $0.double(1), $0.double(2)) }
+    /// Calls a handler on each press, with its place in the widget's coordinates.
+    public func onPressed(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+        connect("pressed") { handler($0.double(1), $0.double(2)) }
     }
 
-    /// Calls a handler on each release, with the count and its place in the widget's coordinates.
-    public func onReleased(_ handler: @escaping (_ count: Int, _ x: Double, _ y: Double) -> Void) {
-        connect("released") { handler($0.int(0), $0.double(1), $0.double(2)) }
+    /// Calls a handler on each release, with its place in the widget's coordinates.
+    public func onReleased(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+        connect("released") { handler($0.double(1), $0.double(2)) }
     }
 }
 

@@ -88,7 +88,7 @@ import Gtk
     /// A press beside the sheet is an answer too.
     private func followPointer() {
         let press = ClickGesture(button: .any, phase: .bubble)
-        press.onPressed { [weak self, unowned press] _, x, y in
+        press.onPressed { [weak self, unowned press] x, y in
             guard let self, isOpen, let hit = backdrop.pick(x: x, y: y), !hit.isInside(list.widget) else { return }
             press.claim()
             close()

@@ -14,7 +14,7 @@ final class Dismissal {
         self.window = WeakObject(window)
         self.handles = handles
         menuReturn = MenuReturn(handles)
-        press.onPressed { [weak self] _, x, y in self?.pressed(x, y) }
+        press.onPressed { [weak self] x, y in self?.pressed(x, y) }
         window.add(press)
         scroll.onScroll { [weak self] in
             self?.scrolled()

@@ -2,13 +2,13 @@ public import Gtk
 
 /// Counts how many presses of a gesture come in a row, by when the hand made them (E19).
 ///
-/// The counts that `ClickGesture` gives are GTK's: from when the program got to see a press. In a busy program two slow
-/// clicks are a double click by those, and a double click may be two single ones.
+/// GTK counts from when the program got to see a press. In a busy program two slow clicks are a double click by that, and
+/// a double click may be two single ones.
 ///
 ///     let click = ClickGesture(button: .primary, phase: .bubble)
 ///     var presses = PressCounter()
-///     click.onPressed { [unowned click] _, x, y in presses.press(click.currentEvent, at: Point(x: x, y: y)) }
-///     click.onReleased { _, _, _ in if presses.count == 2 { print("a double click") } }
+///     click.onPressed { [unowned click] x, y in presses.press(click.currentEvent, at: Point(x: x, y: y)) }
+///     click.onReleased { _, _ in if presses.count == 2 { print("a double click") } }
 public struct PressCounter {
     private var counter = TapCounter()
 

@@ -34,8 +34,8 @@ final class TapInteraction {
 
     init(in window: Window) {
         self.window = WeakObject(window)
-        gesture.onPressed { [weak self] _, x, y in self?.pressed(x, y) }
-        gesture.onReleased { [weak self] _, x, y in self?.released(x, y) }
+        gesture.onPressed { [weak self] x, y in self?.pressed(x, y) }
+        gesture.onReleased { [weak self] x, y in self?.released(x, y) }
         window.add(gesture)
     }
 

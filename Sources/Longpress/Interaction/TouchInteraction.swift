@@ -20,7 +20,7 @@ final class TouchInteraction {
     init(in window: Window, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
-        touch.onPressed { [weak self] _, x, y in self?.pressed(x, y) }
+        touch.onPressed { [weak self] x, y in self?.pressed(x, y) }
         window.add(touch)
         watcher.onFilter { [weak self] in self?.keeps($0) ?? false }
         window.add(watcher)

@@ -58,7 +58,7 @@ final class WindowInteraction {
     // MARK: Secondary click (C2)
 
     private func followSecondaryClick() {
-        secondaryClick.onPressed { [weak self] _, x, y in
+        secondaryClick.onPressed { [weak self] x, y in
             guard let self, let window = self.window.value,
                 let target = PressTarget(x, y, of: secondaryClick, in: window)
             else { return }

@@ -54,11 +54,11 @@ final class ViewerInput {
         let motion = MotionController(phase: .capture)
         motion.onMove { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
         canvas.add(motion)
-        click.onPressed { [weak self] _, x, y in
+        click.onPressed { [weak self] x, y in
             guard let self else { return }
             presses.press(click.currentEvent, at: Point(x: x, y: y))
         }
-        click.onReleased { [weak self] _, x, y in
+        click.onReleased { [weak self] x, y in
             guard let self, presses.count == 2 else { return }
             viewer?.change { $0.percent == 100 ? $0.fit() : $0.showPixels(at: Point(x: x, y: y)) }
         }

@@ -71,8 +71,8 @@ final class PreviewPicture {
     // MARK: Tapping and dragging
 
     private func followTaps() {
-        click.onPressed { [weak self] _, x, y in self?.pressed = Point(x: x, y: y) }
-        click.onReleased { [weak self] _, x, y in
+        click.onPressed { [weak self] x, y in self?.pressed = Point(x: x, y: y) }
+        click.onReleased { [weak self] x, y in
             guard let self, let pressed else { return }
             self.pressed = nil
             if max(abs(x - pressed.x), abs(y - pressed.y)) <= Self.threshold { onTap() }

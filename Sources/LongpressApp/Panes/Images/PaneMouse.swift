@@ -41,8 +41,8 @@ final class PaneMouse {
 
     init(_ pane: ImagePane) {
         self.pane = pane
-        click.onPressed { [weak self] _, x, y in self?.pressed(Point(x: x, y: y)) }
-        click.onReleased { [weak self] _, x, y in self?.released(Point(x: x, y: y)) }
+        click.onPressed { [weak self] x, y in self?.pressed(Point(x: x, y: y)) }
+        click.onReleased { [weak self] x, y in self?.released(Point(x: x, y: y)) }
         click.onCancel { [weak self] in self?.pressedWithin = nil }
         drag.onDragBegin { [weak self] x, y in self?.began(Point(x: x, y: y)) }
         drag.onDragMove { [weak self] x, y in self?.moved(x, y) }
