@@ -54,8 +54,8 @@ class AppTestCase: XCTestCase {
         let key = "\(app.windows.active?.id ?? 0) \(role ?? "") \(name)"
         if let node = known[key], node.isShowing, (try? node.name) == name { return node }
         let root = try app.accessible
-        do {
-            let node = try app.waitFor("\(role ?? "") \"\(name)\"") {
+        let node = try app.showing(root) {
+            try app.waitFor("\(role ?? "") \"\(name)\"") {
                 let windows = try root.children
                 // The window manager says which one that is; on Wayland nobody does.
                 let title = app.windows.active?.title
@@ -64,11 +64,9 @@ class AppTestCase: XCTestCase {
                     try (role == nil || node.role == role) && node.name == name && node.isShowing
                 }
             }
-            known[key] = node
-            return node
-        } catch {
-            throw TestFailure("\(error)\nwhat is there:\n\(root.outline)")
         }
+        known[key] = node
+        return node
     }
 
     /// The text of the note.

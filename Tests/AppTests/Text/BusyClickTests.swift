@@ -52,8 +52,6 @@ final class BusyClickTests: AppTestCase {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         let place = try place(of: "finger")
         try untilQuick {
-            // What an attempt that was too slow has left.
-            app.pointer.releaseAll()
             app.pointer.clickAndPress(at: place)
             let second = DispatchTime.now()
             try expectSelection("finger")
@@ -64,6 +62,8 @@ final class BusyClickTests: AppTestCase {
                 waitForNewSuccession()
                 return isQuick
             }
+        } takeBack: {
+            app.pointer.release()
         }
         try expectSelection(paragraph)
         app.pointer.release()

@@ -5,16 +5,19 @@ import XCTest
 final class WindowRoleTests: AppTestCase {
     private var windows: [AccessibleNode] { get throws { try app.accessible.children } }
 
+    /// Waits until this window, and no other, is the active one.
+    private func expectActive(_ title: String) throws {
+        try app.waitUntil("\(title) to be the active one, alone") {
+            try self.windows.filter { $0.has("active") }.map { try $0.name } == [title]
+        }
+    }
+
     func testANewWindowIsAWindowAndTheActiveOne() throws {
         try app.keyboard.press("ctrl+n")
-        try app.waitUntil("the new window to be the active one, alone") {
-            try self.windows.filter { $0.has("active") }.map { try $0.name } == ["Untitled – Longpress"]
-        }
+        try expectActive("Untitled – Longpress")
         XCTAssertEqual(try windows.map { try $0.role }, ["window", "window"])
         try app.keyboard.press("ctrl+w")
-        try app.waitUntil("the first window to be the active one") {
-            try self.windows.filter { $0.has("active") }.map { try $0.name } == ["Welcome – Longpress"]
-        }
+        try expectActive("Welcome – Longpress")
     }
 
     func testAFileDialogIsADialog() throws {

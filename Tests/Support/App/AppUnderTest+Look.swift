@@ -61,7 +61,7 @@ extension AppUnderTest {
     }
 
     /// Waits for something, and says what there is in a tree if it doesn't come.
-    private func showing<Value>(_ root: AccessibleNode, _ wait: () throws -> Value) throws -> Value {
+    public func showing<Value>(_ root: AccessibleNode, _ wait: () throws -> Value) throws -> Value {
         do { return try wait() } catch { throw TestFailure("\(error)\nwhat is there:\n\(root.outline)") }
     }
 }

@@ -92,7 +92,7 @@ public final class Pointer {
     /// single requests a busy machine would make single clicks of it. Where the server itself stood still, it is done
     /// again.
     private func press(_ button: Button, at place: ScreenPoint, times: Int, letsGo: Bool) {
-        for attempt in 1...5 {
+        untilQuick {
             move(to: place)
             clock.mark()
             send(button, isDown: true)
@@ -105,10 +105,9 @@ public final class Pointer {
                 send(button, isDown: false, after: 20)
                 clock.mark()
             }
-            let isQuick = clock.gaps().allSatisfy { Double($0) < quickSuccession * 1000 }
-            if isQuick || attempt == 5 { return }
+            return clock.gaps().allSatisfy { Double($0) < quickSuccession * 1000 }
+        } takeBack: {
             if !letsGo { release(button) }
-            waitForNewSuccession()
         }
     }
 

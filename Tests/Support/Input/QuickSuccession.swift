@@ -6,10 +6,12 @@ public let quickSuccession = 0.35
 /// Waits until the next press surely is the first of two again.
 public func waitForNewSuccession() { pause(milliseconds: 600) }
 
-/// Does what has to be done in quick succession, until it says that it was; five times at most.
-public func untilQuick(_ body: () throws -> Bool) rethrows {
-    for _ in 0..<5 {
-        if try body() { return }
+/// Does what has to be done in quick succession, until it says that it was; five times at most. What an attempt that was
+/// too slow has left is taken back before the next.
+public func untilQuick(_ body: () throws -> Bool, takeBack: () -> Void = {}) rethrows {
+    for attempt in 1...5 {
+        if try body() || attempt == 5 { return }
+        takeBack()
         waitForNewSuccession()
     }
 }
