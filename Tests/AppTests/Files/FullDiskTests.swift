@@ -11,7 +11,7 @@ final class FullDiskTests: RecoveryTestCase {
         try type(" two")
         try disk.fill(with: "filler")
         try app.keyboard.press("ctrl+s")
-        let rows = try openSheet(sheet)
+        let rows = try app.waitForSheet(sheet)
         XCTAssertEqual(
             try rows.findAll(role: "button").map { try $0.name }, ["Save As…", "Try Again", "Cancel"])
         XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "There is no room left on the disk." })
@@ -21,7 +21,7 @@ final class FullDiskTests: RecoveryTestCase {
         // Still none: asked again.
         try answer(sheet, row: 1)
         try app.waitUntil("the first sheet to be gone") { !rows.isShowing }
-        _ = try openSheet(sheet)
+        _ = try app.waitForSheet(sheet)
         XCTAssertEqual(try note().text, "one two")
         try disk.remove("filler")
         try answer(sheet, row: 1)

@@ -71,22 +71,11 @@ class RecoveryTestCase: LaunchTestCase {
         try TestSupport.waitFor("the text", value: { try note.text }, until: { $0 == before + text })
     }
 
-    /// Waits until the sheet with a title is open and has the keyboard.
-    func openSheet(_ title: String) throws -> AccessibleNode {
-        let sheet = try app.waitFor("the sheet \(title)") {
-            try app.accessible.first { try $0.role == "dialog" && $0.name == title && $0.isShowing }
-        }
-        try app.waitUntil("the keyboard to be in the sheet") {
-            try sheet.first { try $0.role == "button" && $0.has("focused") } != nil
-        }
-        return sheet
-    }
-
     /// Answers the sheet with a title by keys.
     ///
     /// - Parameter row: How many rows below the first.
     func answer(_ title: String, row: Int = 0) throws {
-        let sheet = try openSheet(title)
+        let sheet = try app.waitForSheet(title)
         for _ in 0..<row { try app.keyboard.press("Down") }
         let button = try sheet.findAll(role: "button")[row]
         try app.waitUntil("the row to have the keyboard") { button.has("focused") }

@@ -36,7 +36,7 @@ final class RecoveryTests: RecoveryTestCase {
     func testDiscardedItIsGoneAndLaterItIsOfferedAgain() throws {
         _ = try writeAndBeKilled()
         try begin()
-        _ = try openSheet(question)
+        _ = try app.waitForSheet(question)
         try app.keyboard.press("Escape")
         try app.waitUntil("no sheet") { try self.app.accessible.first { try $0.name == self.question } == nil }
         XCTAssertEqual(journals.count, 1)

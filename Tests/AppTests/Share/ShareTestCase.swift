@@ -49,13 +49,8 @@ class ShareTestCase: AppTestCase {
     /// Waits until a sheet with this title is open and has come to rest.
     @discardableResult
     func openSheet(_ title: String = "Share") throws -> AccessibleNode {
-        let sheet = try app.waitFor("the sheet \(title)") {
-            try self.sheet.flatMap { try $0.name == title ? $0 : nil }
-        }
+        let sheet = try app.waitForSheet(title)
         _ = try Screenshot.settled()
-        try app.waitUntil("the keyboard to be in the sheet") {
-            try sheet.first { try $0.role == "button" && $0.has("focused") } != nil
-        }
         return sheet
     }
 

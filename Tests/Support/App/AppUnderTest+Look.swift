@@ -60,6 +60,20 @@ extension AppUnderTest {
         }
     }
 
+    /// Waits until a sheet with this title is open: the one that has the keyboard. One that was answered before may
+    /// still slide away under the same title.
+    public func waitForSheet(_ title: String) throws -> AccessibleNode {
+        let root = try accessible
+        return try showing(root) {
+            try waitFor("the keyboard to be in the sheet \(title)") {
+                try root.first { node in
+                    try node.role == "dialog" && node.name == title && node.isShowing
+                        && node.first { $0.has("focused") } != nil
+                }
+            }
+        }
+    }
+
     /// Waits for something, and says what there is in a tree if it doesn't come.
     public func showing<Value>(_ root: AccessibleNode, _ wait: () throws -> Value) throws -> Value {
         do { return try wait() } catch { throw TestFailure("\(error)\nwhat is there:\n\(root.outline)") }
