@@ -45,6 +45,11 @@ class RecoveryTestCase: LaunchTestCase {
             atPath: home.path + "/.local/state/longpress/journals")) ?? []).sorted()
     }
 
+    /// What a journal says the note is made of; nil if it doesn't say so yet, or no longer.
+    func index(of journal: String) -> String? {
+        home.read(".local/state/longpress/journals/\(journal)/index")
+    }
+
     /// The text in the window that has the keyboard.
     func note() throws -> AccessibleNode {
         try app.waitFor("the note") {
@@ -87,9 +92,7 @@ class RecoveryTestCase: LaunchTestCase {
         try app.waitUntil("the journal to have \(text)") {
             guard let journal = self.journals.first(where: { !$0.hasPrefix(".") }) else { return false }
             let folder = self.home.path + "/.local/state/longpress/journals/" + journal
-            let index = FileManager.default.contents(atPath: folder + "/index").map {
-                String(decoding: $0, as: UTF8.self)
-            }
+            let index = self.index(of: journal)
             return (try FileManager.default.contentsOfDirectory(atPath: folder)).contains { name in
                 name.hasPrefix("text-") && (index?.contains("\n\(name.dropFirst(5))\n") ?? false)
                     && FileManager.default.contents(atPath: folder + "/" + name)
