@@ -7,7 +7,7 @@ final class CaptionPane {
     let label = Label()
     private let entry = Entry()
     private let responder: EntryResponder
-    private var finish: ((String?) -> Void)?
+    private var finish: ((_ text: String?, _ wasLeft: Bool) -> Void)?
     /// Called when what is being edited changes.
     var onEdit: () -> Void = {}
 
@@ -69,7 +69,9 @@ final class CaptionPane {
     }
 
     /// Lets the person edit a caption in place. Return keeps the change, as does pressing elsewhere; Escape doesn't.
-    func edit(_ caption: String, finish: @escaping (String?) -> Void) {
+    ///
+    /// - Parameter finish: Called with the new caption, nil for the old one, and whether the keyboard is elsewhere already.
+    func edit(_ caption: String, finish: @escaping (_ text: String?, _ wasLeft: Bool) -> Void) {
         self.finish = finish
         entry.text = caption
         responder.forgetChanges()
@@ -91,18 +93,21 @@ final class CaptionPane {
     var isEditing: Bool { finish != nil }
 
     /// Ends editing, if it is going on.
-    func end(keeping: Bool) {
+    func end(keeping: Bool) { end(keeping: keeping, wasLeft: false) }
+
+    private func end(keeping: Bool, wasLeft: Bool) {
         guard let finish else { return }
         self.finish = nil
         showLabel()
-        finish(keeping ? entry.text : nil)
+        finish(keeping ? entry.text : nil, wasLeft)
     }
 
-    /// Ends editing when the focus has gone elsewhere.
-    func focusMoved(to focus: Widget?) {
-        guard isEditing, let focus, !focus.isInside(entry), focus.window == entry.window,
-            MenuPresenter.shared.openKind == nil
-        else { return }
-        end(keeping: true)
+    /// Gives the field the keyboard again, with its selection.
+    func focusField() { responder.becomeFirstResponder() }
+
+    /// Ends editing when another responder is the first. Menus, the menu bar and sheets aren't: they act on the field, and
+    /// give the keyboard back to it.
+    func firstResponderChanged(to first: (any Responder)?) {
+        if first !== responder { end(keeping: true, wasLeft: true) }
     }
 }

@@ -118,10 +118,9 @@ final class NoteWindow {
         }
         text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
-        window.onFocusChange { [weak self] in
+        window.onFirstResponderChange { [weak self] in
             guard let self else { return }
-            // Going to a sheet doesn't end editing: from there the focus comes back.
-            if !ActionSheet.isPresented(in: window) { caption.focusMoved(to: window.focus) }
+            caption.firstResponderChanged(to: window.firstResponder)
         }
         window.onResize { [weak self] in self?.adaptToWidth() }
         window.onCloseRequest { [weak self] in
@@ -169,9 +168,11 @@ final class NoteWindow {
 
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
+        // It goes on with what has been typed.
+        if editedPicture == picture.id { return caption.focusField() }
         images.select([picture.id], focus: false)
         editedPicture = picture.id
-        caption.edit(picture.caption) { [weak self] text in
+        caption.edit(picture.caption) { [weak self] text, wasLeft in
             guard let self else { return }
             editedPicture = nil
             // Taken back, the caption is again as it is in the note.
@@ -179,7 +180,7 @@ final class NoteWindow {
             if let text {
                 note.history.step(named: Command.editCaption.undoName) { note.setCaption(text, of: picture.id) }
             }
-            images.select([picture.id], focus: true)
+            if !wasLeft { images.select([picture.id], focus: true) }
         }
     }
 
