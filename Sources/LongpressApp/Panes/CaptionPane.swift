@@ -93,9 +93,9 @@ final class CaptionPane {
     var isEditing: Bool { finish != nil }
 
     /// Ends editing, if it is going on.
-    func end(keeping: Bool) { end(keeping: keeping, wasLeft: false) }
-
-    private func end(keeping: Bool, wasLeft: Bool) {
+    ///
+    /// - Parameter wasLeft: Whether the keyboard is elsewhere already, and stays there.
+    func end(keeping: Bool, wasLeft: Bool = false) {
         guard let finish else { return }
         self.finish = nil
         showLabel()

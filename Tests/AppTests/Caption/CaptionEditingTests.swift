@@ -5,9 +5,7 @@ import XCTest
 final class CaptionEditingTests: ShareTestCase {
     /// Begins to edit the Welcome picture's caption, and types new words that are selected then.
     private func editCaption() throws -> AccessibleNode {
-        app.pointer.click(at: try picture().screenPoint)
-        let picture = try picture()
-        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
+        try focusPicture()
         try app.keyboard.press("F2")
         let field = try find(role: "text box", name: "Edit Caption")
         try expectFocus(field)

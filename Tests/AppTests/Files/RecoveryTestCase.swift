@@ -42,12 +42,15 @@ class RecoveryTestCase: LaunchTestCase {
     /// The names of the journals on the disk.
     var journals: [String] {
         ((try? FileManager.default.contentsOfDirectory(
-            atPath: home.path + "/.local/state/longpress/journals")) ?? []).sorted()
+            atPath: home.path + "/" + Self.journals)) ?? []).sorted()
     }
+
+    /// Where they are in the home.
+    private static let journals = ".local/state/longpress/journals"
 
     /// What a journal says the note is made of; nil if it doesn't say so yet, or no longer.
     func index(of journal: String) -> String? {
-        home.read(".local/state/longpress/journals/\(journal)/index")
+        home.read("\(Self.journals)/\(journal)/index")
     }
 
     /// The text in the window that has the keyboard.
@@ -91,7 +94,7 @@ class RecoveryTestCase: LaunchTestCase {
     func waitForJournal(of text: String) throws {
         try app.waitUntil("the journal to have \(text)") {
             guard let journal = self.journals.first(where: { !$0.hasPrefix(".") }) else { return false }
-            let folder = self.home.path + "/.local/state/longpress/journals/" + journal
+            let folder = "\(self.home.path)/\(Self.journals)/\(journal)"
             let index = self.index(of: journal)
             return (try FileManager.default.contentsOfDirectory(atPath: folder)).contains { name in
                 name.hasPrefix("text-") && (index?.contains("\n\(name.dropFirst(5))\n") ?? false)

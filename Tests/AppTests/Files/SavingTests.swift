@@ -133,9 +133,7 @@ final class SavingTests: FileTestCase {
         try expectTitle("Welcome")
         try saveAs(path("welcome.html"))
         try expectTitle("welcome.html")
-        let picture = try picture()
-        app.pointer.click(at: try picture.screenPoint)
-        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
+        try focusPicture()
         try app.keyboard.press("F2")
         _ = try find(role: "text box", name: "Edit Caption")
         try app.keyboard.press("ctrl+a")

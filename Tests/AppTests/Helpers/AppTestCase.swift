@@ -83,6 +83,16 @@ class AppTestCase: XCTestCase {
         try find(role: "grid cell", name: name)
     }
 
+    /// Selects a picture of the note by a click, so that it has the focus, and nothing is open.
+    func focusPicture(_ name: String = welcomeCaption) throws {
+        let picture = try picture(name)
+        // Two clicks at one place within the double-click time would open the picture.
+        waitForNewSuccession()
+        app.pointer.click(at: try picture.screenRectangle.center)
+        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
+        try expectNoMenu()
+    }
+
     /// The names of all pictures, in order.
     var pictureNames: [String] {
         get throws {

@@ -36,16 +36,6 @@ class PictureTestCase: AppTestCase {
         get throws { try picture().screenRectangle.center }
     }
 
-    /// Selects the picture, so that it has the focus, and nothing is open.
-    func focusPicture() throws {
-        let picture = try picture()
-        // Two clicks at one place within the double-click time would open the picture.
-        waitForNewSuccession()
-        app.pointer.click(at: try picture.screenRectangle.center)
-        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
-        try expectNoMenu()
-    }
-
     /// Opens the picture's menu by a secondary click.
     func openPictureMenu() throws {
         app.pointer.click(.secondary, at: try middle)

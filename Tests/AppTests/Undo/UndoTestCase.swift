@@ -17,15 +17,6 @@ class UndoTestCase: MenuBarTestCase {
     /// Does again by the keyboard.
     func redo() throws { try app.keyboard.press("shift+ctrl+z") }
 
-    /// Selects the picture, so that it has the focus.
-    func focusPicture(_ name: String = welcomeCaption) throws {
-        let picture = try picture(name)
-        // Two clicks at one place within the double-click time would open the picture.
-        waitForNewSuccession()
-        app.pointer.click(at: try picture.screenRectangle.center)
-        try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
-    }
-
     /// Waits until the picture stands upright, or lies.
     func expectPicture(_ name: String = welcomeCaption, upright: Bool) throws {
         try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {

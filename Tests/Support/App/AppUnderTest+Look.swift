@@ -68,7 +68,7 @@ extension AppUnderTest {
             try waitFor("the keyboard to be in the sheet \(title)") {
                 try root.first { node in
                     try node.role == "dialog" && node.name == title && node.isShowing
-                        && node.first { $0.has("focused") } != nil
+                        && node.first { try $0.role == "button" && $0.has("focused") } != nil
                 }
             }
         }
