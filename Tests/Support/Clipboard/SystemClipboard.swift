@@ -26,6 +26,9 @@ public final class SystemClipboard {
     /// The clipboard's contents in one of its forms, as in `text/html` or `image/png`; nil if it hasn't that form.
     /// Throws when its owner doesn't answer in time.
     public func read(type: String, upTo seconds: Double = patience) throws -> [UInt8]? {
+        // Refused UTF8_STRING, xclip asks once more, for STRING, and perhaps another program than the one that refused:
+        // the one that has just copied. For more than 16 MB of that, GTK 4.8 never answers.
+        if type == "UTF8_STRING", try !types().contains(type) { return nil }
         let reader = try xclip(["-out", "-target", type])
         defer { reader.stop() }
         return try reader.waitForExit(upTo: seconds) == .exited(0) ? reader.standardOutputBytes : nil
