@@ -70,4 +70,18 @@ final class BusyClickTests: AppTestCase {
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectSelection(paragraph)
     }
+
+    /// Nor does a click get lost because the window manager has much to do.
+    func testATripleClickIsOneWhileTheWindowManagerIsBusy() throws {
+        let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
+        let place = try place(of: "finger")
+        for _ in 1...6 {
+            waitForNewSuccession()
+            try TestDisplay.shared().whileManagerIsBusy { app.pointer.tripleClick(at: place) }
+            try expectSelection(paragraph)
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
 }

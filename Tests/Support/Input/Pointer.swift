@@ -1,4 +1,5 @@
-/// The display's mouse: real input, which programs can't tell from a hand's. All places are on the screen.
+/// The display's mouse: real input, which programs can't tell from a hand's. All places are on the screen. No press comes
+/// before the window manager has dealt with the one before.
 public final class Pointer {
     /// A mouse button by its number.
     public enum Button: UInt32, Sendable {
@@ -12,11 +13,12 @@ public final class Pointer {
     }
 
     private let connection: XConnection
+    private let manager: WindowManager
     private var held: Set<Button> = []
     private lazy var clock = ServerClock(connection)
 
-    init(_ connection: XConnection) {
-        self.connection = connection
+    init(_ connection: XConnection, _ manager: WindowManager) {
+        (self.connection, self.manager) = (connection, manager)
     }
 
     /// Where the pointer is now.
@@ -59,6 +61,8 @@ public final class Pointer {
 
     /// Has the X server press a button or let it go, some milliseconds after the input before.
     private func send(_ button: Button, isDown: Bool, after milliseconds: UInt = 0) {
+        // If the manager never answers, what the test waits for next doesn't come either.
+        if isDown { try? manager.wait() }
         if isDown { held.insert(button) } else { held.remove(button) }
         _ = connection.x.fakeButton(connection.display, button.rawValue, isDown ? 1 : 0, milliseconds)
     }
@@ -88,9 +92,8 @@ public final class Pointer {
 
     /// Presses some times in quick succession.
     ///
-    /// The X server gets all of it in one go, with the milliseconds that a hand takes in between: with a program between
-    /// single requests a busy machine would make single clicks of it. Where the server itself stood still, it is done
-    /// again.
+    /// The X server counts the milliseconds that a hand takes in between. Where it, the window manager or the test stood
+    /// still for so long that a busy machine may have made single clicks of it, it is done again.
     private func press(_ button: Button, at place: ScreenPoint, times: Int, letsGo: Bool) {
         untilQuick {
             move(to: place)

@@ -17,8 +17,8 @@ public final class TestDisplay {
 
     private init() throws {
         connection = try XConnection()
-        pointer = Pointer(connection)
         manager = WindowManager(connection)
+        pointer = Pointer(connection, manager)
         keyboard = Keyboard(connection, manager)
         clipboard = SystemClipboard(connection)
     }

@@ -11,7 +11,8 @@ final class WindowManager {
     /// Waits until it has dealt with all input so far.
     ///
     /// The X server keeps each press from its window until the manager, which may give that window the keyboard first,
-    /// lets it go. Keys don't wait: one that follows too soon overtakes the press.
+    /// lets it go. Keys don't wait: one that follows too soon overtakes the press. And of a second press that comes too
+    /// soon no window ever hears, nor of the release before it (openbox 3.6, in any program).
     func wait() throws {
         guard connection.property("_NET_SUPPORTING_WM_CHECK", of: connection.root) != nil else { return }
         // The manager answers by setting four numbers, in the order in which things come to it.
