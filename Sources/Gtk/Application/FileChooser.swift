@@ -44,7 +44,7 @@ public enum FileChooser {
     ) async -> [File] {
         await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
-            Window.makingDialog {
+            let dialog = Window.makingDialog {
                 withCStrings(types) { types in
                     lp_choose_files(
                         parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, folder?.opaque,
@@ -57,6 +57,7 @@ public enum FileChooser {
                         }, box)
                 }
             }
+            if let dialog { EndedFileDialog.watch(dialog) }
         }
     }
 

@@ -37,6 +37,13 @@ extension Object {
         }
     }
 
+    func string(_ property: String) -> String? {
+        withValue(ofType: lp_type_string()) {
+            g_object_get_property(typed(), property, $0)
+            return g_value_get_string($0).map { String(cString: $0) }
+        }
+    }
+
     func int(_ property: String) -> Int {
         withValue(ofType: lp_type_int()) {
             g_object_get_property(typed(), property, $0)

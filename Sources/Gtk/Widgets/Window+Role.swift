@@ -12,11 +12,17 @@ extension Window {
         setAccessibleRole(gtk_accessible_get_accessible_role(opaque))
     }
 
-    /// Has GTK make a dialog of its own, which gets its role as it is made.
-    static func makingDialog(_ make: () -> Void) {
-        let windows = Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
-        let connection = windows.onElementAdded { Window(owning: $0).setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG) }
+    /// Has GTK make a dialog of its own, which gets its role as it is made. Returns it; nil if there is none, as where
+    /// the desktop shows its own.
+    static func makingDialog(_ make: () -> Void) -> Window? {
+        var made: Window?
+        let connection = all.onElementAdded {
+            let dialog = Window(owning: $0)
+            dialog.setAccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
+            made = dialog
+        }
         defer { connection.disconnect() }
         make()
+        return made
     }
 }

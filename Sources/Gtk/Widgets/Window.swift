@@ -45,6 +45,9 @@ public class Window: Widget {
     /// Whether the window has the keyboard focus of the desktop.
     public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
+    /// The list of the program's windows.
+    static var all: Object { Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels())) }
+
     /// Whether another window of the program has the keyboard focus of the desktop.
     public var isBehindAnother: Bool {
         let windows = gtk_window_list_toplevels()

@@ -1,0 +1,58 @@
+import CGtk
+
+/// Keeps GTK's own file dialog from complaining once it has ended.
+///
+/// When the person cancels while a slow disk is still being asked about the dialog's folder, GTK ends that question, and
+/// then says in a message of its own that the folder can't be shown because the operation was cancelled (seen with
+/// GTK 4.8). The message is modal and belongs to no window. It is closed before it is drawn.
+final class EndedFileDialog {
+    private static let name: StaticString = "gtk-ended-file-dialog"
+
+    private let chooser: WeakObject<Widget>
+    private var connection: SignalConnection?
+
+    /// Watches a dialog's chooser for as long as that lives, which is until the disk has answered. Does nothing if the
+    /// dialog has none.
+    static func watch(_ dialog: Window) {
+        guard let chooser = dialog.fileChooser else { return }
+        chooser.attach(EndedFileDialog(chooser), as: name)
+    }
+
+    private init(_ chooser: Widget) {
+        self.chooser = WeakObject(chooser)
+        connection = Window.all.onElementAdded { [weak self] in self?.appeared(Window(owning: $0)) }
+    }
+
+    deinit {
+        MainActor.assumeIsolated { connection?.disconnect() }
+    }
+
+    private func appeared(_ window: Window) {
+        // What the chooser says while its dialog is there is for the person to read.
+        guard let chooser = chooser.value, chooser.window == nil else { return }
+        // It is only being made.
+        MainLoop.soon { if window.isFolderMessage { window.destroy() } }
+    }
+}
+
+extension Widget {
+    /// What a file dialog of GTK's own shows: this, or something inside.
+    fileprivate var fileChooser: Widget? {
+        if typeName == "GtkFileChooserWidget" { return self }
+        for child in children {
+            if let chooser = child.fileChooser { return chooser }
+        }
+        return nil
+    }
+}
+
+extension Window {
+    /// Whether this is GTK's message about a folder, of no window.
+    fileprivate var isFolderMessage: Bool {
+        guard typeName == "GtkMessageDialog", gtk_window_get_transient_for(typed()) == nil else { return false }
+        // Without a translation, what comes back is the text that went in.
+        return "The folder contents could not be displayed".withCString {
+            string("text") == String(cString: g_dgettext("gtk40", $0))
+        }
+    }
+}

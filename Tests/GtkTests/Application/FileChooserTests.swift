@@ -1,0 +1,56 @@
+import CGtk
+import Dispatch
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// GTK's own file dialog.
+final class FileChooserTests: GtkTestCase {
+    /// Who cancels while a slow disk is still being asked what the folder is isn't told that this was cancelled.
+    func testCancellingWhileTheFolderIsLookedUpSaysNothing() throws {
+        try MainActor.assumeIsolated {
+            let display = try TestDisplay.shared()
+            try TestWindow.with(Label("Below")) { window in
+                try BusyWorkers.with {
+                    var chosen: File??
+                    Task { @MainActor in
+                        chosen = await FileChooser.save(
+                            over: window, title: "Save As", accept: "Save", suggestedName: "note.html",
+                            in: File(path: "/tmp"))
+                    }
+                    try waitUntil("the dialog") { display.windows.active?.title == "Save As" }
+                    try display.keyboard.press("Escape")
+                    try waitUntil("the dialog to have ended") { chosen != nil }
+                    XCTAssertNil(chosen as? File)
+                }
+                // What was asked of the disk last is answered last.
+                _ = try awaiting("the answers of the disk") { try? await File(path: "/dev/null").contents(limit: 1) }
+                try waitUntil("the keyboard to be back") { window.isActive }
+                XCTAssertEqual(OpenWindows.count, 1)
+            }
+        }
+    }
+}
+
+/// The threads on which GIO asks disks, all of them kept waiting.
+private enum BusyWorkers {
+    private static let gate = DispatchSemaphore(value: 0)
+    private static let count = 64
+
+    private static let waiting: GTaskThreadFunc = { task, _, _, _ in
+        gate.wait()
+        g_task_return_boolean(task, 1)
+    }
+
+    /// Keeps them waiting while a body runs.
+    static func with(_ body: () throws -> Void) rethrows {
+        for _ in 0..<count {
+            let task = g_task_new(nil, nil, nil, nil)
+            g_task_run_in_thread(task, waiting)
+            g_object_unref(task.map(UnsafeMutableRawPointer.init))
+        }
+        defer { for _ in 0..<count { gate.signal() } }
+        try body()
+    }
+}
