@@ -6,7 +6,7 @@ final class AddImageDialogTests: BadInputTestCase {
     /// Opens the dialog with the Image menu, types a path and accepts it.
     private func addImage(_ path: String) throws {
         try chooseInMenuBar("Image", "Add Image…")
-        try app.waitUntil("the dialog") { app.windows.active?.title == "Add Image" }
+        try expectFileDialog("Add Image")
         let dialog = try app.waitFor("the dialog's contents") {
             try app.accessible.children.first { try $0.name == "Add Image" }
         }
@@ -41,7 +41,7 @@ final class AddImageDialogTests: BadInputTestCase {
     func testCancellingAddsNothing() throws {
         try expectUnchangedNote {
             try chooseInMenuBar("Image", "Add Image…")
-            try app.waitUntil("the dialog") { app.windows.active?.title == "Add Image" }
+            try expectFileDialog("Add Image")
             try app.keyboard.press("Escape")
             try app.waitUntil("the dialog to be gone") { app.windows.topLevels.count == 1 }
             try typeALetter()

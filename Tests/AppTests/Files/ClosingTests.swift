@@ -77,7 +77,7 @@ final class ClosingTests: FileTestCase {
         try write("new")
         try app.keyboard.press("ctrl+w")
         try chooseTarget("Save", in: "Save changes to “Untitled”?")
-        try app.waitUntil("the dialog") { self.app.windows.active?.title == "Save As" }
+        try expectFileDialog("Save As")
         try app.keyboard.press("Escape")
         try expectTitle("• Untitled")
         try expectText("new")

@@ -89,7 +89,7 @@ class FileTestCase: ShareTestCase {
 
     /// Types a path into the dialog that has a title, and accepts it.
     func accept(_ path: String, in dialog: String) throws {
-        try app.waitUntil("the dialog \(dialog)") { self.app.windows.active?.title == dialog }
+        try expectFileDialog(dialog)
         // GTK's own dialog sometimes says so of its two buttons, on a busy machine (GTK 4.8).
         toleratedErrors.append("Trying to snapshot GtkButton")
         if dialog == "Open" {

@@ -64,7 +64,7 @@ final class OpeningTests: FileTestCase {
     func testCancellingTheDialogsChangesNothing() throws {
         for (keys, title) in [("ctrl+o", "Open"), ("shift+ctrl+s", "Save As")] {
             try app.keyboard.press(keys)
-            try app.waitUntil("the dialog \(title)") { self.app.windows.active?.title == title }
+            try expectFileDialog(title)
             try app.keyboard.press("Escape")
             try expectTitle("note.html")
         }

@@ -79,7 +79,7 @@ final class GalleryCommandTests: GalleryTestCase {
         try app.keyboard.press("shift+ctrl+r")
         try openMenu(onSelected: 1, of: 2)
         try choose("Save Images…")
-        try app.waitUntil("the dialog") { self.app.windows.active?.title == "Save Images" }
+        try expectFileDialog("Save Images")
         try app.keyboard.press("ctrl+l")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type(folder.path + "/")

@@ -90,7 +90,7 @@ class ShareTestCase: AppTestCase {
 
     /// Types a path into the dialog that Save Copy… opens, and accepts it.
     func save(as path: String) throws {
-        try app.waitUntil("the dialog") { self.app.windows.active?.title == "Save Copy" }
+        try expectFileDialog("Save Copy")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type(path)
         try app.keyboard.press("Return")
