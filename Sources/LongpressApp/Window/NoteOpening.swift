@@ -92,7 +92,8 @@ final class NoteOpening {
         (window.store.acceptsLoss, window.store.toldState) = (false, nil)
         end()
         window.placeChanged()
-        window.window.present()
+        // One that has been there for a while may be behind another by now, in which the person goes on.
+        if !window.window.isVisible { window.window.present() }
         window.tell(pictures.failures)
         application.noteUsed(file, note.format)
     }

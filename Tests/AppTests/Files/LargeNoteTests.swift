@@ -31,6 +31,22 @@ final class LargeNoteTests: FileTestCase {
         try expectTitle("long.txt")
     }
 
+    /// Who goes on in another window meanwhile isn't called away from it.
+    func testItsWindowStaysBehindTheOneThatIsUsed() throws {
+        _ = try write(30, to: "long.txt")
+        try open(path("long.txt"))
+        try expectTitle("long.txt")
+        _ = try app.waitFor("the progress") { try self.progress }
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        XCTAssertNotNil(try progress, "it was read too soon to tell")
+        try app.waitUntil("the end of the progress", upTo: 60) { try self.progress == nil }
+        try TestDisplay.shared().waitForManager()
+        try app.keyboard.type("x")
+        try expectTitle("• Untitled")
+        try expectText("x")
+    }
+
     func testItHasItsMenuAndIsCopiedWhole() throws {
         let text = try write(15, to: "long.txt")
         try open(path("long.txt"))
