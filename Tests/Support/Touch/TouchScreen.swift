@@ -81,6 +81,8 @@ public final class TouchScreen {
     ) throws {
         try begin(at: place)
         defer { try? end() }
+        // The server counts the time from when it gets to read this.
+        try TestDisplay.shared().connection.sync()
         pause(milliseconds: milliseconds)
         try whileHeld()
     }
