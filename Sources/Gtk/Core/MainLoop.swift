@@ -59,6 +59,13 @@ public enum MainLoop {
         Timer(body) { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) }
     }
 
+    /// Runs a closure once the input that has come by now has been dealt with: motions too, which GDK hands on one below
+    /// other input.
+    @discardableResult
+    public static func afterInput(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT + 2, $0, $1, $2) }
+    }
+
     /// Runs a closure once after a delay, in milliseconds.
     @discardableResult
     public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Timer {

@@ -72,12 +72,33 @@ public final class Event {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(raw))
     }
 
+    /// The moves that GDK has merged into this one, in order: when each was made, and how far from this one's place, in
+    /// points. GDK keeps them of a mouse only while one of its buttons is down.
+    public var mergedMoves: [(time: Int, x: Double, y: Double)] {
+        var (count, x, y): (guint, Double, Double) = (0, 0, 0)
+        guard gdk_event_get_event_type(raw) == GDK_MOTION_NOTIFY, let moves = gdk_event_get_history(raw, &count) else {
+            return []
+        }
+        defer { g_free(moves) }
+        gdk_event_get_position(raw, &x, &y)
+        return (0..<Int(count)).map { index in
+            let move = moves[index]
+            // The axes are in the order of GdkAxisUse, in which x and y come after the one that stands for none.
+            return (Int(move.time), move.axes.1 - x, move.axes.2 - y)
+        }
+    }
+
     /// Whether a wheel was turned, or something like it.
     public var scrolls: Bool { gdk_event_get_event_type(raw) == GDK_SCROLL }
 
     /// Whether by it a button is let go, or a finger lifted or taken away by the system.
     public var endsPress: Bool {
         [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL].contains(gdk_event_get_event_type(raw))
+    }
+
+    /// Whether by it the person lets a button go or lifts a finger.
+    public var liftsPress: Bool {
+        [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(raw))
     }
 
     /// Whether it ends a press, touch or key.

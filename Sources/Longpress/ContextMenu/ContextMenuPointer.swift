@@ -13,8 +13,8 @@ final class ContextMenuPointer {
     private var hasSlid = false
     private var highlighted: (list: ContextMenuList, index: Int)?
 
-    /// How far a press may stray, in points, before letting it go chooses something (GTK's own threshold for dragging).
-    private static let threshold = 8.0
+    /// How far a press may stray, in points, before letting it go chooses something.
+    private static var threshold: Double { Double(Settings.dragThreshold) }
 
     /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
     init(_ menu: ContextMenuPresentation, from point: Point?) {

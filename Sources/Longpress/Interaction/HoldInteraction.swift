@@ -12,9 +12,11 @@ final class HoldInteraction {
     private var held: Held?
     /// Whether the press has opened a context menu, of which it chooses by sliding on (C3).
     private var slides = false
-    /// Whether the press may become a hold. One that may not is ignored rather than denied: denied as it begins, GTK's
+    /// The press, if it may become a hold. One that may not is ignored rather than denied: denied as it begins, GTK's
     /// gesture starts its clock all the same and never stops it, so that a later press is held too soon (GTK 4.8).
-    private var mayHold = false
+    private var press: LongPressRecognizer?
+    /// Waits for what the hand may have done before the time was up.
+    private var recognition: Timer?
     /// What was selected before the press, which a hold that is called off brings back.
     private var before: Range<Int>?
 
@@ -31,14 +33,14 @@ final class HoldInteraction {
         var hasMoved = false
     }
 
-    /// How far a hold may stray, in points, before it counts as moved (GTK's own threshold for dragging).
-    private static let threshold = 8.0
+    /// How far a hold may stray, in points, before it counts as moved.
+    private static var threshold: Double { Double(Settings.dragThreshold) }
 
     init(in window: Window, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
         gesture.onBegin { [weak self] in self?.pressed() }
-        gesture.onPressed { [weak self] x, y in self?.recognized(x, y) }
+        gesture.onPressed { [weak self] _, _ in self?.timeIsUp() }
         gesture.onUpdate { [weak self] in self?.moved() }
         gesture.onCancel { [weak self] in self?.cancel() }
         gesture.onEnd { [weak self] in self?.lifted() }
@@ -53,17 +55,38 @@ final class HoldInteraction {
     }
 
     private func pressed() {
-        mayHold = false
+        forgetPress()
         before = nil
-        guard let point = gesture.point, let target = target(point.x, point.y),
-            handles.handle(at: Point(x: point.x, y: point.y), isTouch: gesture.currentEvent?.isTouch == true) == nil
+        guard let (x, y) = gesture.point, let target = target(x, y), let event = gesture.currentEvent,
+            handles.handle(at: Point(x: x, y: y), isTouch: event.isTouch) == nil
         else { return }
-        mayHold = true
+        press = LongPressRecognizer(
+            at: event.time, Point(x: x, y: y),
+            within: LongPressRecognizer.Limits(milliseconds: Settings.longPressTime, distance: Self.threshold))
         before = target.selection?.selectedRange
     }
 
-    private func recognized(_ x: Double, _ y: Double) {
-        guard mayHold, let target = target(x, y) else { return }
+    private func forgetPress() {
+        press = nil
+        recognition?.cancel()
+    }
+
+    /// GTK's time is up. In a busy program the hand may have been done before, which it gets to see only now.
+    private func timeIsUp() {
+        recognition = MainLoop.afterInput { [weak self] in self?.take { $0.timeIsUp() } }
+    }
+
+    /// Has the press take something that happens to it, and begins the hold if it is one by that.
+    private func take(isOver: Bool = false, _ event: (inout LongPressRecognizer) -> Void) {
+        guard var press, press.state == .possible else { return }
+        event(&press)
+        self.press = press
+        if press.state == .recognized { recognized(press.start.x, press.start.y, isOver: isOver) }
+    }
+
+    /// - Parameter isOver: Whether the press has ended already.
+    private func recognized(_ x: Double, _ y: Double, isOver: Bool) {
+        guard let target = target(x, y) else { return }
         switch target.widget.menu {
         case .edit:
             guard let responder = target.widget.nearestResponder, responder.canBecomeFirstResponder,
@@ -75,7 +98,7 @@ final class HoldInteraction {
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
             target.selection?.prepareEditMenu(at: target.point, by: .hold)
             handles.deactivate()
-            showLoupe()
+            if !isOver { showLoupe() }
         case .context:
             gesture.claim()
             slides = MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
@@ -85,6 +108,15 @@ final class HoldInteraction {
     }
 
     private func moved() {
+        // What GTK makes up has no time.
+        if let (x, y) = gesture.point, let event = gesture.currentEvent, event.time != 0 {
+            take { press in
+                for move in event.mergedMoves {
+                    press.move(at: move.time, to: Point(x: x + move.x, y: y + move.y))
+                }
+                press.move(at: event.time, to: Point(x: x, y: y))
+            }
+        }
         if slides, let point = gesture.point { MenuPresenter.shared.slide(to: Point(x: point.x, y: point.y)) }
         guard var held, let point = gesture.point else { return }
         held.point = Point(x: point.x, y: point.y)
@@ -125,6 +157,8 @@ final class HoldInteraction {
     }
 
     private func lifted() {
+        if let event = gesture.currentEvent, event.liftsPress { take(isOver: true) { $0.end(at: event.time) } }
+        forgetPress()
         if slides { MenuPresenter.shared.lift() }
         slides = false
         guard let held = end(), let widget = held.widget.value else { return }
@@ -136,7 +170,7 @@ final class HoldInteraction {
 
     /// Calls the hold off: everything is as it was before the press.
     func cancel() {
-        mayHold = false
+        forgetPress()
         slides = false
         guard let held = end() else { return }
         if let before = held.before, let text = held.text { text.selectedRange = before }

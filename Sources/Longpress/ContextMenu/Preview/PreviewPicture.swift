@@ -20,8 +20,8 @@ final class PreviewPicture {
     /// Where it is pressed, in its own coordinates.
     private var pressed: Point?
 
-    /// How far a tap may stray, in points (GTK's own threshold for dragging).
-    private static let threshold = 8.0
+    /// How far a tap may stray, in points.
+    private static var threshold: Double { Double(Settings.dragThreshold) }
     /// The longest side of what follows the pointer during a drag, in points.
     private static let dragged = 128.0
 

@@ -34,8 +34,8 @@ final class PaneMouse {
     private(set) var mark: Rectangle?
     private var place: Int?
 
-    /// How far a press may stray, in points, before it is a drag (GTK's own threshold).
-    private static let threshold = 8.0
+    /// How far a press may stray, in points, before it is a drag.
+    private static var threshold: Double { Double(Settings.dragThreshold) }
     /// The time between two steps of scrolling, in milliseconds.
     private static let interval = 16
 

@@ -1,0 +1,70 @@
+/// Tells whether a press is a hold: whether it stays where it is for long enough (E18, C2).
+///
+/// It goes by the time at which the hand did something, not at which a program gets round to it, so that a hold is one
+/// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the
+/// other.
+public struct LongPressRecognizer: Hashable, Sendable {
+    /// How long a press has to stay, and how near.
+    public struct Limits: Hashable, Sendable {
+        /// The least time that it stays, in milliseconds (GTK's `gtk-long-press-time`, 500 by default).
+        public var milliseconds: Int
+        /// How far it may stray in either direction, in points (GTK's `gtk-dnd-drag-threshold`, 8 by default).
+        public var distance: Double
+
+        /// Makes limits of a time in milliseconds and a distance in points.
+        public init(milliseconds: Int, distance: Double) {
+            self.milliseconds = milliseconds
+            self.distance = distance
+        }
+    }
+
+    /// What a press has turned out to be, as far as is known.
+    public enum State: Hashable, Sendable {
+        /// It may still become a hold.
+        case possible
+        /// It is a hold.
+        case recognized
+        /// It is none: it was moved or let go too soon.
+        case failed
+    }
+
+    /// Where the press was made.
+    public let start: Point
+    /// What the press is.
+    public private(set) var state = State.possible
+    private let time: Int
+    private let limits: Limits
+
+    /// Begins with a press.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: When it was made, counted from any moment.
+    ///   - start: Where it was made, in points; in which coordinates doesn't matter as long as they stay the same.
+    ///   - limits: How long it has to stay, and how near.
+    public init(at milliseconds: Int, _ start: Point, within limits: Limits) {
+        (time, self.start, self.limits) = (milliseconds, start, limits)
+    }
+
+    /// Takes a move to a place, in points. It is a hold if it had stayed for long enough by then.
+    public mutating func move(at milliseconds: Int, to point: Point) {
+        guard state == .possible else { return }
+        if lasts(to: milliseconds) {
+            state = .recognized
+        } else if max(abs(point.x - start.x), abs(point.y - start.y)) > limits.distance {
+            state = .failed
+        }
+    }
+
+    /// Takes the end of the press.
+    public mutating func end(at milliseconds: Int) {
+        guard state == .possible else { return }
+        state = lasts(to: milliseconds) ? .recognized : .failed
+    }
+
+    /// The time is over, and there is no word of anything that happened in it.
+    public mutating func timeIsUp() {
+        if state == .possible { state = .recognized }
+    }
+
+    private func lasts(to milliseconds: Int) -> Bool { milliseconds - time >= limits.milliseconds }
+}
