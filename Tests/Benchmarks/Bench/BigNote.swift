@@ -16,7 +16,7 @@ struct BigNote {
     private let rows: [(name: String, measurement: NoteMeasurement)]
     private let paste: PasteMeasurement
 
-    /// Opens a short note, one of 10 MB with 50 pictures, and a text file of 100 MB.
+    /// Opens a short note, one of 10 MB with 50 pictures, a text file of 100 MB, and one of 3 million lines.
     init(program: String) throws {
         let session = try Session()
         let folder = try makeTemporaryFolder()
@@ -24,8 +24,10 @@ struct BigNote {
         try NoteFile.writeNote(to: "\(folder)/short.html", bytes: NoteFile.shortLength, pictures: 1)
         try NoteFile.writeNote(to: "\(folder)/big.html", bytes: 10_000_000, pictures: 50)
         try NoteFile.writeText(to: "\(folder)/huge.txt", bytes: 100_000_000)
+        try NoteFile.writeLines(to: "\(folder)/lines.txt", 3_000_000)
         rows = try [
             ("a short note", "short.html"), ("10 MB and 50 pictures", "big.html"), ("a text of 100 MB", "huge.txt"),
+            ("3 million lines", "lines.txt"),
         ].map { name, file in
             let runs = try (0..<Self.runs).map { _ in
                 try NoteMeasurement(of: "\(folder)/\(file)", program: program, in: session)
@@ -49,6 +51,7 @@ struct BigNote {
         for (name, row) in rows {
             expect(row.openingPause, Self.pauseAim, "the longest pause while \(name) is opened")
             expect(row.scrollingPause, Self.pauseAim, "the longest pause while \(name) is scrolled")
+            expect(row.copyingPause, Self.pauseAim, "the longest pause while \(name) is copied")
             expect(row.menu, short.menu * Self.ratioAim + Self.noise, "the menu on \(name)")
             expect(row.command, short.command * Self.ratioAim + Self.noise, "a command on \(name)")
         }
@@ -66,6 +69,7 @@ struct BigNote {
         add("all there", \.opening)
         add("longest pause, opening", \.openingPause)
         add("longest pause, scrolling", \.scrollingPause)
+        add("longest pause, copying", \.copyingPause)
         add("menu", \.menu)
         add("bold and back", \.command)
         add("private memory, MB", \.memory)

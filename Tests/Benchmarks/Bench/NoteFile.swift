@@ -31,6 +31,11 @@ enum NoteFile {
         try write(to: path) { put in forEachParagraph(bytes) { number, text in put("\(number) \(text)\n") } }
     }
 
+    /// Writes a text file of so many short lines.
+    static func writeLines(to path: String, _ count: Int) throws(Failure) {
+        try write(to: path) { put in (0..<count).forEach { _ in put("line\n") } }
+    }
+
     private static func forEachParagraph(_ bytes: Int, _ body: (Int, String) -> Void) {
         var (number, done) = (0, 0)
         while done < bytes {

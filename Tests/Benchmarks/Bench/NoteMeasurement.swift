@@ -14,14 +14,17 @@ struct NoteMeasurement {
     let menu: Double
     /// How long making a word bold and taking it back keeps the main loop busy, in milliseconds: the median of several.
     let command: Double
-    /// What the program holds in the end, in megabytes.
+    /// The longest that it was busy while all of it was selected, copied, and read by another program, in milliseconds.
+    let copyingPause: Double
+    /// What the program holds before that, in megabytes.
     let memory: Double
 
     /// The least of each number: whatever else the machine does only adds to it.
     init(leastOf all: [NoteMeasurement]) {
         func least(_ number: (NoteMeasurement) -> Double) -> Double { all.map(number).min() ?? 0 }
         (opening, firstFrame, menu, command) = (least(\.opening), least(\.firstFrame), least(\.menu), least(\.command))
-        (openingPause, scrollingPause, memory) = (least(\.openingPause), least(\.scrollingPause), least(\.memory))
+        (openingPause, scrollingPause) = (least(\.openingPause), least(\.scrollingPause))
+        (copyingPause, memory) = (least(\.copyingPause), least(\.memory))
     }
 
     private static let rounds = 9
@@ -67,18 +70,12 @@ struct NoteMeasurement {
         }
         scrollingPause = try Self.scroll(hand, pinging, x, y)
         memory = Memory(of: launch.process)?.own ?? 0
+        copyingPause = try Self.copyAll(hand, pinging, to: screen.name)
     }
 
     private static func median(_ body: () throws -> Double) rethrows -> Double {
         // The first makes what all need.
         Statistics(Array(try (0...rounds).map { _ in try body() }.dropFirst())).median
-    }
-
-    /// Waits a second; tells the longest time to an answer meanwhile.
-    @discardableResult
-    private static func rest(_ pinging: Pinging) throws -> Double {
-        let start = now()
-        return try pinging.ping { milliseconds(since: start) < 1000 }
     }
 
     private static func scroll(

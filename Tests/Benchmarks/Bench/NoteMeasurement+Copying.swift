@@ -1,0 +1,30 @@
+import Glibc
+
+extension NoteMeasurement {
+    /// Selects all, copies it, and has another program read it.
+    ///
+    /// - Returns: The longest that the main loop was busy meanwhile, in milliseconds.
+    static func copyAll(_ hand: Hand, _ pinging: Pinging, to screen: String) throws -> Double {
+        var longest = 0.0
+        for key in ["a", "c"] {
+            hand.press("Control_L", key)
+            longest = max(longest, try rest(pinging))
+        }
+        let start = now()
+        while milliseconds(since: start) < 60_000 {
+            // What it reads is of no interest, nor the error that says that there is nothing yet.
+            let command = "exec xclip -display \(screen) -selection clipboard -target UTF8_STRING -out >/dev/null 2>&1"
+            let reading = try Child("sh", ["-c", command])
+            longest = max(longest, try pinging.ping { reading.ending == nil })
+            if reading.waitForSuccess() { return longest }
+        }
+        throw Failure("nothing was copied")
+    }
+
+    /// Waits a second; tells the longest time to an answer meanwhile.
+    @discardableResult
+    static func rest(_ pinging: Pinging) throws -> Double {
+        let start = now()
+        return try pinging.ping { milliseconds(since: start) < 1000 }
+    }
+}
