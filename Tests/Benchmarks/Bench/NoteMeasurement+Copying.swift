@@ -20,11 +20,4 @@ extension NoteMeasurement {
         }
         throw Failure("nothing was copied")
     }
-
-    /// Waits a second; tells the longest time to an answer meanwhile.
-    @discardableResult
-    static func rest(_ pinging: Pinging) throws -> Double {
-        let start = now()
-        return try pinging.ping { milliseconds(since: start) < 1000 }
-    }
 }

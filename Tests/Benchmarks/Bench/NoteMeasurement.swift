@@ -78,6 +78,13 @@ struct NoteMeasurement {
         Statistics(Array(try (0...rounds).map { _ in try body() }.dropFirst())).median
     }
 
+    /// Waits a second; tells the longest time to an answer meanwhile.
+    @discardableResult
+    static func rest(_ pinging: Pinging) throws -> Double {
+        let start = now()
+        return try pinging.ping { milliseconds(since: start) < 1000 }
+    }
+
     private static func scroll(
         _ hand: Hand, _ pinging: Pinging, _ x: Int32, _ y: Int32
     ) throws -> Double {
