@@ -93,7 +93,7 @@ public final class Event {
 
     /// Whether by it a button is let go, or a finger lifted or taken away by the system.
     public var endsPress: Bool {
-        [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL].contains(gdk_event_get_event_type(raw))
+        liftsPress || gdk_event_get_event_type(raw) == GDK_TOUCH_CANCEL
     }
 
     /// Whether by it the person lets a button go or lifts a finger.
@@ -103,7 +103,7 @@ public final class Event {
 
     /// Whether it ends a press, touch or key.
     public var ends: Bool {
-        [GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_RELEASE].contains(gdk_event_get_event_type(raw))
+        endsPress || gdk_event_get_event_type(raw) == GDK_KEY_RELEASE
     }
 
     /// Whether it came to a window's own surface rather than to a popover's above it.
