@@ -58,13 +58,9 @@ final class BusyHoldTests: AppTestCase {
         let picture = try picture()
         let place = try picture.screenRectangle.center
         try expectNothingOpens("a click") {
-            app.pointer.move(to: place)
-            app.pointer.press()
-            try app.waitUntil("the press to be seen") { picture.has("focused") }
-            app.whileBusy {
+            try pressing(at: place, until: { picture.has("focused") }) {
                 app.pointer.move(to: place.moved(x: 1))
                 app.pointer.release()
-                pause(milliseconds: aHold)
             }
         }
         XCTAssertTrue(picture.has("selected"))
@@ -87,9 +83,14 @@ final class BusyHoldTests: AppTestCase {
     /// Presses at a place in the text; what is done then, the program sees only when the time of a hold is over.
     private func pressing(at place: ScreenPoint, _ body: () -> Void) throws {
         let before = try note.caretOffset
+        try pressing(at: place, until: { try note.caretOffset != before }, body)
+    }
+
+    /// The same anywhere, once the program has shown that it has seen the press.
+    private func pressing(at place: ScreenPoint, until isSeen: () throws -> Bool, _ body: () -> Void) throws {
         app.pointer.move(to: place)
         app.pointer.press()
-        try app.waitUntil("the press to be seen") { try note.caretOffset != before }
+        try app.waitUntil("the press to be seen", isSeen)
         app.whileBusy {
             body()
             pause(milliseconds: aHold)
