@@ -19,7 +19,7 @@ public enum Settings {
     public static var doubleClickDistance: Int { settings?.int("gtk-double-click-distance") ?? 5 }
 
     /// How far a press may be moved in either direction before it is a drag, in points.
-    public static var dragThreshold: Int { settings?.int("gtk-dnd-drag-threshold") ?? 8 }
+    public static var dragThreshold: Double { Double(settings?.int("gtk-dnd-drag-threshold") ?? 8) }
 
     /// How long a press has to stay to be a hold, in milliseconds.
     public static var longPressTime: Int { settings?.int("gtk-long-press-time") ?? 500 }

@@ -13,9 +13,6 @@ final class ContextMenuPointer {
     private var hasSlid = false
     private var highlighted: (list: ContextMenuList, index: Int)?
 
-    /// How far a press may stray, in points, before letting it go chooses something.
-    private static var threshold: Double { Double(Settings.dragThreshold) }
-
     /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
     init(_ menu: ContextMenuPresentation, from point: Point?) {
         self.menu = menu
@@ -53,7 +50,7 @@ final class ContextMenuPointer {
     private func move(to point: Point) {
         defer { last = point }
         // GTK makes up motions where the pointer rests. A menu that has just come up below it isn't hovered by that.
-        guard let last, max(abs(last.x - point.x), abs(last.y - point.y)) > 1 else { return }
+        guard let last, !point.isWithin(1, of: last) else { return }
         hover(at: point, over: row(at: point))
     }
 
@@ -88,7 +85,7 @@ final class ContextMenuPointer {
     func slide(to point: Point) {
         let start = start ?? point
         self.start = start
-        hasSlid = hasSlid || max(abs(point.x - start.x), abs(point.y - start.y)) > Self.threshold
+        hasSlid = hasSlid || !point.isWithin(Settings.dragThreshold, of: start)
         guard hasSlid else { return }
         let row = row(at: point)
         highlight(row)

@@ -33,9 +33,6 @@ final class HoldInteraction {
         var hasMoved = false
     }
 
-    /// How far a hold may stray, in points, before it counts as moved.
-    private static var threshold: Double { Double(Settings.dragThreshold) }
-
     init(in window: Window, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
@@ -50,19 +47,21 @@ final class HoldInteraction {
     /// Whether text is being held.
     var isHolding: Bool { held != nil }
 
-    private func target(_ x: Double, _ y: Double) -> PressTarget? {
-        window.value.flatMap { PressTarget(x, y, of: gesture, in: $0) }
+    /// Where the press is, in the window's coordinates.
+    private var point: Point? { gesture.point.map { Point(x: $0.x, y: $0.y) } }
+
+    private func target(_ point: Point) -> PressTarget? {
+        window.value.flatMap { PressTarget(point.x, point.y, of: gesture, in: $0) }
     }
 
     private func pressed() {
         forgetPress()
         before = nil
-        guard let (x, y) = gesture.point, let target = target(x, y), let event = gesture.currentEvent,
-            handles.handle(at: Point(x: x, y: y), isTouch: event.isTouch) == nil
+        guard let point, let target = target(point), let event = gesture.currentEvent,
+            handles.handle(at: point, isTouch: event.isTouch) == nil
         else { return }
         press = LongPressRecognizer(
-            at: event.time, Point(x: x, y: y),
-            within: LongPressRecognizer.Limits(milliseconds: Settings.longPressTime, distance: Self.threshold))
+            at: event.time, point, lasting: Settings.longPressTime, within: Settings.dragThreshold)
         before = target.selection?.selectedRange
     }
 
@@ -81,19 +80,18 @@ final class HoldInteraction {
         guard var press, press.state == .possible else { return }
         event(&press)
         self.press = press
-        if press.state == .recognized { recognized(press.start.x, press.start.y, isOver: isOver) }
+        if press.state == .recognized { recognized(at: press.start, isOver: isOver) }
     }
 
     /// - Parameter isOver: Whether the press has ended already.
-    private func recognized(_ x: Double, _ y: Double, isOver: Bool) {
-        guard let target = target(x, y) else { return }
+    private func recognized(at point: Point, isOver: Bool) {
+        guard let target = target(point) else { return }
         switch target.widget.menu {
         case .edit:
             guard let responder = target.widget.nearestResponder, responder.canBecomeFirstResponder,
                 responder.becomeFirstResponder()
             else { return }
             gesture.claim()
-            let point = Point(x: x, y: y)
             held = Held(
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
             target.selection?.prepareEditMenu(at: target.point, by: .hold)
@@ -102,27 +100,26 @@ final class HoldInteraction {
         case .context:
             gesture.claim()
             slides = MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
-            if slides { MenuPresenter.shared.slide(to: Point(x: x, y: y)) }
+            if slides { MenuPresenter.shared.slide(to: point) }
         case nil: break
         }
     }
 
     private func moved() {
+        guard let point else { return }
         // What GTK makes up has no time.
-        if let (x, y) = gesture.point, let event = gesture.currentEvent, event.time != 0 {
+        if let event = gesture.currentEvent, event.time != 0 {
             take { press in
                 for move in event.mergedMoves {
-                    press.move(at: move.time, to: Point(x: x + move.x, y: y + move.y))
+                    press.move(at: move.time, to: Point(x: point.x + move.x, y: point.y + move.y))
                 }
-                press.move(at: event.time, to: Point(x: x, y: y))
+                press.move(at: event.time, to: point)
             }
         }
-        if slides, let point = gesture.point { MenuPresenter.shared.slide(to: Point(x: point.x, y: point.y)) }
-        guard var held, let point = gesture.point else { return }
-        held.point = Point(x: point.x, y: point.y)
-        held.hasMoved =
-            held.hasMoved
-            || max(abs(point.x - held.start.x), abs(point.y - held.start.y)) > Self.threshold
+        if slides { MenuPresenter.shared.slide(to: point) }
+        guard var held else { return }
+        held.point = point
+        held.hasMoved = held.hasMoved || !point.isWithin(Settings.dragThreshold, of: held.start)
         self.held = held
         follow()
         if held.hasMoved, let widget = held.widget.value, let place = place(of: held, in: widget) {

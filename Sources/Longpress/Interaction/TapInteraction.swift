@@ -20,7 +20,7 @@ final class TapInteraction {
 
         /// Whether letting go at a place of the window ends a click, and not a drag.
         func isClick(to x: Double, _ y: Double) -> Bool {
-            max(abs(x - place.x), abs(y - place.y)) <= PressCounter.limits.distance
+            Point(x: x, y: y).isWithin(PressCounter.limits.distance, of: place)
         }
 
         /// Selects what this many taps select.

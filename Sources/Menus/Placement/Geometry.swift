@@ -11,6 +11,12 @@ public struct Point: Hashable, Sendable {
         self.x = x
         self.y = y
     }
+
+    /// Whether it is no further from another place than a distance, in points, in either direction. (So GTK measures how
+    /// far a press strays.)
+    public func isWithin(_ distance: Double, of other: Point) -> Bool {
+        max(abs(x - other.x), abs(y - other.y)) <= distance
+    }
 }
 
 /// A width and a height, in points.

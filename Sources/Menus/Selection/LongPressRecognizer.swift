@@ -4,20 +4,6 @@
 /// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the
 /// other.
 public struct LongPressRecognizer: Hashable, Sendable {
-    /// How long a press has to stay, and how near.
-    public struct Limits: Hashable, Sendable {
-        /// The least time that it stays, in milliseconds (GTK's `gtk-long-press-time`, 500 by default).
-        public var milliseconds: Int
-        /// How far it may stray in either direction, in points (GTK's `gtk-dnd-drag-threshold`, 8 by default).
-        public var distance: Double
-
-        /// Makes limits of a time in milliseconds and a distance in points.
-        public init(milliseconds: Int, distance: Double) {
-            self.milliseconds = milliseconds
-            self.distance = distance
-        }
-    }
-
     /// What a press has turned out to be, as far as is known.
     public enum State: Hashable, Sendable {
         /// It may still become a hold.
@@ -33,16 +19,18 @@ public struct LongPressRecognizer: Hashable, Sendable {
     /// What the press is.
     public private(set) var state = State.possible
     private let time: Int
-    private let limits: Limits
+    private let duration: Int
+    private let distance: Double
 
     /// Begins with a press.
     ///
     /// - Parameters:
     ///   - milliseconds: When it was made, counted from any moment.
     ///   - start: Where it was made, in points; in which coordinates doesn't matter as long as they stay the same.
-    ///   - limits: How long it has to stay, and how near.
-    public init(at milliseconds: Int, _ start: Point, within limits: Limits) {
-        (time, self.start, self.limits) = (milliseconds, start, limits)
+    ///   - duration: The least time that it has to stay, in milliseconds (GTK's `gtk-long-press-time`, 500 by default).
+    ///   - distance: How far it may stray in either direction, in points (GTK's `gtk-dnd-drag-threshold`, 8 by default).
+    public init(at milliseconds: Int, _ start: Point, lasting duration: Int, within distance: Double) {
+        (time, self.start, self.duration, self.distance) = (milliseconds, start, duration, distance)
     }
 
     /// Takes a move to a place, in points. It is a hold if it had stayed for long enough by then.
@@ -50,7 +38,7 @@ public struct LongPressRecognizer: Hashable, Sendable {
         guard state == .possible else { return }
         if lasts(to: milliseconds) {
             state = .recognized
-        } else if max(abs(point.x - start.x), abs(point.y - start.y)) > limits.distance {
+        } else if !point.isWithin(distance, of: start) {
             state = .failed
         }
     }
@@ -66,5 +54,5 @@ public struct LongPressRecognizer: Hashable, Sendable {
         if state == .possible { state = .recognized }
     }
 
-    private func lasts(to milliseconds: Int) -> Bool { milliseconds - time >= limits.milliseconds }
+    private func lasts(to milliseconds: Int) -> Bool { milliseconds - time >= duration }
 }

@@ -42,7 +42,7 @@ public struct TapCounter: Hashable, Sendable {
     public mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
         var count = 1
         if let last, (0...limits.milliseconds).contains(milliseconds - last.time),
-            max(abs(point.x - last.point.x), abs(point.y - last.point.y)) <= limits.distance
+            point.isWithin(limits.distance, of: last.point)
         {
             count += last.count
         }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Recognizing a hold")
 struct LongPressRecognizerTests {
-    private var press = LongPressRecognizer(
-        at: 1000, Point(x: 50, y: 7), within: LongPressRecognizer.Limits(milliseconds: 500, distance: 8))
+    private var press = LongPressRecognizer(at: 1000, Point(x: 50, y: 7), lasting: 500, within: 8)
 
     @Test("E18: it is one when the time is up, not before")
     mutating func timeIsUp() {

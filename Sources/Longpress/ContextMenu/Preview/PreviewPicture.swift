@@ -20,8 +20,6 @@ final class PreviewPicture {
     /// Where it is pressed, in its own coordinates.
     private var pressed: Point?
 
-    /// How far a tap may stray, in points.
-    private static var threshold: Double { Double(Settings.dragThreshold) }
     /// The longest side of what follows the pointer during a drag, in points.
     private static let dragged = 128.0
 
@@ -75,7 +73,7 @@ final class PreviewPicture {
         click.onReleased { [weak self] x, y in
             guard let self, let pressed else { return }
             self.pressed = nil
-            if max(abs(x - pressed.x), abs(y - pressed.y)) <= Self.threshold { onTap() }
+            if Point(x: x, y: y).isWithin(Settings.dragThreshold, of: pressed) { onTap() }
         }
         click.onCancel { [weak self] in self?.pressed = nil }
         canvas.add(click)

@@ -34,8 +34,6 @@ final class PaneMouse {
     private(set) var mark: Rectangle?
     private var place: Int?
 
-    /// How far a press may stray, in points, before it is a drag.
-    private static var threshold: Double { Double(Settings.dragThreshold) }
     /// The time between two steps of scrolling, in milliseconds.
     private static let interval = 16
 
@@ -113,7 +111,7 @@ final class PaneMouse {
         guard let start else { return }
         let point = Point(x: start.point.x + x, y: start.point.y + y)
         if action == nil {
-            guard max(abs(x), abs(y)) > Self.threshold, begin(start) else { return }
+            guard max(abs(x), abs(y)) > Settings.dragThreshold, begin(start) else { return }
             drag.claim()
         }
         pointer = Point(x: point.x, y: point.y - pane.widget.scrollPosition)
