@@ -44,13 +44,20 @@ let package = Package(
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "TestSupport"], swiftSettings: tests),
-        // The app's own types in process; AppTests drive the whole of it from outside.
+        // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
-            name: "NoteTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
-        .testTarget(
-            name: "LongpressAppTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "TestSupport"],
+            name: "AppLogicTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "TestSupport"],
             exclude: ["Content/Clipboards"], swiftSettings: tests),
-        .testTarget(name: "AppTests", dependencies: ["TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "AppModelTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
+        // The built app, driven from outside: a module for each way of driving it, and what they share.
+        .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "TouchTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "WaylandTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "MonitorsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "WalkTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "ProgramsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .target(name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", swiftSettings: tests),
         .target(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],
             swiftSettings: tests),

@@ -1,0 +1,108 @@
+import TestSupport
+import XCTest
+
+/// A test of the built app as a client of a Wayland compositor, whose window fills the display with the touch screen.
+/// `Tests/run wayland` starts both.
+class WaylandTestCase: AppTestCase {
+    private(set) var touch: TouchScreen!
+
+    override var environment: [String: String] {
+        ["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": Self.compositor ?? "", "DISPLAY": ""]
+    }
+
+    /// Where the monitor with the window is on the screen.
+    var monitor: ScreenRectangle { get throws { try TestDisplay.shared().bounds } }
+
+    /// The compositor's socket.
+    static var compositor: String? { TestSupport.environment("LONGPRESS_WAYLAND") }
+
+    override func setUpWithError() throws {
+        guard Self.compositor != nil else {
+            throw TestFailure("LONGPRESS_WAYLAND isn't set: run this test with Tests/run, which starts a compositor")
+        }
+        try super.setUpWithError()
+        // GTK finds the compositor of Debian 12 old, and looks for a graphics card.
+        toleratedErrors = ["Compositor doesn't support moving popups", "libEGL warning"]
+        touch = try TouchScreen.shared()
+        try waitForWindow(filling: monitor)
+    }
+
+    /// Waits until the window has its place and size: the compositor gives it a whole monitor.
+    func waitForWindow(filling monitor: ScreenRectangle) throws {
+        try app.waitUntil("the window to fill the monitor") {
+            let window = try self.app.accessible.children.first?.extents
+            return window?.width == monitor.width && window?.height == monitor.height
+        }
+        _ = try Screenshot.settled()
+    }
+
+    override func tearDownWithError() throws {
+        touch?.releaseAll()
+        try super.tearDownWithError()
+    }
+
+    // MARK: Menus
+
+    /// Every popover that is open, GTK's own touch menu included, outermost ones only.
+    private var openPopovers: [AccessibleNode] {
+        get throws {
+            try app.accessible.outermost { node in
+                // GTK's touch menu has no role of its own, but a content that says what it is.
+                let isMenu = try node.role == "menu"
+                let isContent = try node.name == "GtkPopoverContent" || node.role == "pop up menu"
+                return (isMenu || isContent) && node.isShowing
+            }
+        }
+    }
+
+    /// Waits until exactly this menu is open, and no other popover.
+    func expectOnlyMenu(
+        _ kind: MenuKind, _ expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        var seen = ""
+        try? TestSupport.waitUntil("the menu", every: 20) {
+            seen = try openPopovers.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
+            return seen == "\(kind.rawValue): \(expected)"
+        }
+        XCTAssertEqual(seen, "\(kind.rawValue): \(expected)", file: file, line: line)
+    }
+
+    /// Waits until no popover is open.
+    func expectNoPopover() throws {
+        try TestSupport.waitFor("no popover", every: 20, value: { try openPopovers }, until: \.isEmpty)
+    }
+
+    /// Does what opens a menu, and answers where on the screen that is: the box that is new there.
+    func opening(_ kind: MenuKind, _ expected: String, by body: () throws -> Void) throws -> ScreenRectangle {
+        let before = try Screenshot.settled()
+        try body()
+        try expectOnlyMenu(kind, expected)
+        return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+    }
+
+    /// Where a row of the open context menu is on the screen.
+    func place(ofRow name: String) throws -> ScreenPoint {
+        let preview = try app.waitFor("the preview") { try self.preview }
+        return try place(of: name, in: menuBox(outside: preview.extents))
+    }
+
+    /// Where the open context menu is on the screen. Nothing but the menu is white outside its preview, which has dimmed
+    /// all else.
+    func menuBox(outside preview: ScreenRectangle) throws -> ScreenRectangle {
+        let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
+        return try XCTUnwrap(Screenshot.settled().box(of: white, outside: preview), "the menu isn't to be seen")
+    }
+
+    /// Where a row of the open menu is on the screen, as the menu is in a box there.
+    private func place(of name: String, in box: ScreenRectangle) throws -> ScreenPoint {
+        let menu = try XCTUnwrap(openPopovers.first)
+        let item = try XCTUnwrap(menu.findAll(role: "menu item", name: name).first, "\(name) in \(menu.outline)")
+        // Places in a popover are its own; the box on the screen is its content's.
+        let (content, own) = (try XCTUnwrap(menu.children.first).extents, try item.extents)
+        return ScreenPoint(
+            x: box.center.x + own.center.x - content.center.x, y: box.center.y + own.center.y - content.center.y)
+    }
+
+    /// Taps an item of the menu that is in a box on the screen.
+    func tap(_ name: String, in box: ScreenRectangle) throws { try touch.tap(at: place(of: name, in: box)) }
+}

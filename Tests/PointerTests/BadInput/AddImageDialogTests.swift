@@ -1,0 +1,53 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Files chosen in the desktop's own dialog (R28).
+final class AddImageDialogTests: BadInputTestCase {
+    /// Opens the dialog with the Image menu, types a path and accepts it.
+    private func addImage(_ path: String) throws {
+        try chooseInMenuBar("Image", "Add Image…")
+        try expectFileDialog("Add Image")
+        let dialog = try app.waitFor("the dialog's contents") {
+            try app.accessible.children.first { try $0.name == "Add Image" }
+        }
+        // A slash opens the field for a path.
+        try app.keyboard.type("/")
+        let field = try app.waitFor("the field for the path") {
+            try dialog.first { try $0.role == "text box" && $0.has("focused") && $0.text == "/" }
+        }
+        try app.keyboard.type(String(path.dropFirst()))
+        try app.waitUntil("the path to be typed") { try field.text == path }
+        try app.keyboard.press("Return")
+        try app.waitUntil("the dialog to be gone") { !app.windows.topLevels.contains { $0.title == "Add Image" } }
+    }
+
+    func testFilesThatAreNoPictures() throws {
+        for bad in [BadFile.missing, .empty, .text, .truncatedPNG, .hugeSVG] {
+            try expectUnchangedNote(bad.rawValue) {
+                try addImage(bad.make(in: files))
+                try expectMessage(Self.notAdded(bad))
+            }
+        }
+    }
+
+    func testAPictureIsAddedAndSelected() throws {
+        try addImage(files.write(SamplePicture.png.bytes, to: "good.png"))
+        try expectPictures(2)
+        let added = try picture("Image 2")
+        try app.waitUntil("the new picture to be selected") { added.has("selected") }
+        XCTAssertNil(try message)
+    }
+
+    func testCancellingAddsNothing() throws {
+        try expectUnchangedNote {
+            try chooseInMenuBar("Image", "Add Image…")
+            try expectFileDialog("Add Image")
+            try app.keyboard.press("Escape")
+            try app.waitUntil("the dialog to be gone") { app.windows.topLevels.count == 1 }
+            try typeALetter()
+        }
+        XCTAssertNil(try message)
+    }
+}

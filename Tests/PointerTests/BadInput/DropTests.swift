@@ -1,0 +1,99 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Files and pictures dragged from another program and dropped on the window (R28).
+final class DropTests: BadInputTestCase {
+    private var source: DragSource?
+
+    override func tearDownWithError() throws {
+        try TestDisplay.shared().releaseAll()
+        source?.close()
+        source = nil
+        try super.tearDownWithError()
+    }
+
+    private func drop(_ make: @autoclosure () throws -> DragSource, at place: ScreenPoint) throws {
+        source?.close()
+        let new = try make()
+        source = new
+        try new.drag(to: place)
+    }
+
+    func testAPictureFileDroppedOnThePaneIsAdded() throws {
+        let text = try note.text
+        let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")
+        try drop(DragSource(files: [file]), at: emptyPlace)
+        try expectPictures(2)
+        try expectSample(picture("Image 2"))
+        XCTAssertEqual(try note.text, text)
+        XCTAssertNil(try message)
+    }
+
+    /// On the text it is a picture for the note too, rather than a file's name in the text.
+    func testAPictureFileDroppedOnTheTextIsAdded() throws {
+        let text = try note.text
+        let file = try files.write(SamplePicture.jpg.bytes, to: "dropped.jpg")
+        try drop(DragSource(files: [file]), at: place(of: "finger"))
+        try expectPictures(2)
+        XCTAssertEqual(try note.text, text)
+        XCTAssertNil(try message)
+    }
+
+    /// The window looks as before afterwards: nothing says that it would take a drop.
+    func testAPictureDroppedAsSuchIsAdded() throws {
+        let frame = try window.visibleFrame
+        let edge = ScreenRectangle(x: frame.x, y: frame.y + frame.height / 2, width: 4, height: 40)
+        let before = try Screenshot.picture(of: edge)
+        try drop(DragSource(SamplePicture.png.bytes, type: "image/png"), at: emptyPlace)
+        try expectPictures(2)
+        try expectSample(picture("Image 2"))
+        try app.waitUntil("the edge of the window to look as before") { try Screenshot.picture(of: edge) == before }
+    }
+
+    func testABadFileDroppedIsNamedWithTheReason() throws {
+        for (bad, place) in [(BadFile.text, try emptyPlace), (.empty, try place(of: "finger"))] {
+            try expectUnchangedNote(bad.rawValue) {
+                try drop(DragSource(files: [bad.make(in: files)]), at: place)
+                try expectMessage(Self.notAdded(bad))
+            }
+        }
+    }
+
+    func testAMixedDropAddsTheGoodOnesAndNamesTheBadOnes() throws {
+        let good = try files.write(SamplePicture.png.bytes, to: "one.png")
+        try drop(DragSource(files: [BadFile.truncatedPNG.make(in: files), good]), at: emptyPlace)
+        try expectMessage(Self.notAdded(.truncatedPNG))
+        try expectPictures(2)
+    }
+
+    func testATruncatedPictureDroppedAsSuchIsRefused() throws {
+        try expectUnchangedNote {
+            try drop(DragSource(SamplePicture.png.truncated, type: "image/png"), at: emptyPlace)
+            try expectMessage("“Dropped Image” was not added. The picture is damaged or incomplete.")
+        }
+    }
+
+    /// A text that is dropped is the text view's own business, and lands where it is dropped.
+    func testATextDroppedOnTheTextIsInserted() throws {
+        let before = try note.text
+        try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))
+        try app.waitUntil("the text to be there") { try note.text.contains("dropped ") }
+        XCTAssertEqual(try note.text.replacing("dropped ", with: ""), before)
+        XCTAssertEqual(try pictureNames, [welcomeCaption])
+    }
+
+    /// A drag that is let go beside the window changes nothing.
+    func testADragThatIsCancelledChangesNothing() throws {
+        try expectUnchangedNote {
+            let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")
+            let dragged = try DragSource(files: [file])
+            source = dragged
+            try dragged.drag(to: ScreenPoint(x: 1270, y: 790))
+            try app.windows.activate(app.windows.topLevels[0])
+            try typeALetter()
+        }
+        XCTAssertNil(try message)
+    }
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Pasting a picture that is none, or one that can't be used (R28, R16).
+final class PasteBadImageTests: BadInputTestCase {
+    private func expectRefused(_ bytes: [UInt8], type: String, _ message: String) throws {
+        try expectUnchangedNote(message) {
+            try offer(bytes, type: type)
+            try pasteImage()
+            try expectMessage(message)
+        }
+    }
+
+    func testATruncatedPicture() throws {
+        for sample in [SamplePicture.png, .jpg, .webp] {
+            try expectRefused(
+                sample.truncated, type: sample.type,
+                "“Pasted Image” was not added. The picture is damaged or incomplete.")
+        }
+    }
+
+    func testAnEmptyPicture() throws {
+        try expectRefused([], type: "image/png", "“Pasted Image” was not added. The file is empty.")
+    }
+
+    func testATextThatIsCalledAPicture() throws {
+        try expectRefused(
+            Array("no picture at all".utf8), type: "image/png",
+            "“Pasted Image” was not added. \(BadFile.text.reason)")
+    }
+
+    func testAHugePicture() throws {
+        try expectRefused(
+            BadFile.hugeSVG.bytes ?? [], type: "image/svg+xml",
+            "“Pasted Image” was not added. \(BadFile.hugeSVG.reason)\(BadFile.hugeSVG.wayOut)")
+    }
+
+    /// A good picture after a bad one is pasted as if nothing had been.
+    func testAGoodPictureAfterABadOne() throws {
+        try expectRefused(
+            SamplePicture.png.truncated, type: "image/png",
+            "“Pasted Image” was not added. The picture is damaged or incomplete.")
+        try offer(SamplePicture.png.bytes, type: "image/png")
+        try pasteImage()
+        try expectPictures(2)
+        try expectSample(picture("Image 2"))
+        XCTAssertNil(try message)
+    }
+
+    /// Ctrl+V with the focus on the pictures pastes there.
+    func testPastingABadPictureByKey() throws {
+        try offer([], type: "image/png")
+        app.pointer.click(at: try picture().screenPoint)
+        try app.waitUntil("the picture to have the focus") { try picture().has("focused") }
+        try expectUnchangedNote {
+            try app.keyboard.press("ctrl+v")
+            try expectMessage("“Pasted Image” was not added. The file is empty.")
+        }
+    }
+}

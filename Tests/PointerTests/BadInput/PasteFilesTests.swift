@@ -1,0 +1,56 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Pasting files, as a file manager copies them (R28).
+final class PasteFilesTests: BadInputTestCase {
+    private func offer(files paths: [String]) throws {
+        let list = paths.map { "file://\($0)\r\n" }.joined()
+        try offer(Array(list.utf8), type: "text/uri-list")
+    }
+
+    func testFilesThatAreNoPictures() throws {
+        for bad in [BadFile.missing, .empty, .text, .folder, .truncatedPNG, .hugeSVG, .pipe] {
+            try expectUnchangedNote(bad.rawValue) {
+                try offer(files: [bad.make(in: files)])
+                try pasteImage()
+                try expectMessage(Self.notAdded(bad))
+            }
+        }
+    }
+
+    /// The good ones are added, each bad one is named.
+    func testAMixedListAddsTheGoodOnesAndNamesTheBadOnes() throws {
+        let text = try note.text
+        try offer(files: [
+            files.write(SamplePicture.png.bytes, to: "one.png"), BadFile.empty.make(in: files),
+            files.write(SamplePicture.gif.bytes, to: "two.gif"), BadFile.missing.make(in: files),
+        ])
+        try pasteImage()
+        try expectMessage(Self.notAdded(.empty, .missing))
+        try expectPictures(3)
+        for name in ["Image 2", "Image 3"] { try expectSample(picture(name)) }
+        XCTAssertEqual(try note.text, text)
+    }
+
+    /// An address that is no file's, and what is no address at all.
+    func testAListOfSomethingElse() throws {
+        for line in ["https://example.invalid/picture.png", "not an address", "file://"] {
+            try expectUnchangedNote(line) {
+                try offer(Array("\(line)\r\n".utf8), type: "text/uri-list")
+                try pasteImage()
+                try app.waitUntil("a message about \(line)") { try messageText?.contains("was not added") == true }
+                try closeMessage()
+            }
+        }
+    }
+
+    func testAnEmptyList() throws {
+        try expectUnchangedNote {
+            try offer([], type: "text/uri-list")
+            try pasteImage()
+            try expectMessage("“Pasted Image” was not added. It names no file.")
+        }
+    }
+}

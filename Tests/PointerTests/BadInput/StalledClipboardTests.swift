@@ -1,0 +1,75 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A program that offers something on the clipboard and never delivers it (R28).
+final class StalledClipboardTests: BadInputTestCase {
+    private func offerStalled(types: [String] = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain"]) throws {
+        try app.clipboard.offerStalled(types: types)
+        try waitUntilTheClipboardIsKnown()
+    }
+
+    /// Waits for the message while typing into the note, which must appear there meanwhile.
+    private func expectLiveWindow(since start: Date, until message: String) throws {
+        try app.keyboard.type("Live. ")
+        try app.waitUntil("the typed words to be in the text") { try note.text.hasPrefix("Live. ") }
+        // On a machine that is busy enough the time may be over by now.
+        if Date().timeIntervalSince(start) < 4.5 {
+            XCTAssertNil(try self.message, "the message came before the time was over")
+        }
+        try expectMessage(message)
+        XCTAssertGreaterThan(Date().timeIntervalSince(start), 4.9)
+    }
+
+    func testPastingTextGivesUpAfterFiveSecondsAndTheWindowIsLiveMeanwhile() throws {
+        try offerStalled()
+        try putCaret(before: "Hold")
+        let text = try note.text
+        let start = Date()
+        try app.keyboard.press("ctrl+v")
+        try expectLiveWindow(
+            since: start,
+            until: "The program that holds the clipboard doesn’t answer. Nothing was pasted; copy again and retry.")
+        XCTAssertEqual(try note.text, "Live. " + text)
+    }
+
+    func testPastingAPictureGivesUpAfterFiveSecondsAndTheWindowIsLiveMeanwhile() throws {
+        try offerStalled(types: ["image/png"])
+        let before = try (note.text, pictureNames)
+        let start = Date()
+        try pasteImage()
+        try putCaret(before: "Hold")
+        try expectLiveWindow(
+            since: start,
+            until: "“Pasted Image” was not added. The program that offers it doesn’t answer. Copy it again and retry.")
+        XCTAssertEqual(try note.text, "Live. " + before.0)
+        XCTAssertEqual(try pictureNames, before.1)
+    }
+
+    func testPastingFilesGivesUpToo() throws {
+        try offerStalled(types: ["text/uri-list"])
+        try expectUnchangedNote {
+            try pasteImage()
+            try expectMessage(
+                "“Pasted Image” was not added. The program that offers it doesn’t answer. Copy it again and retry.")
+        }
+    }
+
+    /// What another program copies meanwhile can be pasted at once.
+    func testAPasteAfterwardsWorks() throws {
+        try offerStalled()
+        try putCaret(before: "Hold")
+        let text = try note.text
+        try app.keyboard.press("ctrl+v")
+        try typeAndExpect("x", at: text)
+        try offer("fresh ")
+        try app.keyboard.press("ctrl+v")
+        try expectText("xfresh " + text)
+    }
+
+    private func typeAndExpect(_ letter: String, at text: String) throws {
+        try app.keyboard.type(letter)
+        try expectText(letter + text)
+    }
+}

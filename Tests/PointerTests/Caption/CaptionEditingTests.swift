@@ -1,0 +1,93 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R11: while a caption is edited, menus and sheets act on its field, and none of them ends that.
+final class CaptionEditingTests: ShareTestCase {
+    /// Begins to edit the Welcome picture's caption, and types new words that are selected then.
+    private func editCaption() throws -> AccessibleNode {
+        try focusPicture()
+        try app.keyboard.press("F2")
+        let field = try find(role: "text box", name: "Edit Caption")
+        try expectFocus(field)
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type("new words")
+        try app.keyboard.press("ctrl+a")
+        try app.waitUntil("the words, selected") { try field.selectedText == "new words" }
+        return field
+    }
+
+    private func expectFocus(_ field: AccessibleNode) throws {
+        try app.showing(try app.accessible) {
+            try app.waitUntil("the field to have the focus") { field.isShowing && field.has("focused") }
+        }
+    }
+
+    /// Types in place of the selected words, and ends editing.
+    private func goOn(in field: AccessibleNode) throws {
+        try expectFocus(field)
+        try app.keyboard.type("others")
+        try app.waitUntil("what is typed in place of the selection") { try field.text == "others" }
+        try app.keyboard.press("Return")
+        try app.waitUntil("the caption") { try self.caption.text == "others" }
+    }
+
+    func testItsEditMenuByKey() throws {
+        let field = try editCaption()
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectFocus(field)
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete")
+        try choose("Copy")
+        try expectNoMenu()
+        try expectClipboard("new words")
+        try goOn(in: field)
+    }
+
+    func testTheMenuBar() throws {
+        let field = try editCaption()
+        try chooseInMenuBar("Edit", "Copy")
+        try expectClipboard("new words")
+        try goOn(in: field)
+    }
+
+    /// E29.
+    func testASheet() throws {
+        let field = try editCaption()
+        try shareFromFileMenu()
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        try goOn(in: field)
+    }
+
+    /// What is done with the picture meanwhile is done with what has been typed.
+    func testACommandOnThePictureKeepsWhatIsTyped() throws {
+        let field = try editCaption()
+        try app.keyboard.press("F2")
+        try goOn(in: field)
+        try app.keyboard.press("F2")
+        try expectFocus(field)
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type("the last")
+        try app.waitUntil("the words") { try field.text == "the last" }
+        try app.keyboard.press("ctrl+r")
+        try app.waitUntil("the caption") { try self.caption.text == "the last" }
+    }
+
+    /// Pressing elsewhere keeps the words, and the keyboard goes there.
+    func testAPressOnTheNoteEndsIt() throws {
+        _ = try editCaption()
+        let note = try note
+        let text = try note.text
+        app.pointer.click(at: try place(of: "finger"))
+        try app.waitUntil("the caption") { try self.caption.text == "new words" }
+        try app.waitUntil("the note to have the focus") { note.has("focused") }
+        try app.keyboard.press("ctrl+End")
+        try app.keyboard.type("x")
+        try expectText(text + "x")
+    }
+}

@@ -1,0 +1,50 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Long pastes go in bit by bit: they can be called off, and are one step (R28, E25).
+final class LongPasteTests: ClipboardTestCase {
+    private static let line = "The quick brown fox jumps over the lazy dog; ÄÖÜ 日本 🙂.\n"
+
+    private func offerLong(_ megabytes: Int) throws -> String {
+        let text = String(repeating: Self.line, count: megabytes * 1_000_000 / Self.line.utf8.count + 1)
+        try offer(text)
+        return text
+    }
+
+    func testItIsOneStep() throws {
+        try write("ab")
+        try app.keyboard.press("Left")
+        let text = try offerLong(3)
+        try app.keyboard.press("ctrl+v")
+        try app.waitUntil("all of it", upTo: 60) { try note.characterCount == text.unicodeScalars.count + 2 }
+        try app.waitUntil("the end of the progress", upTo: 30) { try progress == nil }
+        // It takes much longer until all lines are laid out.
+        let last = try note.characterCount - 1
+        try app.waitUntil("the end to be seen") {
+            try note.screenRectangle.contains(note.screenRectangle(ofCharacters: last..<last + 1).center)
+        }
+        XCTAssertEqual(app.standardError, "")
+        try app.keyboard.press("ctrl+z")
+        try expectText("ab", upTo: 60)
+    }
+
+    func testCalledOffItLeavesTheTextAsItWas() throws {
+        try write("one two three")
+        try select("two")
+        _ = try offerLong(12)
+        try app.keyboard.press("ctrl+v")
+        let button = try app.waitFor("the button to call it off", upTo: 60) {
+            try progress?.find(name: "Cancel")
+        }
+        try button.doAction()
+        try app.waitUntil("the text of before", upTo: 60) { try note.characterCount == 13 }
+        try expectText("one two three")
+        try expectSelection("two")
+        try app.waitUntil("the strip to be gone") { try progress == nil }
+        // Nothing was added to the history: what is undone is the word typed last.
+        try app.keyboard.press("ctrl+z")
+        try expectText("one two ")
+    }
+}

@@ -1,0 +1,111 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Paste takes the richest form that it understands, and keeps what there was of it (R16, R28).
+final class PasteRichTests: ClipboardTestCase {
+    private func html(_ text: String) -> (type: String, text: String) { ("text/html", text) }
+    private let plain = (type: "text/plain;charset=utf-8", text: "plain")
+
+    /// What the app makes of the whole text, as another program sees it.
+    private func copied() throws -> String {
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+c")
+        try app.waitUntil("Markdown on the clipboard") { try app.clipboard.types().contains("text/markdown") }
+        return try clipboard(as: "text/markdown")
+    }
+
+    func testStylesComeIn() throws {
+        try write("")
+        try paste([html("<p>a <b>bold</b> word</p><ul><li><i>x</i></ul><script>no()</script>"), plain])
+        try expectText("a bold word\n• x")
+        XCTAssertEqual(try copied(), "a **bold** word\n\n• *x*")
+        try app.keyboard.press("ctrl+z")
+        try expectText("")
+    }
+
+    func testPasteAndMatchStyleTakesTheTextInTheStyleAround() throws {
+        try write("ab")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+b")
+        try app.keyboard.press("Right")
+        try app.clipboard.offer([html("<i>rich</i>"), plain].map { (type: $0.type, bytes: Array($0.text.utf8)) })
+        // The menu is waited for: its item can be chosen once the bar knows what is on the clipboard, and so can the keys.
+        try chooseInMenuBar("Edit", "Paste and Match Style")
+        try expectText("abplain")
+        try app.keyboard.press("shift+ctrl+v")
+        try expectText("abplainplain")
+        XCTAssertEqual(try copied(), "**abplainplain**")
+    }
+
+    func testAPictureInTheTextIsAddedInTheSameStep() throws {
+        try write("")
+        let picture = Data(SamplePicture.png.bytes).base64EncodedString()
+        try paste([
+            html("<p>text</p><figure><img src='data:image/png;base64,\(picture)'><figcaption>cap</figcaption></figure>")
+        ])
+        try expectText("text")
+        try expectPictures(2)
+        XCTAssertEqual(try pictureNames.last, "cap")
+        try app.keyboard.press("ctrl+z")
+        try expectText("")
+        try expectPictures(1)
+    }
+
+    /// HTML that comes to nothing leaves the plain text; one that lies about its charset or is cut off what can be read.
+    func testMalformedHTML() throws {
+        let cases: [([UInt8], String)] = [
+            (Array("<script>only()</script>".utf8), "plain"), (Array("<b>bo\0ld<i".utf8), "bold"),
+            (Array("caf".utf8) + [0xE9], "café"), (Array(String(repeating: "<b>", count: 10_000).utf8) + [0x61], "a"),
+            (Array("<p>&#xD800;ok".utf8), "ok"), ([0xFF, 0xFE, 0x61, 0x00, 0x62, 0x00], "ab"), ([], "plain"),
+        ]
+        for (bytes, expected) in cases {
+            try write("")
+            try app.clipboard.offer([("text/html", bytes), (plain.type, Array(plain.text.utf8))])
+            try waitUntilTheClipboardIsKnown()
+            try app.keyboard.press("ctrl+v")
+            try expectText(expected)
+        }
+    }
+
+    func testTextInADeclaredCharset() throws {
+        try write("")
+        try offer([0xB1, 0xE6], type: "text/plain;charset=iso-8859-2")
+        try app.keyboard.press("ctrl+v")
+        try expectText("ąć")
+    }
+
+    /// A type that lies: what calls itself a picture in HTML is none, and a message says so; the words come in.
+    func testAPictureThatIsNone() throws {
+        try write("")
+        try expectPictures(1)
+        try paste([html("<p>text<img src='data:image/png;base64,AAAA'></p>")])
+        try expectText("text")
+        try expectMessage(
+            "“Image.png” was not added. It is not a picture. Choose a PNG, JPEG, GIF, WebP, SVG, TIFF or BMP file.")
+        try expectPictures(1)
+    }
+
+    func testFilesComeInAsPicturesAndText() throws {
+        try write("")
+        let list = try [
+            files.write(SamplePicture.png.bytes, to: "one.png"), files.write(Array("words\n".utf8), to: "two.txt"),
+            files.write(Array("**three**".utf8), to: "three.md"),
+        ]
+        try offer(Array(list.map { "file://\($0)\r\n" }.joined().utf8), type: "text/uri-list")
+        try app.keyboard.press("ctrl+v")
+        try expectText("words\n\nthree")
+        try expectPictures(2)
+    }
+
+    func testAStyleChosenWithNothingSelectedIsThatOfWhatIsTypedNext() throws {
+        try write("a ")
+        try app.keyboard.press("ctrl+b")
+        try app.keyboard.type("bold")
+        try app.keyboard.press("ctrl+b")
+        try app.keyboard.type(" c")
+        try expectText("a bold c")
+        XCTAssertEqual(try copied(), "a **bold** c")
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Closing and quitting with unsaved changes ask once.
+final class ClosingTests: FileTestCase {
+    private let question = "Save changes to “note.html”?"
+
+    /// Unsaved work that is kept on the disk.
+    private var journals: [String] {
+        (try? FileManager.default.contentsOfDirectory(
+            atPath: app.home.path + "/.local/state/longpress/journals")) ?? []
+    }
+
+    private func expectGoodEnd() throws {
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        XCTAssertEqual(journals, [])
+    }
+
+    func testTheThreeWays() throws {
+        try typeAtEnd("!")
+        try app.keyboard.press("ctrl+w")
+        XCTAssertEqual(try sheetRows(question), ["Save", "Discard", "Cancel"])
+        XCTAssertEqual(try XCTUnwrap(sheet?.find(role: "button", name: "Discard")).description, "Destructive")
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        try expectText("one two!")
+        try app.windows.close(window)
+        try chooseTarget("Cancel", in: question)
+        try expectNoSheet()
+        try app.windows.close(window)
+        try chooseTarget("Save", in: question)
+        try expectGoodEnd()
+        XCTAssertTrue(notes.read("note.html")?.contains("one two!") ?? false)
+    }
+
+    func testDiscarded() throws {
+        try typeAtEnd("!")
+        try app.keyboard.press("ctrl+w")
+        try chooseTarget("Discard", in: question)
+        try expectGoodEnd()
+        XCTAssertEqual(notes.read("note.html"), Self.page("one two"))
+    }
+
+    /// What is undone back to what was saved, or saved, isn't asked about.
+    func testAnUnmodifiedNoteClosesAtOnce() throws {
+        try typeAtEnd("!")
+        try app.waitUntil("the journal") { self.journals.count == 1 }
+        try app.keyboard.press("ctrl+z")
+        try expectTitle("note.html")
+        try app.keyboard.press("ctrl+w")
+        try expectGoodEnd()
+    }
+
+    func testQuittingAsksForEachNote() throws {
+        try typeAtEnd("!")
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try write("new")
+        try app.keyboard.press("ctrl+q")
+        try chooseTarget("Discard", in: "Save changes to “Untitled”?")
+        try expectTitle("• note.html")
+        try openSheet(question)
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        try expectText("one two!")
+        try app.keyboard.press("ctrl+q")
+        try chooseTarget("Save", in: question)
+        try expectGoodEnd()
+        XCTAssertTrue(notes.read("note.html")?.contains("one two!") ?? false)
+    }
+
+    /// A new note asks where to; cancelling that keeps it.
+    func testSavingANewNoteAsksWhereTo() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try write("new")
+        try app.keyboard.press("ctrl+w")
+        try chooseTarget("Save", in: "Save changes to “Untitled”?")
+        try expectFileDialog("Save As")
+        try app.keyboard.press("Escape")
+        try expectTitle("• Untitled")
+        try expectText("new")
+        try app.keyboard.press("ctrl+w")
+        try chooseTarget("Save", in: "Save changes to “Untitled”?")
+        try accept(path("new.html"), in: "Save As")
+        try expectTitle("note.html")
+        XCTAssertTrue(notes.read("new.html")?.contains(">new<") ?? false)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A disk without room: the person is told, the file and the note stay as they are, and there is a way out.
+final class FullDiskTests: RecoveryTestCase {
+    func testNothingIsLostAndSavingGoesOnOnceThereIsRoom() throws {
+        let (disk, sheet) = (try SmallDisk(kilobytes: 64), "“note.html” was not saved")
+        try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }
+        try expectTitle("note.html")
+        try type(" two")
+        try disk.fill(with: "filler")
+        try app.keyboard.press("ctrl+s")
+        let rows = try app.waitForSheet(sheet)
+        XCTAssertEqual(
+            try rows.findAll(role: "button").map { try $0.name }, ["Save As…", "Try Again", "Cancel"])
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "There is no room left on the disk." })
+        XCTAssertEqual(try disk.read("note.html"), FileTestCase.page("one"))
+        XCTAssertEqual(try disk.names, ["filler", "note.html"])
+
+        // Still none: asked again.
+        try answer(sheet, row: 1)
+        try app.waitUntil("the first sheet to be gone") { !rows.isShowing }
+        _ = try app.waitForSheet(sheet)
+        XCTAssertEqual(try note().text, "one two")
+        try disk.remove("filler")
+        try answer(sheet, row: 1)
+        try expectTitle("note.html")
+        XCTAssertTrue(try disk.read("note.html")?.contains("one two") ?? false)
+        XCTAssertEqual(try disk.names, ["note.html"])
+    }
+
+    func testTheNoteCanBeSavedOnAnotherDisk() throws {
+        let (disk, elsewhere) = (try SmallDisk(kilobytes: 64), files.path + "/there.html")
+        try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }
+        try expectTitle("note.html")
+        try disk.fill(with: "filler")
+        try type(" two")
+        try app.keyboard.press("ctrl+s")
+        try answer("“note.html” was not saved")
+        try app.waitUntil("the dialog") { self.app.windows.active?.title == "Save As" }
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(elsewhere)
+        try app.keyboard.press("Return")
+        try expectTitle("there.html")
+        XCTAssertTrue(files.read("there.html")?.contains("one two") ?? false)
+        XCTAssertEqual(try disk.read("note.html"), FileTestCase.page("one"))
+    }
+}

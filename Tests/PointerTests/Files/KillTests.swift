@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The program is killed at random moments while a note is written and saved: nothing older than two seconds is lost, and
+/// the file is never broken.
+///
+/// LONGPRESS_KILLS says how often (50 with `Tests/run --all`), LONGPRESS_SEED when.
+final class KillTests: RecoveryTestCase {
+    private var times: Int { ProcessInfo.processInfo.environment["LONGPRESS_KILLS"].flatMap { Int($0) } ?? 3 }
+
+    func testNothingOlderThanTwoSecondsIsLost() throws {
+        let seed = SeededGenerator.seed(or: 11)
+        var generator = SeededGenerator(seed: seed)
+        for round in 1...times {
+            do {
+                try killOnce(using: &generator)
+            } catch {
+                throw TestFailure("seed \(seed), kill \(round): \(error)")
+            }
+        }
+    }
+
+    private func killOnce(using generator: inout SeededGenerator) throws {
+        app?.stop()
+        home.clear()
+        let path = try files.write(FileTestCase.page("start"), to: "note.html")
+        try begin([path])
+        try expectTitle("note.html")
+        let note = try note()
+        try app.waitUntil("the keyboard in the note") { note.has("focused") }
+        try app.keyboard.press("ctrl+End")
+
+        // Each text that was seen in the window, with the time.
+        var seen: [(text: String, time: Date)] = [("start", Date())]
+        let end = Date() + Double.random(in: 0.3...4.5, using: &generator)
+        let saves = Bool.random(using: &generator)
+        var word = 0
+        while Date() < end {
+            word += 1
+            let next = seen[seen.count - 1].text + " w\(word)"
+            try app.keyboard.type(" w\(word)")
+            try TestSupport.waitFor("the word \(word)", value: { try note.text }, until: { $0 == next })
+            seen.append((next, Date()))
+            if saves, Int.random(in: 0..<12, using: &generator) == 0 { try app.keyboard.press("ctrl+s") }
+        }
+        try killApp()
+        let killed = Date()
+
+        let saved = try savedText()
+        // Either may have been written between the letters of a word.
+        guard saved.hasPrefix("start"), (seen.last?.text ?? "").hasPrefix(saved) else {
+            throw TestFailure("the file is broken: \(saved)")
+        }
+        // Killed as it began a journal, or removed one, it has left a folder that says nothing of the note.
+        let isKept = journals.contains { !$0.hasPrefix(".") && index(of: $0) != nil }
+        let recovered = isKept ? try recover() : saved
+        guard (seen.last?.text ?? "").hasPrefix(recovered), recovered.hasPrefix("start") else {
+            throw TestFailure("never written: \(recovered)")
+        }
+        let lost = seen.filter { !recovered.hasPrefix($0.text) }.filter { killed.timeIntervalSince($0.time) > 2 }
+        guard lost.isEmpty else {
+            throw TestFailure(
+                "lost what was \(lost.map { killed.timeIntervalSince($0.time) }.max() ?? 0) s old: \(recovered)")
+        }
+    }
+
+    /// The text of the file, which has to be whole.
+    private func savedText() throws -> String {
+        let page = files.read("note.html") ?? ""
+        guard page.hasSuffix("</html>\n"), let start = page.firstRange(of: "<p dir=\"auto\">"),
+            let end = page.firstRange(of: "</p>")
+        else { throw TestFailure("the file is broken: \(page)") }
+        return String(page[start.upperBound..<end.lowerBound])
+    }
+
+    /// The text that the next start offers.
+    private func recover() throws -> String {
+        try begin()
+        try answer("Recover “note.html”?")
+        try TestSupport.waitFor(
+            "the note", value: { app.windows.active?.title }, until: { $0 == "• note.html – Longpress" })
+        let note = try note()
+        return try TestSupport.waitFor("its text", value: { try note.text }, until: { $0.hasPrefix("start") })
+    }
+}
+
+extension TemporaryFolder {
+    /// Removes what the programs have kept.
+    fileprivate func clear() {
+        try? FileManager.default.removeItem(atPath: path + "/.local/state/longpress")
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Open Recent: the notes that the desktop knows to have been opened here.
+final class RecentTests: MenuBarTestCase {
+    private var notes: TemporaryFolder!
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        notes = try TemporaryFolder()
+        for name in ["one", "two"] { try notes.write(FileTestCase.page(name), to: "\(name).html") }
+    }
+
+    override var arguments: [String] { [notes.path + "/one.html", notes.path + "/two.html"] }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        notes = nil
+    }
+
+    private func expectWindows(_ titles: String...) throws {
+        try TestSupport.waitFor(
+            "the windows", value: { app.windows.topLevels.map(\.title).sorted() },
+            until: { $0 == titles.map { "\($0) – Longpress" } })
+    }
+
+    /// The names in the desktop's list, which is written a while after.
+    private func waitForList(of names: [String]) throws {
+        try app.waitUntil("\(names) in the desktop's list") {
+            let list = self.app.home.read(".local/share/recently-used.xbel") ?? ""
+            return names.allSatisfy { list.contains("/\($0)\"") }
+        }
+    }
+
+    func testANoteCanBeOpenedAgain() throws {
+        try expectWindows("one.html", "two.html")
+        try waitForList(of: ["one.html", "two.html"])
+        try app.keyboard.press("ctrl+w")
+        let left = try app.waitFor("one window with the keyboard") {
+            self.app.windows.topLevels.count == 1 ? self.app.windows.active?.title : nil
+        }
+        let name = left.hasPrefix("one") ? "two.html" : "one.html"
+        try chooseFromBar("File", "Open Recent", name)
+        try expectWindows("one.html", "two.html")
+        // It is the one that has the keyboard, and it isn't opened twice.
+        try TestSupport.waitFor(
+            "the title", value: { app.windows.active?.title }, until: { $0 == "\(name) – Longpress" })
+        try chooseFromBar("File", "Open Recent", name)
+        try expectNoMenu()
+        try expectWindows("one.html", "two.html")
+    }
+}

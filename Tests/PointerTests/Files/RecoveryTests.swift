@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Unsaved work is offered again after a crash, and after the session has ended.
+final class RecoveryTests: RecoveryTestCase {
+    private let question = "Recover “note.html”?"
+
+    private func writeAndBeKilled() throws -> String {
+        let path = try files.write(FileTestCase.page("one"), to: "note.html")
+        try begin([path])
+        try expectTitle("note.html")
+        try type(" two")
+        try waitForJournal(of: "one two")
+        try killApp()
+        return path
+    }
+
+    func testANoteComesBackUnderItsFilesName() throws {
+        let path = try writeAndBeKilled()
+        XCTAssertEqual(files.read("note.html"), FileTestCase.page("one"))
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+        try app.waitUntil("one journal") { self.journals.count == 1 }
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertTrue(files.read("note.html")?.contains("one two") ?? false)
+        try app.waitUntil("no journal") { self.journals.isEmpty }
+        try begin([path])
+        try expectTitle("note.html")
+        try type("!")
+    }
+
+    func testDiscardedItIsGoneAndLaterItIsOfferedAgain() throws {
+        _ = try writeAndBeKilled()
+        try begin()
+        _ = try app.waitForSheet(question)
+        try app.keyboard.press("Escape")
+        try app.waitUntil("no sheet") { try self.app.accessible.first { try $0.name == self.question } == nil }
+        XCTAssertEqual(journals.count, 1)
+        try begin()
+        try answer(question, row: 1)
+        try app.waitUntil("no journal") { self.journals.isEmpty }
+        try begin()
+        try type("!")
+        XCTAssertNil(try app.accessible.first { try $0.name == self.question })
+    }
+
+    /// As at the end of a session: what was typed a moment ago is kept too.
+    func testASignalToTerminateKeepsEverything() throws {
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        try type(" two")
+        app.terminate()
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+    }
+
+    /// As when the desktop ends, or crashes: the display server hangs up.
+    func testTheEndOfTheDisplayKeepsTheJournal() throws {
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        try type(" two")
+        try waitForJournal(of: "one two")
+        app.windows.disconnect(try XCTUnwrap(app.windows.active))
+        XCTAssertEqual(try app.waitForExit(), .exited(1))
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+    }
+
+    func testANewNoteWithAPictureComesBack() throws {
+        try begin()
+        try type("!")
+        let text = try note().text
+        try waitForJournal(of: "!")
+        try killApp()
+        try begin([files.write("other", to: "other.txt")])
+        try answer("Recover “Welcome”?")
+        try expectTitle("• Welcome")
+        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == text })
+        try app.waitUntil("the picture") {
+            try self.app.accessible.first { try $0.role == "grid cell" && $0.name == welcomeCaption } != nil
+        }
+    }
+
+    func testAJournalThatCannotBeReadIsPutAsideAndNamedOnce() throws {
+        try home.write("longpress-journal 1\n2\n", to: ".local/state/longpress/journals/7-7/index")
+        try begin()
+        let bar = try app.waitFor(role: "alert", name: "Message")
+        let text = try app.waitFor("its text") { try bar.find(role: "label")?.text }
+        XCTAssertEqual(
+            text,
+            "What was kept of an unsaved note can’t be read. It was put aside: "
+                + "\(home.path)/.local/state/longpress/unreadable/7-7")
+        try begin()
+        try type("!")
+        XCTAssertNil(try app.accessible.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing })
+        XCTAssertEqual(home.read(".local/state/longpress/unreadable/7-7/index"), "longpress-journal 1\n2\n")
+    }
+}

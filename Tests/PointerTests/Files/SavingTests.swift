@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Save and Save As…: the file has the note, and the title tells whether anything isn't saved.
+final class SavingTests: FileTestCase {
+    func testANoteIsSavedAndOpensAgainAsItWas() throws {
+        try typeAtEnd(" three")
+        try expectTitle("• note.html")
+        try save("note.html")
+        let first = bytes("note.html")
+        XCTAssertTrue(String(decoding: first, as: UTF8.self).contains("one two three"))
+        // Undone and made again it is the saved one again.
+        try app.keyboard.press("ctrl+z")
+        try expectTitle("• note.html")
+        try app.keyboard.press("shift+ctrl+z")
+        try expectTitle("note.html")
+        // Opened elsewhere and saved from there, it has the same bytes.
+        try FileManager.default.copyItem(atPath: path("note.html"), toPath: path("copy.html"))
+        try open(path("copy.html"))
+        try expectTitle("copy.html")
+        try expectText("one two three")
+        try saveAs(path("note2.html"))
+        try expectTitle("note2.html")
+        XCTAssertEqual(
+            String(decoding: bytes("note2.html"), as: UTF8.self).replacing("note2", with: "note"),
+            String(decoding: first, as: UTF8.self))
+    }
+
+    func testStylesAndPicturesComeBack() throws {
+        try app.keyboard.press("F1")
+        try expectTitle("Welcome")
+        try select("finger")
+        try app.keyboard.press("ctrl+b")
+        try expectTitle("• Welcome")
+        try saveAs(path("welcome.html"))
+        try expectTitle("welcome.html")
+        let (text, first) = (try styledText, bytes("welcome.html"))
+        try app.keyboard.press("ctrl+w")
+        try expectTitle("note.html")
+        try open(path("welcome.html"))
+        try expectTitle("welcome.html")
+        XCTAssertEqual(try styledText, text)
+        try app.waitUntil("the picture") { try self.pictureNames == [welcomeCaption] }
+        try saveAs(path("welcome2.html"))
+        try expectTitle("welcome2.html")
+        XCTAssertEqual(
+            String(decoding: bytes("welcome2.html"), as: UTF8.self).replacing("welcome2", with: "welcome"),
+            String(decoding: first, as: UTF8.self))
+    }
+
+    /// Save As… without an ending makes an HTML file, and asks before it takes the place of one.
+    func testANameWithoutAnEndingGetsOne() throws {
+        try notes.write("mine", to: "other.html")
+        try saveAs(path("other"))
+        XCTAssertEqual(try sheetRows("“other.html” is there already"), ["Replace", "Cancel"])
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        XCTAssertEqual(notes.read("other.html"), "mine")
+        try saveAs(path("plain"))
+        try expectTitle("plain.html")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path("plain")))
+    }
+
+    func testAFolderThatTakesNoFileIsNamedAndAnotherOneIsTaken() throws {
+        try typeAtEnd("!")
+        try saveAs("/proc/note.html")
+        XCTAssertEqual(try sheetRows("“note.html” was not saved"), ["Save As…", "Try Again", "Cancel"])
+        try app.keyboard.press("Return")
+        try accept(path("there.html"), in: "Save As")
+        try expectTitle("there.html")
+        try expectText("one two!")
+    }
+
+    func testAFileThatIsGoneCanBeMadeAgain() throws {
+        try typeAtEnd("!")
+        try FileManager.default.removeItem(atPath: path("note.html"))
+        try app.keyboard.press("ctrl+s")
+        XCTAssertEqual(try sheetRows("“note.html” is no longer there"), ["Save As…", "Save Here Again", "Cancel"])
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        try expectTitle("• note.html")
+        try app.keyboard.press("ctrl+s")
+        try chooseTarget("Save Here Again", in: "“note.html” is no longer there")
+        try expectTitle("note.html")
+        XCTAssertTrue(String(decoding: bytes("note.html"), as: UTF8.self).contains("one two!"))
+    }
+
+    func testAFileChangedByAnotherProgramIsNotOverwrittenUnasked() throws {
+        try typeAtEnd("!")
+        try notes.write(Self.page("theirs"), to: "note.html")
+        let title = "“note.html” has been changed by another program"
+        try app.keyboard.press("ctrl+s")
+        XCTAssertEqual(try sheetRows(title), ["Save As…", "Overwrite", "Reload", "Cancel"])
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        try expectText("one two!")
+        XCTAssertEqual(notes.read("note.html"), Self.page("theirs"))
+        try app.keyboard.press("ctrl+s")
+        try chooseTarget("Reload", in: title)
+        try expectText("theirs")
+        try expectTitle("note.html")
+        // And the other way.
+        try typeAtEnd("?")
+        try notes.write(Self.page("again"), to: "note.html")
+        try app.keyboard.press("ctrl+s")
+        try chooseTarget("Overwrite", in: title)
+        try expectTitle("note.html")
+        XCTAssertTrue(String(decoding: bytes("note.html"), as: UTF8.self).contains("theirs?"))
+    }
+
+    /// When the window gets the keyboard back, the person is told at once.
+    func testAChangeIsSeenWhenTheWindowGetsTheKeyboard() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try notes.write(Self.page("theirs"), to: "note.html")
+        try app.keyboard.press("ctrl+w")
+        try expectTitle("note.html")
+        try chooseTarget("Reload", in: "“note.html” has been changed by another program")
+        try expectText("theirs")
+        try FileManager.default.removeItem(atPath: path("note.html"))
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try app.keyboard.press("ctrl+w")
+        try expectTitle("• note.html")
+        try expectMessage(
+            "“note.html” is no longer there: it was moved, renamed or deleted. The note is still here.")
+    }
+
+    /// While a caption is edited, its new words are saved too.
+    func testACaptionThatIsBeingEditedIsSaved() throws {
+        try app.keyboard.press("F1")
+        try expectTitle("Welcome")
+        try saveAs(path("welcome.html"))
+        try expectTitle("welcome.html")
+        try focusPicture()
+        try app.keyboard.press("F2")
+        _ = try find(role: "text box", name: "Edit Caption")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type("new words")
+        try expectTitle("• welcome.html")
+        try save("welcome.html")
+        XCTAssertTrue(String(decoding: bytes("welcome.html"), as: UTF8.self).contains(">new words</figcaption>"))
+    }
+}

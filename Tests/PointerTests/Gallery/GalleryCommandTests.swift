@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Commands act on all that are selected, as one step.
+final class GalleryCommandTests: GalleryTestCase {
+    private var folder: TemporaryFolder!
+
+    override func setUpWithError() throws {
+        folder = try TemporaryFolder()
+        try super.setUpWithError()
+    }
+
+    private func bytes(_ file: String) throws -> [UInt8] {
+        try XCTUnwrap(FileManager.default.contents(atPath: "\(app.home.path)/\(file)").map(Array.init))
+    }
+
+    func testRemovingSeveralIsOneStepAndTheNoticeOffersToUndoIt() throws {
+        try select(1, 3, 4)
+        try openMenu(onSelected: 3, of: 3)
+        try choose("Remove Images")
+        try expectOrder("GP")
+        try expectNoMenu()
+        // The one after the last that was removed.
+        try expectSelected(2)
+        try expectNotice("3 images removed")
+        try clickUndo()
+        try expectOrder("RGBYP")
+        try expectSelected(1, 3, 4)
+        try expectNoNotice()
+        try expectUndo("(Undo)", redo: "Redo Remove 3 Images")
+    }
+
+    func testTurningSeveralIsOneStep() throws {
+        func shapes() throws -> [Bool] {
+            try (1...5).map { try item(at: $0).screenRectangle }.map { $0.height > $0.width }
+        }
+        try select(2, 5)
+        try openMenu(onSelected: 2, of: 2)
+        try choose("Rotate")
+        try choose("Rotate Right")
+        try app.waitUntil("two to stand") { try shapes() == [false, true, false, false, true] }
+        try expectNoMenu()
+        try expectUndo("Undo Rotate 2 Images Right")
+        try app.keyboard.press("ctrl+z")
+        try app.waitUntil("all to lie") { try shapes() == [false, false, false, false, false] }
+        try expectSelected(2, 5)
+    }
+
+    /// R26, R13: another program gets the files, or a page with the pictures in it.
+    func testSeveralAreCopiedAsFilesAndAsPage() throws {
+        try select(2, 3)
+        try openMenu(onSelected: 3, of: 2)
+        try choose("Copy Images")
+        try app.waitUntil("files on the clipboard") { try self.app.clipboard.types().contains("text/uri-list") }
+        let list = try String(decoding: XCTUnwrap(app.clipboard.read(type: "text/uri-list")), as: UTF8.self)
+        let paths = list.split(whereSeparator: \.isNewline).compactMap { URL(string: String($0))?.path }
+        XCTAssertEqual(paths.map { ($0 as NSString).lastPathComponent }, ["green.svg", "blue.svg"])
+        for (path, file) in zip(paths, ["green.svg", "blue.svg"]) {
+            XCTAssertEqual(FileManager.default.contents(atPath: path).map(Array.init), try bytes(file))
+        }
+        let page = try String(decoding: XCTUnwrap(app.clipboard.read(type: "text/html")), as: UTF8.self)
+        let green = Data(try bytes("green.svg")).base64EncodedString()
+        XCTAssertTrue(page.contains(#"<img src="data:image/svg+xml;base64,\#(green)" alt="">"#), page)
+        XCTAssertEqual(page.components(separatedBy: "<img ").count, 3)
+        // They can be pasted here too, as they came.
+        app.pointer.click(.secondary, at: try emptyCorner)
+        try choose("Paste Image")
+        try expectOrder("RGBYPGB")
+        try expectSelected(6, 7)
+        try expectUndo("Undo Paste Image")
+    }
+
+    /// Several go to a folder, each under its name; what is there already is left alone.
+    func testSeveralAreSavedInAFolderWithoutReplacingAnything() throws {
+        try folder.write("mine", to: "green.svg")
+        try select(1, 2)
+        try app.keyboard.press("ctrl+r")
+        try app.keyboard.press("shift+ctrl+r")
+        try openMenu(onSelected: 1, of: 2)
+        try choose("Save Images…")
+        try expectFileDialog("Save Images")
+        try app.keyboard.press("ctrl+l")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(folder.path + "/")
+        try app.keyboard.press("Return")
+        try app.waitUntil("the dialog to be gone") { self.app.windows.topLevels.count == 1 }
+        try app.waitUntil("the files") {
+            try self.folder.read("red.svg").map { Array($0.utf8) } == self.bytes("red.svg")
+                && self.folder.read("green 2.svg").map { Array($0.utf8) } == self.bytes("green.svg")
+        }
+        XCTAssertEqual(folder.read("green.svg"), "mine")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
+    }
+
+    /// All go to the chosen program at once.
+    func testSeveralAreOpenedWithAnotherProgram() throws {
+        try select(4, 5)
+        try openMenu(onSelected: 4, of: 2)
+        try choose("Open With…")
+        let sheet = try app.waitFor("the sheet") {
+            try self.app.accessible.first { try $0.role == "dialog" && $0.name == "Open With" && $0.isShowing }
+        }
+        _ = try Screenshot.settled()
+        app.pointer.click(at: try XCTUnwrap(sheet.find(role: "button", name: "Painter")).screenPoint)
+        let handed = try app.waitFor("the program to be started") { self.app.home.read("Painter") }
+        XCTAssertEqual(
+            handed.split(separator: "\n").map { ($0 as NSString).lastPathComponent }, ["yellow.svg", "purple.svg"])
+    }
+
+    // MARK: The notice
+
+    /// A change that comes after takes the notice away: Undo is about the last one.
+    func testTheNoticeGoesWithTheNextChange() throws {
+        try select(2)
+        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
+        try app.keyboard.press("Delete")
+        try expectOrder("RBYP")
+        try expectNotice("Image removed")
+        try app.keyboard.press("ctrl+r")
+        try expectNoNotice()
+        try expectUndo("Undo Rotate Right")
+    }
+
+    func testTheNoticeGoesAfterAWhile() throws {
+        try select(2)
+        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
+        try app.keyboard.press("Delete")
+        try expectNotice("Image removed")
+        try app.waitUntil("the notice to go by itself", upTo: 30) { try self.notice == nil }
+        try expectOrder("RBYP")
+    }
+
+    private var notice: AccessibleNode? {
+        get throws { try app.accessible.first { try $0.role == "alert" && $0.name == "Notice" && $0.isShowing } }
+    }
+
+    private func expectNotice(_ text: String) throws {
+        let notice = try app.waitFor("the notice") { try self.notice }
+        try app.waitUntil("the notice \(text)") { try notice.find(role: "label")?.text == text }
+    }
+
+    private func expectNoNotice() throws {
+        try app.waitUntil("no notice") { try self.notice == nil }
+    }
+
+    private func clickUndo() throws {
+        let button = try XCTUnwrap(notice?.find(role: "button", name: "Undo"))
+        // It comes up from below.
+        _ = try Screenshot.settled()
+        app.pointer.click(at: try button.screenPoint)
+    }
+}

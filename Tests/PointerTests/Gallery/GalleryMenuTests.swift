@@ -1,0 +1,64 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What a press in a gallery is about: one picture, all that are selected, or none.
+final class GalleryMenuTests: GalleryTestCase {
+    /// C1: pressing outside the selection is about the pressed picture alone, however it is pressed.
+    func testOutsideTheSelectionItIsAboutThePressedOneAlone() throws {
+        for opening in [Opening.secondaryClick, .hold] {
+            try select(1, 2)
+            try open(opening, at: place(at: 4))
+            try expectMenu(.context, Self.rowsForOne)
+            try expectSelected(4)
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    /// C17: pressing one of several selected is about all, and the menu's title says how many they are.
+    func testWithinTheSelectionItIsAboutAll() throws {
+        try select(1, 2, 4)
+        for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
+            try open(opening, at: place(at: 2))
+            try expectMenu(named: "3 Images", Self.rowsForSeveral)
+            let title = try XCTUnwrap(openMenus.first?.find(role: "label", name: "3 Images"))
+            XCTAssertTrue(title.isShowing)
+            try expectSelected(1, 2, 4)
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            try expectSelected(1, 2, 4)
+        }
+    }
+
+    /// C20: the empty part creates, whatever was selected.
+    func testTheEmptyPartOffersCreationOnly() throws {
+        for opening in [Opening.secondaryClick, .hold] {
+            try select(1, 2)
+            try open(opening, at: emptyCorner)
+            try expectMenu(.context, "Add Image…")
+            try expectSelected()
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    /// In the main interface the same commands say that they are for several.
+    func testTheMenuBarSaysSeveral() throws {
+        try select(2, 3)
+        try expectBarMenu(
+            "Image",
+            """
+            Add Image…\tShift+Ctrl+I
+            (Paste Image)
+            Open
+            Copy Images\tShift+Ctrl+C
+            Save Images…
+            Open With…
+            Rotate
+            (Edit Caption…\tF2)
+            Remove Images
+            """)
+    }
+}

@@ -1,0 +1,65 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Pictures are dragged to another place with the mouse, as one step that can be undone.
+final class GalleryMoveTests: GalleryTestCase {
+    /// Just before a picture.
+    private func before(_ number: Int) throws -> ScreenPoint {
+        let area = try item(at: number).screenRectangle
+        return ScreenPoint(x: area.x + 15, y: area.center.y)
+    }
+
+    func testOneIsMoved() throws {
+        app.pointer.drag(from: try place(at: 1), to: try before(4))
+        try expectOrder("GBRYP")
+        try expectSelected(3)
+        try expectUndo("Undo Move Image")
+        try app.keyboard.press("ctrl+z")
+        try expectOrder("RGBYP")
+        try app.keyboard.press("shift+ctrl+z")
+        try expectOrder("GBRYP")
+        // Past the last one is the end.
+        app.pointer.drag(from: try place(at: 1), to: try emptyCorner)
+        try expectOrder("BRYPG")
+        try expectNoMenu()
+    }
+
+    func testAllThatAreSelectedAreMoved() throws {
+        try select(1, 4)
+        app.pointer.drag(from: try place(at: 4), to: try before(3))
+        try expectOrder("GRYBP")
+        try expectSelected(2, 3)
+        try expectUndo("Undo Move 2 Images")
+        try app.keyboard.press("ctrl+z")
+        try expectOrder("RGBYP")
+        try expectSelected(1, 4)
+    }
+
+    /// Escape, a place beside the pane, and a place where they are already change nothing.
+    func testWhatIsCalledOffStaysWhereItWas() throws {
+        try drag(from: place(at: 1), to: before(4)) {
+            try app.keyboard.press("Escape")
+            for _ in 0..<2 { _ = try app.accessible.children }
+        }
+        try expectOrder("RGBYP")
+        app.pointer.drag(from: try place(at: 2), to: try note.screenRectangle.center)
+        app.pointer.drag(from: try place(at: 3), to: try before(4))
+        try expectSelected(3)
+        try expectOrder("RGBYP")
+        try expectUndo("(Undo)")
+    }
+
+    /// While it is dragged, a mark shows where it goes.
+    func testAMarkShowsThePlace() throws {
+        let (target, next) = (try item(at: 3).screenRectangle, try item(at: 4).screenRectangle)
+        let gap = ScreenRectangle(
+            x: target.right - 4, y: target.center.y, width: next.x - target.right + 8, height: 1)
+        let unmarked = try Screenshot.settled(of: gap)
+        try drag(from: place(at: 1), to: before(4)) {
+            try app.waitUntil("the mark") { try Screenshot.picture(of: gap).difference(from: unmarked) > 0.05 }
+        }
+        try expectOrder("GBRYP")
+    }
+}

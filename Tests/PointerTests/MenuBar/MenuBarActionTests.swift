@@ -1,0 +1,130 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What the items of the bar and their keys do.
+final class MenuBarActionTests: MenuBarTestCase {
+    /// R11: a command from the bar acts on what had the focus before the bar was opened.
+    func testAnItemActsOnWhatHadTheFocus() throws {
+        try write("one two three")
+        try select("two")
+        try chooseFromBar("Edit", "Cut")
+        try expectText("one  three")
+        try expectClipboard("two")
+        app.pointer.click(.secondary, at: try caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try chooseFromBar("Edit", "Copy")
+        try expectClipboard(welcomeCaption)
+        try expectText("one  three")
+    }
+
+    /// R11: closed again without a choice, the bar gives the keyboard back to what had it, however it was opened.
+    func testEscapeGivesTheKeyboardBack() throws {
+        try write("x")
+        for open in [{ try self.app.keyboard.press("F10") }, { try self.openBarMenu("Edit") }] {
+            let before = try note.text
+            try open()
+            try app.waitUntil("a menu of the bar") { !self.app.windows.popovers.isEmpty }
+            try closeBarMenu()
+            try app.keyboard.type("y")
+            try expectText(before + "y")
+        }
+    }
+
+    /// R11: the pointer over a title takes the keyboard from nobody.
+    func testThePointerOverATitleLeavesTheKeyboardAlone() throws {
+        try write("")
+        var typed = ""
+        for (title, letter) in zip(["File", "Edit", "Format", "Image"], "abcd") {
+            let place = try find(role: "menu item", name: title).screenRectangle.center
+            app.pointer.move(to: place.moved(x: -3))
+            app.pointer.move(to: place)
+            // By then the pointer has been seen there.
+            for _ in 0..<2 { _ = try app.accessible.children }
+            typed.append(letter)
+            try app.keyboard.type(String(letter))
+            try expectText(typed)
+        }
+    }
+
+    /// R13, R14, R16, R18: the keys do what the items do.
+    func testTheKeysForCuttingCopyingAndPasting() throws {
+        try write("one two")
+        try select("one ")
+        try app.keyboard.press("ctrl+x")
+        try expectText("two")
+        try expectClipboard("one ")
+        try app.keyboard.press("End")
+        try app.keyboard.press("ctrl+v")
+        try expectText("twoone ")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+c")
+        try expectClipboard("twoone ")
+    }
+
+    /// R19: bold, italic and underline are toggles for the selection, and the bar shows which are on.
+    func testStylesAreTogglesWithACheckMark() throws {
+        try write("one two")
+        try select("two")
+        let rest = "Copy Style\tCtrl+Alt+C\n(Paste Style\tCtrl+Alt+V)\nWriting Direction"
+        try app.keyboard.press("ctrl+b")
+        try expectBarMenu("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\nUnderline\tCtrl+U\n\(rest)")
+        try chooseFromBar("Format", "Underline")
+        try expectNoMenu()
+        try expectBarMenu("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\n✓ Underline\tCtrl+U\n\(rest)")
+        try app.keyboard.press("ctrl+b")
+        try expectBarMenu("Format", "Bold\tCtrl+B\nItalic\tCtrl+I\n✓ Underline\tCtrl+U\n\(rest)")
+        try expectText("one two")
+    }
+
+    func testLargerTextTakesMoreRoomAndNormalSizeBringsItBack() throws {
+        try focusNote()
+        let before = try note.screenRectangle(ofText: "Hold").height
+        try app.keyboard.press("ctrl+plus")
+        try app.waitUntil("larger text") { try self.note.screenRectangle(ofText: "Hold").height > before }
+        try app.keyboard.press("ctrl+0")
+        try app.waitUntil("normal text") { try self.note.screenRectangle(ofText: "Hold").height == before }
+    }
+
+    func testNewOpensAnEmptyNoteAndCloseClosesIt() throws {
+        try focusNote()
+        try app.keyboard.press("ctrl+n")
+        try app.waitUntil("a second window") { self.app.windows.active?.title == "Untitled – Longpress" }
+        XCTAssertEqual(app.windows.topLevels.count, 2)
+        try app.waitUntil("an empty note") {
+            let window = try self.app.accessible.children.first { try $0.name == "Untitled – Longpress" }
+            return try window?.find(role: "text box", name: "Note")?.text == ""
+        }
+        try app.keyboard.press("ctrl+w")
+        try app.waitUntil("one window") { self.app.windows.topLevels.count == 1 }
+        XCTAssertTrue(app.isRunning)
+    }
+
+    func testFullScreenAndBack() throws {
+        try focusNote()
+        let before = try window.frame
+        try app.keyboard.press("F11")
+        try app.waitUntil("the window to fill the screen") { try self.window.frame.width == 1280 }
+        try app.keyboard.press("F11")
+        try app.waitUntil("the window as it was") { try self.window.frame.width == before.width }
+    }
+
+    func testKeyboardShortcutsAndAboutOpenAndCloseWithEscape() throws {
+        // GTK's own window of shortcuts gives its labels a negative margin.
+        toleratedErrors = ["reported min width"]
+        try focusNote()
+        for open in [
+            { try self.app.keyboard.press("ctrl+question") }, { try self.chooseFromBar("Help", "About Longpress") },
+        ] {
+            try open()
+            try app.waitUntil("a second window") { self.app.windows.topLevels.count == 2 }
+            try app.waitUntil("it to be active") { self.app.windows.active?.title != "Welcome – Longpress" }
+            try app.keyboard.press("Escape")
+            try app.waitUntil("one window") { self.app.windows.topLevels.count == 1 }
+            try app.waitUntil("the note to be active") { self.app.windows.active?.title == "Welcome – Longpress" }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// C7, C13: every command is in the menu bar, with its keys, and what can't be done now is dimmed.
+final class MenuBarContentTests: MenuBarTestCase {
+    func testEveryCommandIsInTheBarWithItsKeys() throws {
+        try focusNote()
+        try expectBarMenu(
+            "File",
+            """
+            New\tCtrl+N
+            Open…\tCtrl+O
+            Open Recent
+            Save\tCtrl+S
+            Save As…\tShift+Ctrl+S
+            Share…
+            Close\tCtrl+W
+            Quit\tCtrl+Q
+            """)
+        try expectBarMenu(
+            "Edit",
+            """
+            (Undo\tCtrl+Z)
+            (Redo\tShift+Ctrl+Z)
+            (Cut\tCtrl+X)
+            (Copy\tCtrl+C)
+            Copy As
+            (Paste\tCtrl+V)
+            (Paste and Match Style\tShift+Ctrl+V)
+            (Delete)
+            Select
+            Select All\tCtrl+A
+            Spelling
+            """)
+        try expectBarMenu(
+            "Format",
+            """
+            Bold\tCtrl+B
+            Italic\tCtrl+I
+            Underline\tCtrl+U
+            (Copy Style\tCtrl+Alt+C)
+            (Paste Style\tCtrl+Alt+V)
+            Writing Direction
+            """)
+        try expectBarMenu(
+            "Image",
+            """
+            Add Image…\tShift+Ctrl+I
+            (Paste Image)
+            (Open)
+            (Copy Image\tShift+Ctrl+C)
+            (Save Image As…)
+            (Open With…)
+            Rotate
+            (Edit Caption…\tF2)
+            (Remove Image)
+            """)
+        try expectBarMenu(
+            "View",
+            """
+            Larger Text\tCtrl++
+            Smaller Text\tCtrl+-
+            (Normal Size\tCtrl+0)
+            Dark Style
+            Full Screen\tF11
+            """)
+        try expectBarMenu("Help", "Welcome Note\tF1\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
+    }
+}

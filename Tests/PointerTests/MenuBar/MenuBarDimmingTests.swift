@@ -1,0 +1,91 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R2, R22: one answer dims the bar and hides in the popovers, and it is right at every moment.
+final class MenuBarDimmingTests: MenuBarTestCase {
+    private static let untouched = "(Undo\tCtrl+Z)\n(Redo\tShift+Ctrl+Z)\n"
+    private static let typed = "Undo Typing\tCtrl+Z\n(Redo\tShift+Ctrl+Z)\n"
+
+    /// The Edit menu, without its last line.
+    private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
+        try expectBarMenu("Edit", lines + "\nSpelling", line: line)
+    }
+
+    func testSelectingByPointerAndByKeyboardTurnsCutAndCopyOn() throws {
+        try write("one two three")
+        try expectEditMenu(
+            Self.typed
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
+        )
+        doubleClick(at: try place(of: "two"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        let some =
+            Self.typed
+            + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\nSelect All\tCtrl+A"
+        try expectEditMenu(some)
+        try putCaret(before: "one")
+        try app.keyboard.press("shift+Right")
+        try expectSelection("o")
+        try expectEditMenu(some)
+        try app.keyboard.press("ctrl+a")
+        try expectSelection("one two three")
+        try expectEditMenu(
+            Self.typed
+                + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)"
+        )
+    }
+
+    func testTheBarFollowsTheFocusFromTextToCaptionToPicture() throws {
+        try focusNote()
+        try expectEditMenu(
+            Self.untouched
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
+        )
+        app.pointer.click(.secondary, at: try caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectEditMenu(
+            Self.untouched
+                + "(Cut\tCtrl+X)\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\n(Select)\n(Select All\tCtrl+A)"
+        )
+        app.pointer.click(at: try picture().screenRectangle.center)
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+        try expectEditMenu(
+            Self.untouched
+                + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)"
+        )
+        try expectBarMenu(
+            "Image",
+            """
+            Add Image…\tShift+Ctrl+I
+            (Paste Image)
+            Open
+            Copy Image\tShift+Ctrl+C
+            Save Image As…
+            Open With…
+            Rotate
+            Edit Caption…\tF2
+            Remove Image
+            """)
+    }
+
+    func testTheBarFollowsWhatAnotherProgramPutsOnTheClipboard() throws {
+        try write("text")
+        try offer("other text")
+        try expectEditMenu(
+            Self.typed
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\nPaste\tCtrl+V\nPaste and Match Style\tShift+Ctrl+V\n(Delete)\nSelect\nSelect All\tCtrl+A"
+        )
+        app.clipboard.clear()
+        try app.waitUntil("the clipboard to be empty") { try self.app.clipboard.types().isEmpty }
+        try expectEditMenu(
+            Self.typed
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
+        )
+    }
+}

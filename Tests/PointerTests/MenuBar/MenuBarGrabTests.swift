@@ -1,0 +1,27 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The bar while another program, such as the window manager, has the pointer to itself for a moment.
+final class MenuBarGrabTests: MenuBarTestCase {
+    /// C13: a menu that can't open at once does so as soon as it can, without another key.
+    func testAMenuOpensAlthoughThePointerIsTakenForAMoment() throws {
+        try write("")
+        let file = try find(role: "menu item", name: "File")
+        let isOpen = { file.has("expanded") && !self.app.windows.popovers.isEmpty }
+        // The moment must be short, which a busy machine may not allow at the first time.
+        for typed in ["x", "xx", "xxx"] {
+            try TestDisplay.shared().withPointerGrabbed {
+                try app.keyboard.press("F10")
+                // Until it opens, what is typed goes into the text; so the key before it has been dealt with.
+                try app.keyboard.type("x")
+                try expectText(typed)
+            }
+            if (try? TestSupport.waitUntil("the menu", upTo: 3, every: 20, isOpen)) != nil { break }
+        }
+        try app.waitUntil("the menu to open", isOpen)
+        try closeBarMenu()
+        try expectNothingOpens("after it was closed") {}
+    }
+}

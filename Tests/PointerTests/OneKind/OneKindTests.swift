@@ -1,0 +1,61 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// C19, R9: an item has one kind of menu, only one menu is open, and it is never GTK's.
+final class OneKindTests: AppTestCase {
+    /// The kind of the one open menu; throws if there is another popover, GTK's own included.
+    private func kind() throws -> MenuKind {
+        let menu = try app.waitFor("a menu") { try self.openMenus.first }
+        let kind = try XCTUnwrap(MenuKind(rawValue: menu.name), "this is GTK's menu: \(menu.outline)")
+        _ = try openMenu(kind)
+        XCTAssertEqual(app.windows.popovers.count, 1)
+        return kind
+    }
+
+    func testEachItemOpensItsOwnKindHoweverItIsPressed() throws {
+        let text = ScreenPoint(x: try place(of: "picture").x, y: try place(of: "picture").y)
+        let items: [(name: String, place: ScreenPoint, kind: MenuKind, ways: [Opening])] = [
+            ("text", text, .edit, Opening.allCases),
+            ("caption", try caption.screenRectangle.center, .edit, Opening.allCases),
+            ("picture", try picture().screenRectangle.center, .context, [.hold, .secondaryClick, .menuKey, .shiftF10]),
+            ("pane", try emptyPlace, .context, [.hold, .secondaryClick, .menuKey, .shiftF10]),
+        ]
+        for item in items {
+            for way in item.ways {
+                try open(way, at: item.place)
+                XCTAssertEqual(try kind(), item.kind, "\(item.name) by \(way)")
+                // The keys of the next way are for what has the focus: that is the item, once its menu is closed.
+                try app.keyboard.press("Escape")
+                try expectNoMenu()
+            }
+        }
+    }
+
+    func testOpeningOneMenuClosesTheOther() throws {
+        let (word, middle) = (try place(of: "picture"), try picture().screenRectangle.center)
+        for _ in 0..<3 {
+            app.pointer.click(.secondary, at: word)
+            try expectMenu(.edit, "Select | Select All")
+            app.pointer.click(.secondary, at: middle)
+            XCTAssertEqual(try kind(), .context)
+        }
+    }
+
+    /// R24: a secondary click on what has no menu opens none.
+    func testWhatHasNoMenuOpensNone() throws {
+        let bar = try find(role: "menu item", name: "File").screenRectangle
+        let window = try window.visibleFrame
+        let places = [
+            "the menu bar's end": ScreenPoint(x: window.right - 40, y: bar.center.y),
+            "the divider": try find(name: "GtkPanedHandle").screenRectangle.center,
+        ]
+        for (name, place) in places {
+            try expectNothingOpens(name) {
+                app.pointer.click(.secondary, at: place)
+                app.pointer.hold(at: place)
+            }
+        }
+    }
+}

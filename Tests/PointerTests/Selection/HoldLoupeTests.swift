@@ -1,0 +1,82 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Holding text with the mouse is the same as with a finger (E3, E18).
+final class HoldLoupeTests: AppTestCase {
+    /// E3, E4.
+    func testAHeldMouseButtonShowsTheLoupeAndMovesTheInsertionPoint() throws {
+        let (mouse, picture) = (try place(of: "mouse"), try place(of: "picture"))
+        app.pointer.move(to: mouse)
+        app.pointer.press()
+        defer { app.pointer.release() }
+        try expectLoupe()
+        let caret = try note.caretOffset
+        app.pointer.glide(to: picture)
+        try app.waitUntil("the insertion point to follow") { try note.caretOffset > caret }
+        app.pointer.release()
+        try expectNoLoupe()
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    /// E6: what is selected from the menu of a hold has handles; the mouse and the keyboard take them away again.
+    func testASelectionMadeByHoldHasHandlesUntilTheMouseSelects() throws {
+        app.pointer.hold(at: try place(of: "picture"))
+        try expectMenu(.edit, "Select | Select All")
+        try choose("Select")
+        try expectSelection("picture")
+        try expectHandles(around: "picture")
+        // Away from the menu and the handles.
+        try doubleClick(at: place(of: "caption"))
+        try expectSelection("caption")
+        try expectNoHandles(around: "picture")
+        try expectNoHandles(around: "caption")
+    }
+
+    /// E6: a handle is dragged with the mouse as well.
+    func testTheMouseDragsAHandle() throws {
+        app.pointer.hold(at: try place(of: "picture"))
+        try choose("Select")
+        try expectHandles(around: "picture")
+        app.pointer.move(to: try knob(of: .end, of: "picture"))
+        app.pointer.press()
+        try expectNoMenu()
+        app.pointer.glide(to: try knob(of: .end, of: "picture. Its"))
+        try expectLoupe()
+        try expectSelection("picture. Its")
+        app.pointer.release()
+        try expectNoLoupe()
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectHandles(around: "picture. Its")
+    }
+
+    /// E19, E10: a triple click selects the paragraph, however many lines it takes.
+    func testATripleClickSelectsTheParagraph() throws {
+        let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
+        app.pointer.tripleClick(at: try place(of: "finger"))
+        try expectSelection(paragraph)
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+    }
+
+    /// E23: an emoji is selected as one; between words a double click takes the nearest.
+    func testADoubleClickSelectsAnEmoji() throws {
+        try offer("one 👨‍👩‍👧 two")
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+v")
+        try expectText("one 👨‍👩‍👧 two")
+        let emoji = try note.screenRectangle(ofCharacters: 4..<9)
+        doubleClick(at: emoji.center)
+        try expectSelection("👨‍👩‍👧")
+    }
+
+    /// E6: there are no handles on what the keyboard or a double click selects.
+    func testOtherSelectionsHaveNoHandles() throws {
+        try select("picture")
+        try expectNoHandles(around: "picture")
+        try doubleClick(at: place(of: "caption"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectNoHandles(around: "caption")
+    }
+}

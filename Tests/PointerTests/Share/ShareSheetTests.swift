@@ -1,0 +1,137 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// E29: the sheet opens from the text's menu and the File menu, and nothing else is in reach until it is answered.
+final class ShareSheetTests: ShareTestCase {
+    override var programs: [String: [String]] {
+        ["Mail": ["x-scheme-handler/mailto"], "Reader": ["text/plain"], "Painter": ["image/png"]]
+    }
+
+    /// E31: Share… is last. E29: real targets, and Cancel.
+    func testItListsTheTargetsOfASelection() throws {
+        try select("finger")
+        app.pointer.click(.secondary, at: try place(of: "finger"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try choose("Share…")
+        let sheet = try openSheet()
+        XCTAssertEqual(
+            try rows(of: sheet), ["Open With…", "Email…", "Copy as Markdown", "Save Copy…", "Cancel"])
+        XCTAssertTrue(sheet.has("modal"))
+        try expectNoMenu()
+        try app.waitUntil("the first row to have the focus") {
+            try sheet.find(role: "button", name: "Open With…")?.has("focused") == true
+        }
+    }
+
+    func testEscapeCancelAndAPressOutsideCloseItAndTheSelectionStays() throws {
+        try select("finger")
+        let note = try note
+        let closings: [() throws -> Void] = [
+            { try self.app.keyboard.press("Escape") },
+            { try self.chooseTarget("Cancel") },
+            { self.app.pointer.click(at: try self.place(of: "Hold")) },
+            { self.app.pointer.click(.secondary, at: try self.picture().screenPoint) },
+        ]
+        for close in closings {
+            try shareSelection()
+            try close()
+            try expectNoSheet()
+            try expectNoMenu()
+            try app.waitUntil("the note to have the focus") { note.has("focused") }
+            XCTAssertEqual(try note.selectedText, "finger")
+        }
+        try app.keyboard.type("thumb")
+        try app.waitUntil("the selection to be replaced") { try note.text.contains("a thumb,") }
+    }
+
+    func testNothingElseIsInReachWhileItIsOpen() throws {
+        try select("finger")
+        let (note, text) = (try note, try note.text)
+        try shareSelection()
+        // Nor by keys of the program or of the menus, nor by typing, holding, or turning the wheel.
+        for key in ["ctrl+x", "Menu", "F10", "ctrl+w", "ctrl+n", "Delete", "x", "F1"] { try app.keyboard.press(key) }
+        app.pointer.hold(
+            at: ScreenPoint(x: try openSheet().screenRectangle.center.x, y: try openSheet().screenRectangle.y + 12))
+        for key in ["Tab", "Tab", "Tab"] { try app.keyboard.press(key) }
+        let sheet = try openSheet()
+        try app.waitUntil("Save Copy… to have the focus") {
+            try sheet.find(role: "button", name: "Save Copy…")?.has("focused") == true
+        }
+        for key in ["Tab", "Tab"] { try app.keyboard.press(key) }
+        try app.waitUntil("the focus to have gone round") {
+            try sheet.find(role: "button", name: "Open With…")?.has("focused") == true
+        }
+        XCTAssertEqual(try note.text, text)
+        XCTAssertEqual(app.windows.topLevels.count, 1)
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        XCTAssertEqual(try note.selectedText, "finger")
+    }
+
+    /// With nothing selected there is nothing for the text's menu to share; the File menu shares the whole note.
+    func testTheFileMenuSharesTheWholeNote() throws {
+        try write("one\ntwo")
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Select | Select All")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try shareFromFileMenu()
+        try chooseTarget("Copy as Markdown")
+        try expectClipboard("one\n\ntwo")
+        try expectNoSheet()
+        try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
+    }
+
+    func testTheFileMenuSharesTheSelection() throws {
+        try write("one two three")
+        try select("two")
+        try shareFromFileMenu()
+        try chooseTarget("Copy as Markdown")
+        try expectClipboard("two")
+    }
+
+    /// E29: the styles go along.
+    func testCopyAsMarkdownKeepsTheStyles() throws {
+        try write("a b*c d")
+        try select("b*c")
+        try app.keyboard.press("ctrl+b")
+        try app.keyboard.press("ctrl+u")
+        try app.keyboard.press("ctrl+a")
+        try shareSelection()
+        try chooseTarget("Copy as Markdown")
+        try expectClipboard("a <u>**b\\*c**</u> d")
+        try expectText("a b*c d")
+    }
+
+    func testASelectedPictureIsSharedWhereThePaneHasTheFocus() throws {
+        app.pointer.click(at: try picture().screenPoint)
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+        try shareFromFileMenu()
+        XCTAssertEqual(try rows(of: openSheet()), ["Open With…", "Save Copy…", "Cancel"])
+        try app.keyboard.press("Escape")
+        try expectNoSheet()
+        try app.waitUntil("the picture to have the focus again") { try self.picture().has("focused") }
+    }
+
+    func testAnEmptyNoteHasNothingToShare() throws {
+        try write("")
+        app.pointer.click(at: try find(role: "menu item", name: "File").screenPoint)
+        let entry = try find(role: "menu item", name: "Share…")
+        XCTAssertFalse(entry.has("sensitive"))
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+    }
+}
+
+/// Without any program for it, there is no row that would lead nowhere.
+final class ShareWithoutProgramsTests: ShareTestCase {
+    override var environment: [String: String] { ["XDG_DATA_DIRS": "/nonexistent:/usr/share/mime-only"] }
+
+    func testOnlyWhatCanBeDoneIsListed() throws {
+        try select("finger")
+        try shareSelection()
+        XCTAssertEqual(try rows(of: openSheet()), ["Copy as Markdown", "Save Copy…", "Cancel"])
+    }
+}

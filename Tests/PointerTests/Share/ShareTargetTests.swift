@@ -1,0 +1,166 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// E29: what is shared arrives where it was sent.
+final class ShareTargetTests: ShareTestCase {
+    override var programs: [String: [String]] {
+        ["Mail": ["x-scheme-handler/mailto"], "Reader": ["text/plain"], "Painter": ["image/png"]]
+    }
+
+    private func file(_ path: String) throws -> String {
+        try app.waitFor("the file \(path)") {
+            FileManager.default.contents(atPath: path).flatMap {
+                $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self)
+            }
+        }
+    }
+
+    func testEmailBeginsAMessageWithTheSelection() throws {
+        try write("one & two\nthree?")
+        try app.keyboard.press("ctrl+a")
+        try shareSelection()
+        try chooseTarget("Email…")
+        XCTAssertEqual(
+            try argument(of: "Mail"), "mailto:?subject=Welcome&body=one%20%26%20two%0D%0Athree%3F")
+        try expectNoSheet()
+        try expectText("one & two\nthree?")
+    }
+
+    func testOpenWithHandsTheTextToTheChosenProgram() throws {
+        try write("one two")
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try chooseTarget("Reader", in: "Open With")
+        let path = try file(handedTo: "Reader")
+        XCTAssertTrue(path.hasPrefix("\(app.home.path)/.cache/"), path)
+        XCTAssertEqual(try file(path), "one two\n")
+        XCTAssertEqual((path as NSString).lastPathComponent, "Welcome.txt")
+        try expectNoSheet()
+        try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
+    }
+
+    func testOpenWithHandsThePictureOver() throws {
+        app.pointer.click(at: try picture().screenPoint)
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try chooseTarget("Painter", in: "Open With")
+        let path = try file(handedTo: "Painter")
+        XCTAssertEqual(FileManager.default.contents(atPath: path)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
+    }
+
+    /// What was made for another program goes when the program starts again, and nothing but that.
+    func testTemporaryFilesGoAtTheNextStart() throws {
+        try write("one")
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try chooseTarget("Reader", in: "Open With")
+        let path = try file(handedTo: "Reader")
+        let other = try app.home.write("stays", to: ".cache/other/shared/file")
+        let shared = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        try FileManager.default.createSymbolicLink(
+            atPath: shared + "/link", withDestinationPath: (other as NSString).deletingLastPathComponent)
+        let second = try AppUnderTest(home: app.home)
+        defer { second.stop() }
+        try second.waitForWindow()
+        try second.waitUntil("the file to be gone") { !FileManager.default.fileExists(atPath: path) }
+        try second.waitUntil("the folder to be gone") { !FileManager.default.fileExists(atPath: shared) }
+        XCTAssertEqual(app.home.read(".cache/other/shared/file"), "stays")
+    }
+
+    func testSaveCopyWritesTextOrMarkdownByTheEnding() throws {
+        try write("a *b*\nc")
+        let folder = try TemporaryFolder()
+        for (name, content) in [("copy.txt", "a *b*\nc\n"), ("copy.md", "a \\*b\\*\n\nc\n")] {
+            try shareFromFileMenu()
+            try chooseTarget("Save Copy…")
+            try save(as: "\(folder.path)/\(name)")
+            try expectNoDialog()
+            XCTAssertEqual(try file("\(folder.path)/\(name)"), content)
+        }
+    }
+
+    func testSaveCopyOfASelectionWritesOnlyThat() throws {
+        try write("one two three")
+        try select("two")
+        let folder = try TemporaryFolder()
+        try shareSelection()
+        try chooseTarget("Save Copy…")
+        try save(as: "\(folder.path)/part.txt")
+        try expectNoDialog()
+        XCTAssertEqual(try file("\(folder.path)/part.txt"), "two\n")
+    }
+
+    /// A file that is there is replaced only after the chooser has asked.
+    func testSaveCopyAsksBeforeItReplacesAFile() throws {
+        try write("new")
+        let folder = try TemporaryFolder()
+        let path = try folder.write("old", to: "copy.txt")
+        try shareFromFileMenu()
+        try chooseTarget("Save Copy…")
+        try save(as: path)
+        try app.waitUntil("the question") { self.app.windows.topLevels.count == 3 }
+        XCTAssertEqual(folder.read("copy.txt"), "old")
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the question to be gone") { self.app.windows.topLevels.count == 2 }
+        try app.waitUntil("the dialog to have the keyboard again") { self.app.windows.active?.title == "Save Copy" }
+        try app.keyboard.press("Escape")
+        try expectNoDialog()
+        XCTAssertEqual(folder.read("copy.txt"), "old")
+    }
+
+    func testAPictureIsSavedAsPNG() throws {
+        app.pointer.click(at: try picture().screenPoint)
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+        let folder = try TemporaryFolder()
+        try shareFromFileMenu()
+        try chooseTarget("Save Copy…")
+        try save(as: "\(folder.path)/copy.png")
+        try expectNoDialog()
+        try app.waitUntil("the file") {
+            FileManager.default.contents(atPath: folder.path + "/copy.png")?.prefix(4)
+                == Data([0x89, 0x50, 0x4e, 0x47])
+        }
+    }
+
+    /// R28: what can't be done is said, and nothing changes.
+    func testWhatCannotBeSavedIsNamed() throws {
+        try write("one")
+        try shareFromFileMenu()
+        try chooseTarget("Save Copy…")
+        try save(as: "/proc/copy.txt")
+        try expectNoDialog()
+        let bar = try find(role: "alert", name: "Message")
+        let text = try app.waitFor("the message") { try bar.find(role: "label")?.text }
+        XCTAssertTrue(text.hasPrefix("“copy.txt” was not saved. "), text)
+        XCTAssertGreaterThan(text.count, 30)
+        try expectText("one")
+    }
+
+    func testAProgramThatIsGoneIsSaidToBe() throws {
+        try write("one")
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try openSheet("Open With")
+        try FileManager.default.removeItem(atPath: app.home.path + "/bin/Reader")
+        try chooseTarget("Reader", in: "Open With")
+        try expectMessage("It couldn’t be opened with “Reader”. It is no longer installed.")
+        try expectNoSheet()
+        try expectText("one")
+    }
+
+    func testATextTooLongForAMailProgramIsSaidToBe() throws {
+        try offer(String(repeating: "one two ", count: 16_000))
+        try write("")
+        try app.keyboard.press("ctrl+v")
+        try app.waitUntil("the text") { try note.characterCount == 128_000 }
+        try shareFromFileMenu()
+        try chooseTarget("Email…")
+        try expectMessage(
+            "The mail program couldn’t be started. The text is too long for it. Save a copy and attach that.")
+        XCTAssertNil(received.read("Mail"))
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Without a dictionary for the person's language nothing is missing but the suggestions.
+final class NoDictionaryTests: AppTestCase {
+    override var environment: [String: String] { ["LANGUAGE": "eo"] }
+
+    /// Nor is anything said: standard error has to be empty in every test.
+    func testNothingIsUnderlinedAndTheMenuHasTheOtherCommands() throws {
+        try write("I recieve it ")
+        try app.waitUntil("Enchant to have been asked for a dictionary") {
+            let maps = FileHandle(forReadingAtPath: "/proc/\(app.process.id)/maps")?.readDataToEndOfFile() ?? Data()
+            return String(decoding: maps, as: UTF8.self).contains("libenchant-2")
+        }
+        try app.pointer.click(.secondary, at: place(of: "recieve"))
+        try expectMenu(.edit, "Select | Select All")
+        try choose("Select")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectStyledText("I recieve it")
+    }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The commands for spelling in the menu bar (C7), which has them for the word at the insertion point.
+final class SpellingMenuBarTests: MenuBarTestCase {
+    /// Opens the submenu Edit ▸ Spelling by keyboard; its first item that can be chosen has the focus then.
+    private func openSpelling() throws {
+        try openBarMenu("Edit")
+        try app.waitUntil("the focus on Spelling") {
+            if try focusedBarItem == "Spelling" { return true }
+            try app.keyboard.press("Up")
+            return false
+        }
+        try app.keyboard.press("Right")
+        try app.waitUntil("the submenu to open") { try focusedBarItem != "Spelling" }
+    }
+
+    func testASuggestionCanBeChosen() throws {
+        try write("I recieve it ")
+        try putCaret(before: "cieve")
+        // Suggestions are looked for once the insertion point has rested.
+        try app.waitUntil("the suggestions") {
+            try openSpelling()
+            if try focusedBarItem == "receive" { return true }
+            try app.waitUntil("the menus to close") {
+                if app.windows.popovers.isEmpty { return true }
+                try app.keyboard.press("Escape")
+                return false
+            }
+            return false
+        }
+        try app.keyboard.press("Down")
+        try app.waitUntil("the next item") { try focusedBarItem == "relieve" }
+        try app.keyboard.press("Return")
+        try expectText("I relieve it ")
+        try expectNoMenu()
+    }
+
+    func testWhereNothingIsMisspeltOnlyCheckSpellingCanBeChosen() throws {
+        try write("I recieve it ")
+        try expectStyledText("I ~recieve it")
+        try putCaret(before: "it")
+        try openSpelling()
+        XCTAssertEqual(try focusedBarItem, "Check Spelling")
+        try app.keyboard.press("Return")
+        try expectStyledText("I recieve it")
+        try expectNoMenu()
+        try app.pointer.click(.secondary, at: place(of: "recieve"))
+        try expectMenu(.edit, "Select | Select All")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try openSpelling()
+        try app.keyboard.press("Return")
+        try expectStyledText("I ~recieve it")
+    }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Misspelt words are underlined, and their menu has suggestions (E27, E31, R23).
+final class SpellingTests: AppTestCase {
+    private static let receive = "receive | relieve | reverie | Learn Spelling"
+
+    /// The words that the person has taught the dictionary.
+    private var learnt: String { app.home.read(".config/enchant/en_US.dic") ?? "" }
+
+    func testTheWelcomeNoteIsSpeltRightly() throws {
+        // Once another word is underlined, the note would be too.
+        try putCaret(before: "Hold")
+        try app.keyboard.type("lettr ")
+        try app.waitUntil("the word to be underlined") { try styledText.hasPrefix("~lettr Hold ") }
+        XCTAssertEqual(try styledText.filter { $0 == "~" }.count, 1)
+    }
+
+    func testAMisspeltWordIsUnderlinedOnceTheInsertionPointHasLeftIt() throws {
+        try write("one ")
+        let place = try note.screenRectangle(ofText: "one")
+        try app.keyboard.type("recieve")
+        try expectText("one recieve")
+        XCTAssertEqual(try styledText, "one recieve")
+        try app.keyboard.type(" ")
+        try expectStyledText("one ~recieve")
+        // The line is red.
+        let word = try note.screenRectangle(ofText: "recieve")
+        let red = ScreenPicture.Color(red: 255, green: 0, blue: 0)
+        try app.waitUntil("a red line") { try Screenshot.picture(of: word).share(of: red, tolerance: 110) > 0.01 }
+        XCTAssertEqual(try Screenshot.picture(of: place).share(of: red, tolerance: 110), 0)
+    }
+
+    func testTheMenuOfAMisspeltWordHasItsSuggestionsAfterTheSystemsCommands() throws {
+        try write("I recieve it ")
+        try expectStyledText("I ~recieve it")
+        try app.pointer.click(.secondary, at: place(of: "recieve"))
+        try expectMenu(.edit, "Select | Select All | \(Self.receive)")
+        try app.keyboard.press("Escape")
+        try app.pointer.click(.secondary, at: place(of: "it"))
+        try expectMenu(.edit, "Select | Select All")
+        try app.keyboard.press("Escape")
+        try offer("a text")
+        for opening in [Opening.doubleClick, .hold, .menuKey] {
+            waitForNewSuccession()  // Three clicks in a row select the paragraph.
+            try open(opening, at: place(of: "recieve"))
+            try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | \(Self.receive)")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testChoosingASuggestionReplacesTheWord() throws {
+        try write("I recieve it ")
+        try expectStyledText("I ~recieve it")
+        try select("recieve")
+        try app.keyboard.press("ctrl+b")
+        try app.pointer.click(.secondary, at: place(of: "recieve"))
+        try choose("receive")
+        try expectText("I receive it ")
+        try expectNoMenu()
+        try expectStyledText("I *receive it")
+        try expectCaret(at: 9)
+        try app.keyboard.type("d")
+        try expectText("I received it ")
+    }
+
+    func testLearnSpellingTakesTheUnderlineAwayForGood() throws {
+        try write("a Qwertzish text and Qwertzish ")
+        try expectStyledText("a ~Qwertzish text and ~Qwertzish")
+        XCTAssertEqual(learnt, "")
+        try app.pointer.click(.secondary, at: place(of: "Qwertzish"))
+        try choose("Learn Spelling")
+        try expectStyledText("a Qwertzish text and Qwertzish")
+        try expectText("a Qwertzish text and Qwertzish ")
+        XCTAssertTrue(learnt.contains("Qwertzish"))
+        try app.pointer.click(.secondary, at: place(of: "Qwertzish"))
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    /// The word being typed has its suggestions too, for who asks.
+    func testTheMenuKeyOnTheWordJustTyped() throws {
+        // The dictionary is there once the first word is underlined.
+        try write("lettr ")
+        try expectStyledText("~lettr")
+        try app.keyboard.type("recieve")
+        try expectText("lettr recieve")
+        XCTAssertEqual(try styledText, "~lettr recieve")
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Select | Select All | \(Self.receive)")
+        try expectKeys([("Right", "Select All"), ("Right", "receive")])
+        try app.keyboard.press("Return")
+        try expectText("lettr receive")
+    }
+}

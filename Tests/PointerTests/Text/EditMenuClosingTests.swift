@@ -1,0 +1,90 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What closes an edit menu, and that what closes it does no more and no less than it would without a menu.
+final class EditMenuClosingTests: AppTestCase {
+    private func openMenu() throws {
+        try app.pointer.click(.secondary, at: place(of: "finger"))
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    func testEscapeClosesAMenuOpenedByPointer() throws {
+        try openMenu()
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        XCTAssertTrue(try note.has("focused"))
+    }
+
+    /// The pointer is where the menu came up, and the keyboard still goes to the text.
+    func testEscapeLeavesTheKeyboardWithTheTextWhenTheMenuCameUpUnderThePointer() throws {
+        try write("above\n\n\nbelow")
+        let (above, below) = (try place(of: "above"), try place(of: "below"))
+        for offset in [-16, 0, 16] {
+            try open(.hold, at: ScreenPoint(x: above.x + offset, y: (above.y + below.y) / 2))
+            try expectMenu(.edit, "Select All")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            try app.keyboard.press("x")
+            try app.waitUntil("the letter to be in the text, \(offset) pixels aside") { try note.text.contains("x") }
+            try app.keyboard.press("BackSpace")
+            try expectText("above\n\n\nbelow")
+        }
+    }
+
+    /// A press beside the menu closes it and goes to the text.
+    func testAPressBesideTheMenuClosesItAndPutsTheInsertionPointThere() throws {
+        try openMenu()
+        let caption = try note.screenRectangle(ofText: "caption")
+        app.pointer.click(at: ScreenPoint(x: caption.x + 1, y: caption.center.y))
+        try expectNoMenu()
+        let text = try note.text
+        try expectCaret(at: text.distance(from: text.startIndex, to: text.range(of: "caption")!.lowerBound))
+    }
+
+    func testASecondaryClickElsewhereOpensTheMenuThereInstead() throws {
+        try openMenu()
+        let first = try openMenu(.edit).screenRectangle
+        try app.pointer.click(.secondary, at: place(of: "caption"))
+        try app.waitUntil("the menu to be elsewhere") {
+            try openMenus.first.map { try $0.screenRectangle.y > first.bottom } ?? false
+        }
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    func testTheWheelClosesIt() throws {
+        try openMenu()
+        try app.pointer.scroll(at: place(of: "caption"), clicks: 1)
+        try expectNoMenu()
+    }
+
+    func testAnotherWindowTakingTheKeyboardClosesIt() throws {
+        try openMenu()
+        let other = try AppUnderTest(executable: BuiltProducts.folder + "/longpress-baseline")
+        defer { other.stop() }
+        try other.waitForWindow()
+        try expectNoMenu()
+    }
+
+    func testResizingTheWindowClosesIt() throws {
+        try openMenu()
+        try app.windows.resize(window, width: 800, height: 600)
+        try expectNoMenu()
+    }
+
+    /// R9, and nothing is left of it.
+    func testTheWindowGoingClosesIt() throws {
+        let first = try window
+        try app.keyboard.press("ctrl+n")
+        try app.waitUntil("a second window with the keyboard") { try window.id != first.id }
+        let second = try window
+        try offer("a text")
+        try app.pointer.click(.secondary, at: note.screenPoint)
+        try expectMenu(.edit, "Paste")
+        app.windows.close(second)
+        try app.waitUntil("one window") { app.windows.topLevels.count == 1 }
+        try expectNoMenu()
+        try typeALetter()
+    }
+}

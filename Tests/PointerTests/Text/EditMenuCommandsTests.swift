@@ -1,0 +1,105 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The edit menu's commands, with the clipboard as another program sees it.
+final class EditMenuCommandsTests: AppTestCase {
+    private let text = "one two three"
+
+    private func openMenu(on word: String) throws {
+        try select(word)
+        try app.pointer.click(.secondary, at: place(of: word))
+        _ = try openMenu(.edit)
+    }
+
+    /// R13.
+    func testCopyPutsTheSelectionOnTheClipboardAndKeepsIt() throws {
+        try write(text)
+        try openMenu(on: "two")
+        try choose("Copy")
+        try expectClipboard("two")
+        try expectText(text)
+        XCTAssertEqual(try note.selectedText, "two")
+        try expectNoMenu()
+        XCTAssertTrue(try note.has("focused"))
+    }
+
+    /// R14.
+    func testCutPutsTheSelectionOnTheClipboardAndRemovesIt() throws {
+        try write(text)
+        try openMenu(on: "two")
+        try choose("Cut")
+        try expectClipboard("two")
+        try expectText("one  three")
+        try expectCaret(at: 4)
+    }
+
+    /// R16.
+    func testPasteReplacesTheSelection() throws {
+        try write(text)
+        try offer("2")
+        try openMenu(on: "two")
+        try choose("Paste")
+        try expectText("one 2 three")
+        try expectCaret(at: 5)
+    }
+
+    /// R15.
+    func testDeleteRemovesTheSelectionAndLeavesTheClipboardAlone() throws {
+        try write(text)
+        try offer("mine")
+        try openMenu(on: "two")
+        try choose("Delete")
+        try expectText("one  three")
+        try expectClipboard("mine")
+    }
+
+    /// E26: without a question, however much it is; R3, R28: whatever the script.
+    func testAnyScriptComesThroughTheClipboardUnchanged() throws {
+        let sample = "Zażółć gęślą 日本語 😀👩‍👩‍👧 مرحبا e\u{301}\ttab\nnext line\u{2028}line separator"
+        try write("")
+        try offer(sample)
+        try app.pointer.click(.secondary, at: note.screenPoint)
+        try choose("Paste")
+        try expectText(sample)
+        app.clipboard.clear()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("Menu")
+        try choose("Cut")
+        try expectClipboard(sample)
+        try expectText("")
+    }
+
+    /// R28: a large text comes and goes whole, and the app lives on.
+    func testALargeTextComesThroughTheClipboardBothWays() throws {
+        let large = (1...7000).map { "Line \($0) of a very long text, number \($0 * 7919).\n" }.joined()
+        XCTAssertGreaterThan(large.utf8.count, 300_000)
+        // GTK 4.8 says so of a scroll bar that goes as the text does.
+        toleratedErrors = ["without a current allocation"]
+        try write("")
+        try offer(large)
+        try app.pointer.click(.secondary, at: note.screenPoint)
+        try choose("Paste")
+        try expectText(large)
+        app.clipboard.clear()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("Menu")
+        try choose("Copy")
+        try expectClipboard(large)
+        try app.keyboard.press("Delete")
+        try expectText("")
+    }
+
+    /// R26: the text is offered as plain text under the names that programs ask for.
+    func testCopiedTextIsOfferedAsPlainText() throws {
+        try write(text)
+        try openMenu(on: "two")
+        try choose("Copy")
+        try expectClipboard("two")
+        let types = try app.clipboard.types()
+        XCTAssertTrue(types.contains("text/plain;charset=utf-8"), "\(types)")
+        XCTAssertTrue(types.contains("UTF8_STRING"), "\(types)")
+        XCTAssertEqual(try app.clipboard.read(type: "text/plain;charset=utf-8"), Array("two".utf8))
+    }
+}

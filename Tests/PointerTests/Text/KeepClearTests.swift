@@ -1,0 +1,75 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// E9: menus leave the caption in view where there is room for them elsewhere.
+final class KeepClearTests: AppTestCase {
+    private var menu: ScreenRectangle {
+        get throws { try app.waitFor("the menu's place") { app.windows.popovers.first?.visibleFrame } }
+    }
+
+    /// Has text and pictures stand above each other.
+    private func makeNarrow(height: Int) throws {
+        try app.windows.resize(window, width: 340, height: height)
+        try app.waitUntil("text and picture above each other") {
+            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
+        }
+    }
+
+    private func expectTextMenuBesideTheCaption(on word: String) throws {
+        doubleClick(at: try place(of: word))
+        _ = try openMenu(.edit)
+        let (menu, caption) = (try menu, try caption.screenRectangle)
+        XCTAssertFalse(menu.overlaps(caption), "\(word): \(menu) covers the caption, \(caption)")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+    }
+
+    func testTheTextsMenuLeavesTheCaptionClear() throws {
+        try write((1...26).map { "line\($0) and a few words up to the end\($0)z" }.joined(separator: "\n"))
+        for line in [2, 14, 22, 24, 25, 26] where try isInView("end\(line)z") {
+            try expectTextMenuBesideTheCaption(on: "end\(line)z")
+        }
+    }
+
+    func testTheTextsMenuLeavesTheCaptionClearInANarrowWindow() throws {
+        try makeNarrow(height: 560)
+        for word in ["Hold", "finger", "points", "selected"] where try isInView(word) {
+            try expectTextMenuBesideTheCaption(on: word)
+        }
+    }
+
+    /// The pictures' menu would reach down over the caption but for that.
+    func testThePicturesMenuLeavesTheCaptionClearInANarrowWindow() throws {
+        try makeNarrow(height: 600)
+        let picture = try picture().screenRectangle
+        app.pointer.click(.secondary, at: ScreenPoint(x: picture.center.x, y: picture.y + 20))
+        _ = try openMenu(.context)
+        let (menu, caption) = (try menu, try caption.screenRectangle)
+        XCTAssertFalse(menu.overlaps(caption), "\(menu) covers the caption, \(caption)")
+    }
+
+    /// It is kept clear of, not at the cost of the menu.
+    func testTheMenuOpensWhereThereIsNoRoomBesideTheCaption() throws {
+        try makeNarrow(height: 330)
+        doubleClick(at: try place(of: "Hold"))
+        _ = try openMenu(.edit)
+        XCTAssertTrue(try window.visibleFrame.contains(try menu.inset(by: 12)))
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        app.pointer.click(.secondary, at: try picture().screenRectangle.center)
+        _ = try openMenu(.context)
+        let (frame, place) = (try window.visibleFrame, try menu)
+        XCTAssertTrue(frame.contains(place), "\(place) is not within \(frame)")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        // The caption's own menu may cover it: it is what that is about.
+        app.pointer.click(.secondary, at: try caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy")
+    }
+
+    private func isInView(_ word: String) throws -> Bool {
+        try note.screenRectangle.contains(try note.screenRectangle(ofText: word))
+    }
+}

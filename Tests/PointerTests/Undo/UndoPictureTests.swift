@@ -1,0 +1,143 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Undo and Redo of what is done to pictures and captions, wherever the focus is.
+final class UndoPictureTests: UndoTestCase {
+    func testRemovingAPictureIsUndone() throws {
+        try focusPicture()
+        try app.keyboard.press("Delete")
+        try expectPictures([])
+        try expectUndo("Undo Remove Image", redo: "(Redo)")
+        try undo()
+        try expectPictures([welcomeCaption])
+        try app.waitUntil("the picture to be selected") { try self.picture().has("selected") }
+        try expectUndo("(Undo)", redo: "Redo Remove Image")
+        try redo()
+        try expectPictures([])
+        try focusNote()
+        try undo()
+        try expectPictures([welcomeCaption])
+    }
+
+    func testTurningAPictureIsUndoneFromTheText() throws {
+        try focusPicture()
+        try expectPicture(upright: false)
+        try app.keyboard.press("ctrl+r")
+        try expectPicture(upright: true)
+        try expectUndo("Undo Rotate Right", redo: "(Redo)")
+        try app.keyboard.press("shift+ctrl+r")
+        try expectPicture(upright: false)
+        try expectUndo("Undo Rotate Left", redo: "(Redo)")
+        try focusNote()
+        try undo()
+        try expectPicture(upright: true)
+        try undo()
+        try expectPicture(upright: false)
+        try expectUndo("(Undo)", redo: "Redo Rotate Right")
+        try redo()
+        try expectPicture(upright: true)
+    }
+
+    /// Undo pressed while the picture is still being turned takes that turn back, not the change before.
+    func testATurnIsUndoneEvenBeforeItIsDone() throws {
+        try write("kept")
+        try focusPicture()
+        try app.keyboard.press("ctrl+r")
+        try undo()
+        try expectUndo("Undo Typing", redo: "Redo Rotate Right")
+        try expectPicture(upright: false)
+        XCTAssertEqual(try note.text, "kept")
+    }
+
+    func testACaptionIsUndone() throws {
+        try focusPicture()
+        try app.keyboard.press("F2")
+        let field = try find(role: "text box", name: "Edit Caption")
+        try app.waitUntil("the field to have the focus") { field.has("focused") }
+        try app.keyboard.type("Another")
+        try app.keyboard.press("Return")
+        try expectPictures(["Another"])
+        try expectUndo("Undo Edit Caption", redo: "(Redo)")
+        // From the caption's label.
+        app.pointer.click(at: try caption.screenRectangle.center)
+        try app.waitUntil("the caption to have the focus") { try self.caption.has("focused") }
+        try undo()
+        try expectPictures([welcomeCaption])
+        try app.waitUntil("the caption") { try self.caption.text == welcomeCaption }
+        try redo()
+        try expectPictures(["Another"])
+    }
+
+    /// While a caption is edited, Undo is the field's own; GTK's would empty the field.
+    func testTheFieldOfACaptionHasAnUndoOfItsOwn() throws {
+        try write("kept")
+        try focusPicture()
+        try app.keyboard.press("F2")
+        let field = try find(role: "text box", name: "Edit Caption")
+        try app.waitUntil("the field to have the focus") { field.has("focused") }
+        try undo()
+        try app.keyboard.press("End")
+        try app.keyboard.type("!!")
+        try app.waitUntil("the words") { try field.text == welcomeCaption + "!!" }
+        try undo()
+        try app.waitUntil("the caption as it was") { try field.text == welcomeCaption }
+        try undo()
+        try redo()
+        try app.waitUntil("the words again") { try field.text == welcomeCaption + "!!" }
+        try app.keyboard.press("Return")
+        try expectPictures([welcomeCaption + "!!"])
+        try expectUndo("Undo Edit Caption", redo: "(Redo)")
+        XCTAssertEqual(try note.text, "kept")
+    }
+
+    func testAddedPicturesAreOneStepAndComeBackInOrder() throws {
+        try focusPicture()
+        try app.keyboard.press("ctrl+c")
+        try app.waitUntil("a picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }
+        try chooseFromBar("Image", "Paste Image")
+        try expectPictures([welcomeCaption, "Image 2"])
+        try expectUndo("Undo Paste Image", redo: "(Redo)")
+        try focusPicture()
+        try chooseFromBar("Image", "Remove Image")
+        try expectPictures(["Image 1"])
+        try undo()
+        try expectPictures([welcomeCaption, "Image 2"])
+        try undo()
+        try expectPictures([welcomeCaption])
+        try expectUndo("(Undo)", redo: "Redo Paste Image")
+        try redo()
+        try redo()
+        try expectPictures(["Image 1"])
+    }
+
+    /// All kinds of change in one history, back to the start and forth to the end.
+    func testOneHistoryForEverything() throws {
+        let text = try note.text
+        try write("one")
+        try focusPicture()
+        try app.keyboard.press("ctrl+r")
+        try expectPicture(upright: true)
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+i")
+        try focusPicture()
+        try app.keyboard.press("Delete")
+        try expectPictures([])
+        for (undone, next) in [
+            ("Redo Remove Image", "Undo Italic"), ("Redo Italic", "Undo Rotate Right"),
+            ("Redo Rotate Right", "Undo Typing"), ("Redo Typing", "Undo Delete"), ("Redo Delete", "(Undo)"),
+        ] {
+            try undo()
+            try expectUndo(next, redo: undone)
+        }
+        try expectText(text)
+        try expectPictures([welcomeCaption])
+        try expectPicture(upright: false)
+        for _ in 0..<5 { try redo() }
+        try expectPictures([])
+        try expectText("one")
+        try expectUndo("Undo Remove Image", redo: "(Redo)")
+    }
+}

@@ -1,0 +1,179 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Undo and Redo of what is done to the text.
+final class UndoTextTests: UndoTestCase {
+    func testAtFirstThereIsNothingToUndo() throws {
+        let text = try note.text
+        try focusNote()
+        try expectUndo("(Undo)", redo: "(Redo)")
+        try undo()
+        try redo()
+        try typeALetter()
+        XCTAssertEqual(try note.text, text)
+    }
+
+    func testTypingIsUndoneWordByWord() throws {
+        let welcome = try note.text
+        try write("one two three")
+        try expectUndo("Undo Typing", redo: "(Redo)")
+        for left in ["one two ", "one ", "", welcome] {
+            try undo()
+            try expectText(left)
+        }
+        try expectSelection(welcome)
+        try expectUndo("(Undo)", redo: "Redo Delete")
+        for again in ["", "one ", "one two ", "one two three"] {
+            try redo()
+            try expectText(again)
+        }
+        try expectCaret(at: 13)
+        try expectUndo("Undo Typing", redo: "(Redo)")
+    }
+
+    func testAPauseAndAChangeOfPlaceEndAStep() throws {
+        try write("ab")
+        // Longer than the longest pause within a step.
+        pause(milliseconds: 1300)
+        try app.keyboard.type("cd")
+        try expectText("abcd")
+        try app.keyboard.press("Left")
+        try app.keyboard.press("Right")
+        try app.keyboard.type("ef")
+        try expectText("abcdef")
+        for left in ["abcd", "ab", ""] {
+            try undo()
+            try expectText(left)
+        }
+    }
+
+    func testEachCommandIsAStepWithItsName() throws {
+        try write("one two")
+        try select("two")
+        try app.keyboard.press("ctrl+x")
+        try expectText("one ")
+        try expectUndo("Undo Cut", redo: "(Redo)")
+        try app.keyboard.press("ctrl+v")
+        try expectText("one two")
+        try expectUndo("Undo Paste", redo: "(Redo)")
+        try app.keyboard.press("ctrl+v")
+        try expectText("one twotwo")
+        try app.keyboard.press("ctrl+a")
+        try chooseFromBar("Edit", "Delete")
+        try expectText("")
+        try expectUndo("Undo Delete", redo: "(Redo)")
+
+        try chooseFromBar("Edit", "Undo Delete")
+        try expectText("one twotwo")
+        try expectSelection("one twotwo")
+        try expectUndo("Undo Paste", redo: "Redo Delete")
+        try undo()
+        try expectText("one two")
+        try undo()
+        try expectText("one ")
+        try expectUndo("Undo Cut", redo: "Redo Paste")
+        try undo()
+        try expectText("one two")
+        try expectSelection("two")
+        try chooseFromBar("Edit", "Redo Cut")
+        try expectText("one ")
+        try focusNote()
+        try app.keyboard.type("x")
+        try expectText("one x")
+        try expectUndo("Undo Typing", redo: "(Redo)")
+    }
+
+    /// GTK's own undo would bring the text back plain.
+    func testTextComesBackWithItsStyle() throws {
+        try write("one two")
+        try select("two")
+        try app.keyboard.press("ctrl+b")
+        try expectUndo("Undo Bold", redo: "(Redo)")
+        try chooseFromBar("Edit", "Delete")
+        try expectText("one ")
+        try undo()
+        try expectText("one two")
+        try expectSelection("two")
+        let bold = """
+            ✓ Bold\tCtrl+B
+            Italic\tCtrl+I
+            Underline\tCtrl+U
+            Copy Style\tCtrl+Alt+C
+            (Paste Style\tCtrl+Alt+V)
+            Writing Direction
+            """
+        try expectBarMenu("Format", bold)
+        try undo()
+        try app.waitUntil("the style to be gone") { try self.barMenu("Format").hasPrefix("Bold") }
+        try redo()
+        try expectUndo("Undo Bold", redo: "Redo Delete")
+        try expectBarMenu("Format", bold)
+    }
+
+    func testTypingOverASelectionIsUndoneWithIt() throws {
+        try write("one two")
+        try select("one")
+        try app.keyboard.type("xyz")
+        try expectText("xyz two")
+        try undo()
+        try expectText("one two")
+        try expectSelection("one")
+    }
+
+    /// GTK takes dragged text out of its old place after it has put it in the new one.
+    func testTextDraggedToAnotherPlaceIsUndoneAsOneStep() throws {
+        try write("one two three")
+        try select("two")
+        waitForNewSuccession()
+        let end = try note.screenRectangle(ofText: "three")
+        app.pointer.drag(
+            from: try place(of: "two"), to: ScreenPoint(x: end.right + 60, y: end.center.y))
+        try expectText("one  threetwo")
+        try expectUndo("Undo Move", redo: "(Redo)")
+        try undo()
+        try expectText("one two three")
+        try expectSelection("two")
+        try redo()
+        try expectText("one  threetwo")
+    }
+
+    /// Undo shows where the change was, even if that has been scrolled away.
+    func testTheChangeIsScrolledTo() throws {
+        // GTK's own, when a text is scrolled while it is laid out (GTK 4.8).
+        toleratedErrors = ["without a current allocation"]
+        let text = "first\n" + String(repeating: "x\n", count: 60) + "last"
+        try write("")
+        try offer(text)
+        try app.keyboard.press("ctrl+v")
+        try expectText(text)
+        let area = try note.screenRectangle
+        func expectSeen(_ word: String, _ other: String) throws {
+            let top = try images.screenRectangle.y
+            func isSeen(_ word: String) throws -> Bool {
+                let place = try note.screenRectangle(ofText: word).center.y
+                return top <= place && place < area.bottom
+            }
+            try app.waitUntil("\(word) to be there") { try isSeen(word) && !isSeen(other) }
+            // A key while GTK 4.8 is still scrolling may leave the text anywhere.
+            var places: [ScreenPoint] = []
+            try app.waitUntil("the text to stand still") {
+                pause(milliseconds: 100)
+                places.append(try note.screenRectangle(ofText: word).center)
+                return places.count > 7 && Set(places.suffix(7).map(\.y)).count == 1
+            }
+        }
+        try expectSeen("last", "first")
+        app.pointer.scroll(at: try note.screenPoint, clicks: -60)
+        try expectSeen("first", "last")
+        try putCaret(before: "first")
+        try app.keyboard.type("z")
+        try expectText("z" + text)
+        app.pointer.scroll(at: try note.screenPoint, clicks: 60)
+        try expectSeen("last", "first")
+        try undo()
+        try expectSeen("first", "last")
+        try expectCaret(at: 0)
+    }
+}

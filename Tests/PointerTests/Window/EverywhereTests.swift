@@ -1,0 +1,86 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// C6, R24: a secondary click or a hold anywhere in the window opens the menu of what is there, or does nothing at all.
+final class EverywhereTests: AppTestCase {
+    /// Secondary clicks and holds at a place: what opens is this menu, or nothing.
+    private func expect(
+        _ menu: String?, at place: ScreenPoint, _ what: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let openings = [Opening.secondaryClick, .hold]
+        guard let menu else {
+            return try expectNothingOpens("on \(what)", file: file, line: line) {
+                for opening in openings {
+                    pause(milliseconds: 450)
+                    try open(opening, at: place)
+                }
+            }
+        }
+        for opening in openings {
+            pause(milliseconds: 450)
+            try open(opening, at: place)
+            _ = try app.waitFor("\(menu) on \(what)") { try self.openMenus.first { try $0.name == menu } }
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testEveryPartOfTheWindow() throws {
+        let pane = try images.screenRectangle
+        let text = try note.screenRectangle
+        let label = try caption.screenRectangle
+        let bar = try XCTUnwrap(app.accessible.find(role: "menu bar")).screenRectangle
+        try expect("Edit Menu", at: place(of: "finger"), "a word")
+        try expect("Edit Menu", at: label.center, "the caption")
+        try expect("Context Menu", at: try picture().screenPoint, "the picture")
+        try expect("Context Menu", at: ScreenPoint(x: pane.x + 4, y: pane.center.y), "the pane's left edge")
+        try expect("Context Menu", at: ScreenPoint(x: pane.center.x, y: pane.bottom - 2), "the pane's lower edge")
+        try expect(nil, at: ScreenPoint(x: bar.right - 40, y: bar.center.y), "the menu bar beside its menus")
+        try expect(nil, at: ScreenPoint(x: (text.right + pane.x) / 2, y: text.bottom - 60), "the divider")
+        XCTAssertEqual(try pictureNames, [welcomeCaption])
+    }
+
+    /// An empty note offers what there is to do in it: nothing, or Paste.
+    func testAnEmptyNoteAndAnEmptyPane() throws {
+        try write("")
+        let middle = try note.screenRectangle.center
+        for opening in [Opening.secondaryClick, .hold] {
+            let watch = try PopoverWatch(app.windows)
+            try open(opening, at: middle)
+            try app.keyboard.press("q")
+            try expectText("q")
+            XCTAssertEqual(watch.appeared, 0)
+            try write("")
+        }
+        try offer("words")
+        try expect("Edit Menu", at: middle, "an empty note")
+        app.pointer.click(at: try picture().screenPoint)
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+        try app.keyboard.press("Delete")
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+        try expect("Context Menu", at: try images.screenRectangle.center, "an empty pane")
+        let notice = try find(role: "alert", name: "Notice").screenRectangle
+        try expect(nil, at: ScreenPoint(x: notice.x + 30, y: notice.center.y), "the notice")
+    }
+
+    /// The label that says that there is no caption has nothing to copy.
+    func testALabelWithoutCaption() throws {
+        try offer(SamplePicture.png.bytes, type: "image/png")
+        app.pointer.click(.secondary, at: try emptyPlace)
+        try choose("Paste Image")
+        try app.waitUntil("no caption") { try self.caption.text == "No caption" }
+        try expect(nil, at: caption.screenRectangle.center, "no caption")
+    }
+
+    func testTheMessage() throws {
+        try offer(Array("no picture".utf8), type: "image/png")
+        app.pointer.click(.secondary, at: try emptyPlace)
+        try choose("Paste Image")
+        let message = try find(role: "alert", name: "Message")
+        _ = try Screenshot.settled()
+        try expect(nil, at: message.screenRectangle.center, "the message")
+        XCTAssertTrue(message.isShowing)
+    }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R24: a menu follows the pointer, whatever goes on in the window below it.
+final class ItemUnderPointerTests: AppTestCase {
+    /// Opens the first menu since the start, which has the window laid out, and moves onto an item of it all at once.
+    private func point(at name: String) throws -> ScreenPoint {
+        app.pointer.click(.secondary, at: try emptyPlace)
+        let item = try item(name)
+        try app.waitUntil("the menu to be on the screen") { !app.windows.popovers.isEmpty }
+        let area = try item.screenRectangle
+        let unlit = try Screenshot.settled(of: area)
+        app.pointer.move(to: area.center)
+        try app.waitUntil("\(name) to light up", upTo: 10) { try Screenshot.picture(of: area) != unlit }
+        let lit = try Screenshot.settled(of: area)
+        XCTAssertNotEqual(lit, unlit, "the light went out again")
+        return area.center
+    }
+
+    /// A motion that GTK makes up for the window must not take the pointer from the menu.
+    func testTheFirstMotionLightsTheItemUpForGood() throws {
+        _ = try point(at: "Add Image…")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+    }
+
+    /// Nor may it take a click away: a busy program gets to see motion, press and release all at once.
+    func testAClickInABusyProgramCounts() throws {
+        try offer(SamplePicture.png.bytes, type: "image/png")
+        try waitUntilTheClipboardIsKnown()
+        let place = try point(at: "Paste Image")
+        app.pointer.move(to: place.moved(x: 2))
+        // The frame that follows the motion, and nothing more.
+        pause(milliseconds: 16)
+        app.whileBusy {
+            app.pointer.press()
+            pause(milliseconds: 20)
+            app.pointer.release()
+            pause(milliseconds: 100)
+        }
+        try app.waitUntil("the picture") { try self.pictureNames.count == 2 }
+        try expectNoMenu()
+    }
+}

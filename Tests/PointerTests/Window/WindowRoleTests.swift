@@ -1,0 +1,31 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// To a screen reader, windows that open later are no less than the first one.
+final class WindowRoleTests: AppTestCase {
+    private var windows: [AccessibleNode] { get throws { try app.accessible.children } }
+
+    /// Waits until this window, and no other, is the active one.
+    private func expectActive(_ title: String) throws {
+        try app.waitUntil("\(title) to be the active one, alone") {
+            try self.windows.filter { $0.has("active") }.map { try $0.name } == [title]
+        }
+    }
+
+    func testANewWindowIsAWindowAndTheActiveOne() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectActive("Untitled – Longpress")
+        XCTAssertEqual(try windows.map { try $0.role }, ["window", "window"])
+        try app.keyboard.press("ctrl+w")
+        try expectActive("Welcome – Longpress")
+    }
+
+    func testAFileDialogIsADialog() throws {
+        try app.keyboard.press("ctrl+o")
+        let dialog = try app.waitFor("the dialog") { try self.windows.first { try $0.name == "Open" } }
+        XCTAssertEqual(try dialog.role, "dialog")
+        XCTAssertTrue(dialog.has("modal"))
+    }
+}

@@ -1,0 +1,213 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The two handles of a selection that was made by touch (E6).
+final class TouchHandleTests: TouchTestCase {
+    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+
+    private func selectByTouch(_ word: String) throws {
+        try touch.doubleTap(at: try place(of: word))
+        try expectMenu(.edit, offered)
+        try expectSelection(word)
+        try expectHandles(around: word)
+        pauseAfterTap()
+    }
+
+    /// A hand takes its time between a tap and taking hold of a handle; at once it would be one tap more.
+    private func pauseAfterTap() { waitForNewSuccession() }
+
+    /// E6, E7: the menu hides while a handle is dragged, a loupe shows, and the menu returns for what is selected then.
+    func testDraggingTheEndExtendsTheSelection() throws {
+        try selectByTouch("picture")
+        try touch.begin(at: try knob(of: .end, of: "picture"))
+        try expectNoMenu()
+        try touch.move(to: try knob(of: .end, of: "picture. Its menu"))
+        try expectLoupe()
+        try expectSelection("picture. Its menu")
+        try expectNoMenu()
+        try touch.end()
+        try expectNoLoupe()
+        try expectMenu(.edit, offered)
+        try expectHandles(around: "picture. Its menu")
+        try touch.tap(at: try item("Copy").screenPoint)
+        try expectClipboard("picture. Its menu")
+    }
+
+    /// E6: the start moves too, and can be taken hold of 11 points beside its knob's middle.
+    func testDraggingTheStart() throws {
+        try selectByTouch("picture")
+        let (from, to) = (try knob(of: .start, of: "picture"), try knob(of: .start, of: "right-click the picture"))
+        try touch.begin(at: from.moved(x: 8, y: -8))
+        try touch.move(to: to.moved(x: 8, y: -8))
+        try expectSelection("right-click the picture")
+        try touch.end()
+        try expectMenu(.edit, offered)
+        try expectHandles(around: "right-click the picture")
+    }
+
+    /// E6: the handles cross over each other; the one that is dragged becomes the other.
+    func testHandlesCross() throws {
+        try selectByTouch("picture")
+        try touch.begin(at: try knob(of: .end, of: "picture"))
+        let target = try note.screenRectangle(ofText: "hold or")
+        try touch.move(to: ScreenPoint(x: target.x, y: target.bottom + 6))
+        try expectSelection("hold or right-click the ")
+        try touch.end()
+        try expectMenu(.edit, offered)
+        try expectHandles(around: "hold or right-click the ")
+    }
+
+    /// E6: one character stays selected wherever the handle goes.
+    func testOneCharacterStaysSelected() throws {
+        try selectByTouch("picture")
+        try touch.begin(at: try knob(of: .end, of: "picture"))
+        let start = try note.screenRectangle(ofText: "picture")
+        // Slowly over the last letter before the start, then onto the start itself.
+        try touch.move(to: ScreenPoint(x: start.x + 9, y: start.bottom + 6), steps: 20, milliseconds: 300)
+        try touch.move(to: ScreenPoint(x: start.x, y: start.bottom + 6))
+        try app.waitUntil("a part of the word to be selected") {
+            let selected = try self.note.selectedText
+            return !selected.isEmpty && selected.count < 3
+        }
+        try touch.end()
+        XCTAssertFalse(try note.selectedText.isEmpty)
+        try expectMenu(.edit, offered)
+    }
+
+    /// E6: a tap on a handle brings the menu back rather than the insertion point to the finger.
+    func testTappingAHandleShowsTheMenu() throws {
+        try selectByTouch("picture")
+        try app.keyboard.press("Shift_L")
+        try touch.tap(at: try knob(of: .end, of: "picture"))
+        try expectMenu(.edit, offered)
+        try expectSelection("picture")
+    }
+
+    /// E19: a third tap selects the paragraph, though the word's handles are under the finger by then.
+    func testATripleTapSelectsTheParagraph() throws {
+        try write("an ant ate\nnothing else")
+        let place = try place(of: "ant")
+        try touch.doubleTap(at: place)
+        pause(milliseconds: 80)
+        try touch.tap(at: place)
+        try expectSelection("an ant ate")
+        try expectMenu(.edit, offered)
+        try expectHandles(around: "an ant ate")
+    }
+
+    /// E6: a second finger calls the drag off.
+    func testASecondFingerBringsTheSelectionBack() throws {
+        try selectByTouch("picture")
+        try touch.begin(at: try knob(of: .end, of: "picture"))
+        try touch.move(to: try knob(of: .end, of: "picture. Its menu"))
+        try expectSelection("picture. Its menu")
+        try touch.begin(at: try place(of: "caption"), finger: 1)
+        try expectNoLoupe()
+        try expectSelection("picture")
+        try touch.end(finger: 1)
+        try touch.end()
+        try expectHandles(around: "picture")
+    }
+
+    /// E6: the handles go as soon as something is typed, and a tap elsewhere takes them and the selection away.
+    func testTypingAndTappingTakeTheHandlesAway() throws {
+        try selectByTouch("picture")
+        let places = try End.allCases.map { try knob(of: $0, of: "picture") }
+        let area = try note.screenRectangle
+        try touch.tap(at: ScreenPoint(x: area.center.x, y: area.bottom - 30))
+        try expectNoMenu()
+        try expectSelection("")
+        for place in places { try app.waitUntil("no handle at \(place)") { try !isKnob(at: place) } }
+        pauseAfterTap()
+        try selectByTouch("picture")
+        try app.keyboard.type("drawing")
+        try app.waitUntil("the text to change") { try note.text.contains("the drawing. Its") }
+        for place in places { try app.waitUntil("no handle at \(place)") { try !isKnob(at: place) } }
+    }
+
+    /// E6: near the edge of its view the text scrolls, so that a selection can go on beyond what is to be seen.
+    func testDraggingAHandleToTheEdgeScrolls() throws {
+        try write((1...60).map { "line \($0)" }.joined(separator: "\n"))
+        // A view that is still scrolling to what was typed goes on to do so.
+        _ = try Screenshot.settled(of: try note.screenRectangle.inset(by: 20))
+        try app.keyboard.press("ctrl+Home")
+        try app.waitUntil("the text to be at its start") {
+            try note.screenRectangle(ofCharacters: 0..<1).y >= note.screenRectangle.y
+        }
+        try touch.doubleTap(at: try note.screenRectangle(ofCharacters: 0..<4).center)
+        try expectSelection("line")
+        pauseAfterTap()
+        try touch.begin(at: try knob(of: .end, of: "line"))
+        let area = try note.screenRectangle
+        try touch.move(to: ScreenPoint(x: area.x + 300, y: area.bottom - 4))
+        try app.waitUntil("the selection to reach the text's end") {
+            try note.selectedText.hasSuffix("line 60")
+        }
+        try touch.end()
+        XCTAssertTrue(try note.selectedText.hasPrefix("line 1\nline 2\n"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style | Share…")
+        XCTAssertFalse(try isKnob(at: ScreenPoint(x: area.x + 18, y: area.y - 6)), "a handle is over the menu bar")
+    }
+
+    /// E6: the menu hides while the text is scrolled and returns after, with its handles; scrolled out of sight, the
+    /// handles are over nothing else.
+    func testTheMenuReturnsAfterScrolling() throws {
+        try write((1...60).map { "line \($0)" }.joined(separator: "\n"))
+        _ = try Screenshot.settled(of: try note.screenRectangle.inset(by: 20))
+        try touch.doubleTap(at: try place(of: "line 56"))
+        try expectMenu(.edit, offered)
+        let before = try XCTUnwrap(app.windows.popovers.first).frame
+        app.pointer.move(to: try note.screenRectangle.center)
+        app.pointer.click(.scrollUp, at: try note.screenRectangle.center)
+        try app.waitUntil("the menu to have moved with the text") {
+            app.windows.popovers.count == 1 && app.windows.popovers.first?.frame != before
+        }
+        try expectMenu(.edit, offered)
+    }
+
+    /// E6: in right-to-left text the start is on the right, and dragging it to the left makes the selection shorter.
+    func testInRightToLeftTextTheHandlesAreOnTheRightSides() throws {
+        try offer("שלום עולם טוב")
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+v")
+        try expectText("שלום עולם טוב")
+        try touch.doubleTap(at: try place(of: "עולם"))
+        try expectSelection("עולם")
+        try expectHandles(around: "עולם", rightToLeft: true)
+        pauseAfterTap()
+        try touch.begin(at: try knob(of: .end, of: "עולם", rightToLeft: true))
+        try touch.move(to: try knob(of: .end, of: "עולם טוב", rightToLeft: true))
+        try expectSelection("עולם טוב")
+        try touch.end()
+        try expectHandles(around: "עולם טוב", rightToLeft: true)
+    }
+
+    /// E6, E22: the caption's handles select a part of it.
+    func testTheCaptionsHandlesSelectAPartOfIt() throws {
+        let caption = try caption
+        try touch.hold(at: try caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy")
+        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
+        let handles = app.windows.handles.map(\.frame).sorted { $0.x < $1.x }
+        let knobs = (
+            start: handles[0].origin.moved(x: 9, y: 9),
+            end: ScreenPoint(x: handles[1].center.x, y: handles[1].bottom - 9)
+        )
+        try touch.begin(at: knobs.end)
+        try touch.move(to: ScreenPoint(x: (2 * knobs.start.x + knobs.end.x) / 3, y: knobs.end.y))
+        try app.waitUntil("a part to be selected") {
+            let selected = try caption.selectedText
+            return !selected.isEmpty && selected.count < 20 && welcomeCaption.hasPrefix(selected)
+        }
+        let selected = try caption.selectedText
+        try touch.end()
+        try expectMenu(.edit, "Copy | Select All")
+        try touch.tap(at: try item("Copy").screenPoint)
+        try expectClipboard(selected)
+        try focusNote()
+        try app.waitUntil("no handles") { app.windows.handles.isEmpty }
+    }
+}

@@ -1,0 +1,26 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The divider between text and pictures, by finger.
+final class TouchDividerTests: TouchTestCase {
+    /// The press upon the divider closes the menu, and the divider goes with the finger all the way.
+    func testItFollowsTheFingerThatClosesAMenu() throws {
+        let frame = try window.visibleFrame
+        func point(_ x: Int, _ y: Int) -> ScreenPoint { ScreenPoint(x: frame.x + x, y: frame.y + y) }
+        for goal in [200, 600, 300] {
+            let start = try note.extents.width
+            try touch.hold(at: point(100, 400))
+            try app.waitUntil("the menu") { try !self.openMenus.isEmpty }
+            try waitForQuiet()
+            try touch.begin(at: point(start, 500))
+            try touch.move(to: point(goal, 520), steps: 6, milliseconds: 120)
+            try touch.end()
+            try expectNoMenu()
+            try app.waitUntil("the divider to be where the finger let it go") {
+                try abs(self.note.extents.width - goal) < 12
+            }
+        }
+    }
+}

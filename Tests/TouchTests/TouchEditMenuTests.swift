@@ -1,0 +1,65 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+final class TouchEditMenuTests: TouchTestCase {
+    /// E4, E18, E20: the menu opens as the finger lifts, not before.
+    func testHoldingTextOpensTheEditMenuAsTheFingerLifts() throws {
+        let word = try place(of: "picture")
+        try touch.hold(at: word) {
+            XCTAssertEqual(try openMenus.count, 0)
+        }
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    /// E18, E7: a finger that moves before the time is up holds nothing; what it selects has a menu as it lifts.
+    func testMovingTheFingerBeforeItIsAHoldSelects() throws {
+        let word = try note.screenRectangle(ofText: "picture")
+        try touch.begin(at: ScreenPoint(x: word.x + 1, y: word.center.y))
+        try touch.move(to: ScreenPoint(x: word.right, y: word.center.y))
+        pause(milliseconds: 700)
+        XCTAssertNil(try app.windows.loupe)
+        XCTAssertEqual(try openMenus.count, 0)
+        try touch.end()
+        try expectSelection("picture")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectHandles(around: "picture")
+    }
+
+    /// E19, E23: a double tap selects the word, keeps it selected, and typing replaces it.
+    func testDoubleTapSelectsTheWordAndTypingReplacesIt() throws {
+        try touch.doubleTap(at: try place(of: "picture"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectSelection("picture")
+        try app.keyboard.type("drawing")
+        try expectNoMenu()
+        try app.waitUntil("the word to be replaced") { try self.note.text.contains("right-click the drawing.") }
+    }
+
+    /// R13, E7: an item chosen by tap does what it says; the menu closes.
+    func testTappingAnItemPerformsIt() throws {
+        try touch.doubleTap(at: try place(of: "picture"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try touch.tap(at: try item("Copy").screenPoint)
+        try expectClipboard("picture")
+        try expectNoMenu()
+    }
+
+    /// R9: a tap beside the menu closes it.
+    func testTappingElsewhereClosesTheMenu() throws {
+        try touch.hold(at: try place(of: "picture"))
+        try expectMenu(.edit, "Select | Select All")
+        let area = try note.screenRectangle
+        try touch.tap(at: ScreenPoint(x: area.center.x, y: area.bottom - 40))
+        try expectNoMenu()
+    }
+
+    /// E10, E22: holding the caption selects all of it.
+    func testHoldingTheCaptionOffersToCopyAllOfIt() throws {
+        try touch.hold(at: try caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy")
+        try touch.tap(at: try item("Copy").screenPoint)
+        try expectClipboard(welcomeCaption)
+    }
+}

@@ -1,0 +1,107 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Several pictures, and the viewer, by finger.
+final class TouchGalleryTests: TouchTestCase {
+    private static let files = (1...9).map { "\($0).svg" }
+
+    override var arguments: [String] { Self.files }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        for file in Self.files {
+            try home.write(
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="200" height="300"/></svg>"#,
+                to: file)
+        }
+    }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        // With each picture that comes, those before it move.
+        try app.waitUntil("the pictures where they stay") {
+            let names = try self.pictureNames
+            let screen = try Screenshot.picture()
+            return try names.count == Self.files.count
+                && names.prefix(4).allSatisfy { name in
+                    let frame = try self.picture(name).screenRectangle
+                    let half = try screen.pixel(at: ScreenPoint(x: frame.x + frame.width / 4, y: frame.center.y))
+                    return half.isNear(ScreenPicture.Color(red: 0, green: 0, blue: 0), tolerance: 40)
+                }
+        }
+    }
+
+    private func item(at number: Int) throws -> AccessibleNode { try picture("Image \(number)") }
+
+    private var selected: [Int] {
+        get throws {
+            let items = try app.accessible.findAll(role: "grid cell").filter(\.isShowing)
+            return items.indices.filter { items[$0].has("selected") }.map { $0 + 1 }
+        }
+    }
+
+    private func expectSelected(_ numbers: [Int]) throws {
+        try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
+    }
+
+    /// A tap selects, a swipe scrolls and selects nothing.
+    func testATapSelectsAndASwipeScrolls() throws {
+        try touch.tap(at: try item(at: 3).screenPoint)
+        try expectSelected([3])
+        let top = try item(at: 1).screenRectangle.y
+        let start = try item(at: 4).screenPoint
+        try touch.begin(at: start)
+        try touch.move(to: ScreenPoint(x: start.x, y: start.y - 150))
+        try touch.end()
+        try app.waitUntil("the pane to be scrolled") { try self.item(at: 1).screenRectangle.y < top - 50 }
+        try expectSelected([3])
+        try expectNoMenu()
+    }
+
+    /// C17: a hold on one of several selected is about all of them.
+    func testAHoldWithinTheSelectionIsAboutAll() throws {
+        try touch.tap(at: try item(at: 1).screenPoint)
+        try expectSelected([1])
+        try app.keyboard.press("shift+Right")
+        try expectSelected([1, 2])
+        try touch.hold(at: try item(at: 1).screenPoint) {
+            _ = try app.waitFor("the menu") { try self.openMenus.first { try $0.name == "2 Images" } }
+        }
+        try expectSelected([1, 2])
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try touch.hold(at: try item(at: 4).screenPoint) {
+            _ = try app.waitFor("the menu") { try self.openMenus.first { try $0.name == "Context Menu" } }
+        }
+        try expectSelected([4])
+    }
+
+    /// Two fingers make the picture in the viewer larger and smaller.
+    func testAPinchZooms() throws {
+        try touch.tap(at: try item(at: 1).screenPoint)
+        try expectSelected([1])
+        try app.keyboard.press("Return")
+        try app.waitUntil("the viewer") { self.app.windows.active?.title == "1" }
+        let middle = try window.visibleFrame.center
+        func place(_ distance: Int) -> ScreenPoint { ScreenPoint(x: middle.x + distance, y: middle.y) }
+        try expectPercent { $0 == 100 }
+        try touch.begin(at: place(-30), finger: 0)
+        try touch.begin(at: place(30), finger: 1)
+        try touch.move(to: place(90), finger: 1)
+        try touch.move(to: place(-90), finger: 0)
+        try touch.end(finger: 0)
+        try touch.end(finger: 1)
+        try expectPercent { $0 > 200 }
+        try expectNoMenu()
+    }
+
+    private func expectPercent(_ test: (Int) -> Bool) throws {
+        try app.waitUntil("the zoom") {
+            let viewer = try self.app.accessible.children.first { try $0.name == "1" }
+            let texts = try viewer?.findAll(role: "label").map { try $0.text } ?? []
+            return texts.contains { $0.hasSuffix(" %") && test(Int($0.dropLast(2)) ?? 0) }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Two thousand random inputs by mouse and keyboard, in four walks.
+///
+/// The seeds are always the same unless LONGPRESS_SEED names another one (`Tests/run --all` takes one by chance).
+final class RandomWalkTests: WalkTestCase {
+    /// C19, E25, R9, R28.
+    func testInTheWelcomeNote() throws {
+        try walkAndUndo(inputs: 500, seed: 1)
+    }
+
+    /// C19, E25, R9: the panes stand above each other.
+    func testInANarrowWindow() throws {
+        try walkAndUndo(inputs: 500, seed: 2) {
+            try app.windows.resize(window, width: 500, height: 700)
+        }
+    }
+
+    /// C19, E25, R9: what is pressed is not always where it was.
+    func testInALongNote() throws {
+        try walkAndUndo(inputs: 500, seed: 3) {
+            try offer((1...120).map { "line \($0) of a note that is longer than the window\n" }.joined())
+            try focusNote()
+            try app.keyboard.press("ctrl+v")
+            try app.waitUntil("the text") { try note.characterCount > 5000 }
+        }
+    }
+}
+
+/// The same from right to left.
+final class RandomWalkRightToLeftTests: WalkTestCase {
+    override var environment: [String: String] { ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"] }
+
+    /// C19, E25, R9.
+    func testFromRightToLeft() throws {
+        try walkAndUndo(inputs: 500, seed: 4)
+    }
+}

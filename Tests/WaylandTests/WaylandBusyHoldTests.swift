@@ -1,0 +1,19 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// E18, C2: a hold on Wayland is what the hand made of it, however late the program gets to see it.
+final class WaylandBusyHoldTests: WaylandTestCase {
+    func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
+        for (place, kind, rows) in [
+            (try place(of: "picture"), MenuKind.edit, "Select | Select All"),
+            (try picture().extents.center, .context, PictureTestCase.rows),
+        ] {
+            try app.whileBusy { try touch.hold(at: place) }
+            try expectOnlyMenu(kind, rows)
+            try app.keyboard.press("Escape")
+            try expectNoPopover()
+        }
+    }
+}

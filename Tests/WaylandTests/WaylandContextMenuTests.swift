@@ -1,0 +1,104 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Context menus on Wayland by keyboard, mouse and finger, as on X11.
+final class WaylandContextMenuTests: WaylandTestCase {
+    private func focusPicture() throws {
+        let picture = try picture()
+        // Two clicks at one place within the double-click time would open the picture.
+        waitForNewSuccession()
+        app.pointer.click(at: try picture.extents.center)
+        try app.waitUntil("the picture to have the focus") { picture.has("focused") }
+    }
+
+    /// Whether a row has the keyboard; a submenu that opens again has new rows.
+    private func isFocused(_ row: String) throws -> Bool {
+        try app.accessible.find(role: "menu item", name: row)?.has("focused") == true
+    }
+
+    private func expectLying(_ isLying: Bool) throws {
+        try app.waitUntil(isLying ? "the picture to lie" : "the picture to stand") {
+            let place = try self.picture().extents
+            return (place.width > place.height) == isLying
+        }
+    }
+
+    /// C2, C6, C8: the keys open it, go through it, into the submenu and out of it, and choose.
+    func testTheKeyboard() throws {
+        for key in ["Menu", "shift+F10"] {
+            try focusPicture()
+            try app.keyboard.press(key)
+            try expectOnlyMenu(.context, PictureTestCase.rows)
+            try app.keyboard.press("Escape")
+            try expectNoPopover()
+        }
+        try expectLying(true)
+        try app.keyboard.press("Menu")
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        let open = try app.waitFor("Open") { try self.item("Open") }
+        try app.waitUntil("the first row to have the keyboard") { open.has("focused") }
+        // Rotate is the only row that begins so.
+        try app.keyboard.type("ro")
+        let rotate = try self.item("Rotate")
+        try app.waitUntil("Rotate to have the keyboard") { rotate.has("focused") }
+        try app.keyboard.press("Right")
+        try app.waitUntil("the submenu's first row to have the keyboard") { try self.isFocused("Rotate Left") }
+        try app.keyboard.press("Left")
+        try app.waitUntil("Rotate to have the keyboard again") { rotate.has("focused") }
+        try app.keyboard.press("Right")
+        try app.waitUntil("the submenu again") { try self.isFocused("Rotate Left") }
+        try app.keyboard.press("Return")
+        try expectNoPopover()
+        try expectLying(false)
+    }
+
+    /// C20: beside the pictures it offers to add one, by finger and by mouse.
+    func testTheEmptyPaneOffersToAdd() throws {
+        let pane = try images.extents
+        let place = ScreenPoint(x: pane.x + 30, y: pane.bottom - 30)
+        try touch.hold(at: place)
+        try expectOnlyMenu(.context, "Add Image…")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        app.pointer.click(.secondary, at: place)
+        try expectOnlyMenu(.context, "Add Image…")
+    }
+
+    /// C28: however near the window's edges it is opened, it is whole, and reversed where it opens upward (C12).
+    func testNearTheEdges() throws {
+        let picture = try picture().extents
+        app.pointer.click(.secondary, at: ScreenPoint(x: picture.x + 8, y: picture.y + 8))
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        let screen = try TestDisplay.shared().bounds
+        let first = try place(ofRow: "Open")
+        let last = try place(ofRow: "Remove Image")
+        XCTAssertTrue(screen.contains(first) && screen.contains(last) && first.y < last.y, "\(first), \(last)")
+    }
+}
+
+/// Several pictures on Wayland.
+final class WaylandGalleryTests: WaylandTestCase {
+    override var arguments: [String] { ["one.png", "two.png", "three.png"] }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        for file in arguments { try home.write(SamplePicture.png.bytes, to: file) }
+    }
+
+    /// C17, C21: pressed within the selection it is about all of it, and says how many they are.
+    func testSeveralHaveATitleAndAStack() throws {
+        app.pointer.click(at: try picture("Image 1").extents.center)
+        try app.keyboard.press("ctrl+a")
+        try app.waitUntil("all to be selected") {
+            try ["Image 1", "Image 2", "Image 3"].allSatisfy { try self.picture($0).has("selected") }
+        }
+        try touch.hold(at: try picture("Image 2").extents.center)
+        try app.waitUntil("the menu of three pictures") {
+            try self.app.accessible.find(role: "menu", name: "3 Images")?.isShowing == true
+        }
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+    }
+}
