@@ -6,7 +6,7 @@ import XCTest
 @testable import LongpressApp
 
 /// What is kept of unsaved work.
-final class JournalTests: NoteTestCase {
+final class JournalTests: AppModelTestCase {
     private var folder: TemporaryFolder!
     private var root: StateFolder { StateFolder(path: folder.path + "/state/journals") }
 

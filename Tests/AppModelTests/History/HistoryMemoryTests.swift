@@ -4,7 +4,7 @@ import XCTest
 @testable import LongpressApp
 
 /// A history is bounded in memory: its oldest steps go first.
-final class HistoryMemoryTests: NoteTestCase {
+final class HistoryMemoryTests: AppModelTestCase {
     func testTheOldestStepsGoFirst() {
         MainActor.assumeIsolated {
             let note = EditedNote(byteLimit: 20_000)

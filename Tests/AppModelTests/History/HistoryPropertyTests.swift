@@ -6,7 +6,7 @@ import XCTest
 
 /// E25, whatever is done in whatever order: undone to the start and made again to the end, the note is at every step
 /// what it was there.
-final class HistoryPropertyTests: NoteTestCase {
+final class HistoryPropertyTests: AppModelTestCase {
     func testThousandEditsAreUndoneAndMadeAgain() {
         for seed in 1...5 as ClosedRange<UInt64> {
             MainActor.assumeIsolated { Self.walk(seed: seed) }

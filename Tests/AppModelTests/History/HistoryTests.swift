@@ -4,7 +4,7 @@ import XCTest
 @testable import LongpressApp
 
 /// Steps, their names, what they bring back, and what is known as saved.
-final class HistoryTests: NoteTestCase {
+final class HistoryTests: AppModelTestCase {
     func testWhatANoteBeginsWithCannotBeUndone() {
         MainActor.assumeIsolated {
             let note = EditedNote("text")

@@ -4,7 +4,7 @@ import XCTest
 @testable import LongpressApp
 
 /// How letters make steps: by word, by pause, by place.
-final class TypingStepTests: NoteTestCase {
+final class TypingStepTests: AppModelTestCase {
     func testAWordWithItsSpacesIsAStep() {
         MainActor.assumeIsolated {
             let note = EditedNote()

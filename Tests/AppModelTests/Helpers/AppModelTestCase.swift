@@ -6,7 +6,7 @@ import XCTest
 
 /// A test of the app's own types with GTK in its own process. A test method is synchronous and does its work in
 /// `MainActor.assumeIsolated`: that way it is on the main thread.
-class NoteTestCase: XCTestCase {
+class AppModelTestCase: XCTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try MainActor.assumeIsolated {
