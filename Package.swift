@@ -41,15 +41,17 @@ let package = Package(
             swiftSettings: safe + onMainActor),
 
         .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
-        .testTarget(name: "GtkTests", dependencies: ["Gtk", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "GtkTests", dependencies: ["Gtk", "MainThread", "TestSupport"], swiftSettings: tests),
         .testTarget(
-            name: "LongpressTests", dependencies: ["Longpress", "Gtk", "TestSupport"], swiftSettings: tests),
+            name: "LongpressTests", dependencies: ["Longpress", "Gtk", "MainThread", "TestSupport"],
+            swiftSettings: tests),
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
             name: "AppLogicTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "TestSupport"],
             exclude: ["Content/Clipboards"], swiftSettings: tests),
         .testTarget(
-            name: "AppModelTests", dependencies: ["LongpressApp", "Gtk", "TestSupport"], swiftSettings: tests),
+            name: "AppModelTests", dependencies: ["LongpressApp", "Gtk", "MainThread", "TestSupport"],
+            swiftSettings: tests),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "TouchTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
@@ -58,6 +60,10 @@ let package = Package(
         .testTarget(name: "WalkTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "ProgramsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .target(name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", swiftSettings: tests),
+        // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/MainThread/Discovery.swift).
+        .target(
+            name: "MainThread", dependencies: ["Gtk", "TestSupport"], path: "Tests/MainThread",
+            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]),
         .target(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],
             swiftSettings: tests),

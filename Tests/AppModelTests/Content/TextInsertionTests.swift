@@ -16,7 +16,7 @@ final class TextInsertionTests: AppModelTestCase {
         return text
     }()
 
-    @MainActor private static func insert(
+    private static func insert(
         _ text: RichText, into note: EditedNote, _ view: TextView,
         onProgress: @escaping (TextInsertion, Double) -> Void = { _, _ in }
     ) throws -> Bool {
@@ -33,99 +33,89 @@ final class TextInsertionTests: AppModelTestCase {
         }
     }
 
-    @MainActor private static func iterate() -> Bool {
+    private static func iterate() -> Bool {
         iterateMainContext()
         return true
     }
 
     func testItIsOneStepAndNothingCanBeTypedMeanwhile() throws {
-        try MainActor.assumeIsolated {
-            let note = EditedNote("one two three")
-            let view = TextView(note.buffer)
-            note.buffer.select(4..<7)
-            var parts: [Double] = []
-            var wasEditable = false
-            let isWhole = try Self.insert(Self.long, into: note, view) { _, part in
-                parts.append(part)
-                wasEditable = wasEditable || view.isEditable
-            }
-            XCTAssertTrue(isWhole)
-            XCTAssertFalse(wasEditable)
-            XCTAssertTrue(view.isEditable)
-            XCTAssertGreaterThan(parts.count, 1)
-            XCTAssertEqual(parts, parts.sorted())
-            XCTAssertEqual(note.buffer.count, 10 + Self.long.count)
-            XCTAssertEqual(note.buffer.richText(in: 4..<4 + Self.long.count), Self.long)
-            XCTAssertEqual(note.buffer.insertionPoint, 4 + Self.long.count)
-            XCTAssertEqual(note.history.undoName, "Paste")
-            note.history.undo()
-            XCTAssertEqual(note.buffer.text, "one two three")
-            XCTAssertEqual(note.buffer.selection, 4..<7)
-            XCTAssertNil(note.history.undoName)
+        let note = EditedNote("one two three")
+        let view = TextView(note.buffer)
+        note.buffer.select(4..<7)
+        var parts: [Double] = []
+        var wasEditable = false
+        let isWhole = try Self.insert(Self.long, into: note, view) { _, part in
+            parts.append(part)
+            wasEditable = wasEditable || view.isEditable
         }
+        XCTAssertTrue(isWhole)
+        XCTAssertFalse(wasEditable)
+        XCTAssertTrue(view.isEditable)
+        XCTAssertGreaterThan(parts.count, 1)
+        XCTAssertEqual(parts, parts.sorted())
+        XCTAssertEqual(note.buffer.count, 10 + Self.long.count)
+        XCTAssertEqual(note.buffer.richText(in: 4..<4 + Self.long.count), Self.long)
+        XCTAssertEqual(note.buffer.insertionPoint, 4 + Self.long.count)
+        XCTAssertEqual(note.history.undoName, "Paste")
+        note.history.undo()
+        XCTAssertEqual(note.buffer.text, "one two three")
+        XCTAssertEqual(note.buffer.selection, 4..<7)
+        XCTAssertNil(note.history.undoName)
     }
 
     /// What a person selects meanwhile stays selected, and keys are taken as soon as all of the text is there.
     func testASelectionMadeMeanwhileStays() throws {
-        try MainActor.assumeIsolated {
-            let note = EditedNote("one two three")
-            let view = TextView(note.buffer)
-            note.buffer.insertionPoint = note.buffer.count
-            var wasWhole = false
-            let isWhole = try Self.insert(Self.long, into: note, view) { _, _ in
-                if note.buffer.selection == nil { note.buffer.select(4..<7) }
-                wasWhole = wasWhole || note.buffer.count == 13 + Self.long.count
-            }
-            XCTAssertTrue(isWhole)
-            XCTAssertFalse(wasWhole, "nothing could be typed into the whole text")
-            XCTAssertEqual(note.buffer.selection, 4..<7)
-            note.history.undo()
-            XCTAssertEqual(note.buffer.text, "one two three")
-            XCTAssertEqual(note.buffer.insertionPoint, 13)
+        let note = EditedNote("one two three")
+        let view = TextView(note.buffer)
+        note.buffer.insertionPoint = note.buffer.count
+        var wasWhole = false
+        let isWhole = try Self.insert(Self.long, into: note, view) { _, _ in
+            if note.buffer.selection == nil { note.buffer.select(4..<7) }
+            wasWhole = wasWhole || note.buffer.count == 13 + Self.long.count
         }
+        XCTAssertTrue(isWhole)
+        XCTAssertFalse(wasWhole, "nothing could be typed into the whole text")
+        XCTAssertEqual(note.buffer.selection, 4..<7)
+        note.history.undo()
+        XCTAssertEqual(note.buffer.text, "one two three")
+        XCTAssertEqual(note.buffer.insertionPoint, 13)
     }
 
     func testCalledOffItLeavesTheTextAsItWas() throws {
-        try MainActor.assumeIsolated {
-            let note = EditedNote("one two three")
-            note.set(.bold, in: 4..<6)
-            let before = note.content
-            let view = TextView(note.buffer)
-            note.buffer.select(4..<7)
-            let isWhole = try Self.insert(Self.long, into: note, view) { insertion, _ in insertion.cancel() }
-            XCTAssertFalse(isWhole)
-            XCTAssertEqual(note.content, before)
-            XCTAssertEqual(note.buffer.selection, 4..<7)
-            XCTAssertTrue(view.isEditable)
-            XCTAssertEqual(note.history.undoName, "bold")
-        }
+        let note = EditedNote("one two three")
+        note.set(.bold, in: 4..<6)
+        let before = note.content
+        let view = TextView(note.buffer)
+        note.buffer.select(4..<7)
+        let isWhole = try Self.insert(Self.long, into: note, view) { insertion, _ in insertion.cancel() }
+        XCTAssertFalse(isWhole)
+        XCTAssertEqual(note.content, before)
+        XCTAssertEqual(note.buffer.selection, 4..<7)
+        XCTAssertTrue(view.isEditable)
+        XCTAssertEqual(note.history.undoName, "bold")
     }
 
     func testShortTextGoesInAtOnce() throws {
-        try MainActor.assumeIsolated {
-            let note = EditedNote("ab")
-            note.buffer.insertionPoint = 1
-            let isWhole = try Self.insert(RichText("x\ny", .init(styles: [.bold])), into: note, TextView(note.buffer))
-            XCTAssertTrue(isWhole)
-            XCTAssertEqual(note.buffer.text, "ax\nyb")
-            XCTAssertEqual(note.buffer.insertionPoint, 4)
-        }
+        let note = EditedNote("ab")
+        note.buffer.insertionPoint = 1
+        let isWhole = try Self.insert(RichText("x\ny", .init(styles: [.bold])), into: note, TextView(note.buffer))
+        XCTAssertTrue(isWhole)
+        XCTAssertEqual(note.buffer.text, "ax\nyb")
+        XCTAssertEqual(note.buffer.insertionPoint, 4)
     }
 
     func testPiecesMakeTheTextAgain() {
-        MainActor.assumeIsolated {
-            for length in [64, 1000, 4096] {
-                var text = RichText("é🙂日本\r\n", .init(styles: [.italic]))
-                for number in 0..<200 {
-                    text.append("word \(number) 🙂\r\n", .init(styles: number.isMultiple(of: 3) ? [.bold] : []))
-                }
-                let pieces = text.pieces(ofLength: length)
-                XCTAssertGreaterThan(pieces.count, 1)
-                var again = RichText()
-                for piece in pieces { again.append(piece) }
-                XCTAssertEqual(again, text)
-                XCTAssertEqual(again.count, text.count)
+        for length in [64, 1000, 4096] {
+            var text = RichText("é🙂日本\r\n", .init(styles: [.italic]))
+            for number in 0..<200 {
+                text.append("word \(number) 🙂\r\n", .init(styles: number.isMultiple(of: 3) ? [.bold] : []))
             }
+            let pieces = text.pieces(ofLength: length)
+            XCTAssertGreaterThan(pieces.count, 1)
+            var again = RichText()
+            for piece in pieces { again.append(piece) }
+            XCTAssertEqual(again, text)
+            XCTAssertEqual(again.count, text.count)
         }
     }
 }

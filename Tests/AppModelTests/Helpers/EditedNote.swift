@@ -24,7 +24,7 @@ final class EditedNote {
         buffer.insertionPoint = buffer.count
         final class Box { weak var value: EditedNote? }
         let box = Box()
-        note = Note(history: History(byteLimit: byteLimit) { MainActor.assumeIsolated { box.value?.time ?? 0 } })
+        note = Note(history: History(byteLimit: byteLimit) { box.value?.time ?? 0 })
         recorder = NoteRecorder(note, text: buffer)
         box.value = self
         recorder.selectedPictures = { [weak self] in self?.selected ?? [] }

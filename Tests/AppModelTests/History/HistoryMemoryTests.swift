@@ -6,79 +6,69 @@ import XCTest
 /// A history is bounded in memory: its oldest steps go first.
 final class HistoryMemoryTests: AppModelTestCase {
     func testTheOldestStepsGoFirst() {
-        MainActor.assumeIsolated {
-            let note = EditedNote(byteLimit: 20_000)
-            for number in 0..<100 {
-                note.paste(String(repeating: String(number % 10), count: 1000))
-                XCTAssertLessThanOrEqual(note.history.byteCount, 20_000)
-            }
-            let steps = note.history.stack.done.count
-            XCTAssertGreaterThan(steps, 10)
-            XCTAssertLessThan(steps, 20)
-            let all = note.buffer.text
-            let texts = note.textsUndone()
-            XCTAssertEqual(texts.count, steps)
-            XCTAssertEqual(texts.last, String(all.prefix((100 - steps) * 1000)), "the newest steps are still there")
-            XCTAssertTrue(note.history.isModified, "the start is out of reach")
+        let note = EditedNote(byteLimit: 20_000)
+        for number in 0..<100 {
+            note.paste(String(repeating: String(number % 10), count: 1000))
+            XCTAssertLessThanOrEqual(note.history.byteCount, 20_000)
         }
+        let steps = note.history.stack.done.count
+        XCTAssertGreaterThan(steps, 10)
+        XCTAssertLessThan(steps, 20)
+        let all = note.buffer.text
+        let texts = note.textsUndone()
+        XCTAssertEqual(texts.count, steps)
+        XCTAssertEqual(texts.last, String(all.prefix((100 - steps) * 1000)), "the newest steps are still there")
+        XCTAssertTrue(note.history.isModified, "the start is out of reach")
     }
 
     func testTheSavedStateIsKnownWhenTheStepsBeforeItAreGone() {
-        MainActor.assumeIsolated {
-            let note = EditedNote(byteLimit: 20_000)
-            for _ in 0..<30 { note.paste(String(repeating: "x", count: 1000)) }
-            note.history.markSaved()
-            for _ in 0..<5 { note.paste(String(repeating: "x", count: 1000)) }
-            for _ in 0..<5 { note.history.undo() }
-            XCTAssertFalse(note.history.isModified)
-        }
+        let note = EditedNote(byteLimit: 20_000)
+        for _ in 0..<30 { note.paste(String(repeating: "x", count: 1000)) }
+        note.history.markSaved()
+        for _ in 0..<5 { note.paste(String(repeating: "x", count: 1000)) }
+        for _ in 0..<5 { note.history.undo() }
+        XCTAssertFalse(note.history.isModified)
     }
 
     func testTheLastStepCanBeUndoneHoweverLargeItIs() {
-        MainActor.assumeIsolated {
-            let note = EditedNote(byteLimit: 1000)
-            note.paste("a")
-            note.paste(String(repeating: "x", count: 5000))
-            XCTAssertEqual(note.textsUndone(), ["a"])
-        }
+        let note = EditedNote(byteLimit: 1000)
+        note.paste("a")
+        note.paste(String(repeating: "x", count: 5000))
+        XCTAssertEqual(note.textsUndone(), ["a"])
     }
 
     /// Only what a step takes out of the note counts: what it put in is in the note anyway, and a turn takes nothing.
     func testPicturesAreSharedWithTheNote() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            let size = EditedNote.file.bytes.count
-            let empty = note.history.byteCount
-            let id = note.addPicture()
-            let step = note.history.byteCount - empty
-            XCTAssertLessThan(step, 1000)
-            note.turn(id, .left)
-            XCTAssertEqual(note.history.byteCount - empty, 2 * step)
-            note.note.remove(id)
-            XCTAssertEqual(note.history.byteCount - empty, 3 * step + size)
-            let full = note.history.byteCount
-            while note.history.undoName != nil { note.history.undo() }
-            while note.history.redoName != nil { note.history.redo() }
-            XCTAssertEqual(note.history.byteCount, full, "as much as when it was made")
-        }
+        let note = EditedNote()
+        let size = EditedNote.file.bytes.count
+        let empty = note.history.byteCount
+        let id = note.addPicture()
+        let step = note.history.byteCount - empty
+        XCTAssertLessThan(step, 1000)
+        note.turn(id, .left)
+        XCTAssertEqual(note.history.byteCount - empty, 2 * step)
+        note.note.remove(id)
+        XCTAssertEqual(note.history.byteCount - empty, 3 * step + size)
+        let full = note.history.byteCount
+        while note.history.undoName != nil { note.history.undo() }
+        while note.history.redoName != nil { note.history.redo() }
+        XCTAssertEqual(note.history.byteCount, full, "as much as when it was made")
     }
 
     /// The count is right after any way back and forth.
     func testTheCountComesBackToNothing() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            let id = note.addPicture()
-            note.type("some words")
-            note.turn(id, .flipHorizontally)
-            let full = note.history.byteCount
-            for _ in 0..<3 {
-                while note.history.undoName != nil { note.history.undo() }
-                while note.history.redoName != nil { note.history.redo() }
-                XCTAssertEqual(note.history.byteCount, full)
-            }
+        let note = EditedNote()
+        let id = note.addPicture()
+        note.type("some words")
+        note.turn(id, .flipHorizontally)
+        let full = note.history.byteCount
+        for _ in 0..<3 {
             while note.history.undoName != nil { note.history.undo() }
-            note.paste("x")
-            XCTAssertEqual(note.history.byteCount, note.history.stack.done[0].byteCount)
+            while note.history.redoName != nil { note.history.redo() }
+            XCTAssertEqual(note.history.byteCount, full)
         }
+        while note.history.undoName != nil { note.history.undo() }
+        note.paste("x")
+        XCTAssertEqual(note.history.byteCount, note.history.stack.done[0].byteCount)
     }
 }

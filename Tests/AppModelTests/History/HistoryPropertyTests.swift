@@ -9,11 +9,10 @@ import XCTest
 final class HistoryPropertyTests: AppModelTestCase {
     func testThousandEditsAreUndoneAndMadeAgain() {
         for seed in 1...5 as ClosedRange<UInt64> {
-            MainActor.assumeIsolated { Self.walk(seed: seed) }
+            Self.walk(seed: seed)
         }
     }
 
-    @MainActor
     private static func walk(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let note = EditedNote("Once upon a time\nthere was a note.")
@@ -55,7 +54,6 @@ final class HistoryPropertyTests: AppModelTestCase {
     ]
 
     /// One edit as a person may make it; an Undo now and then, after which the next edit drops what could be made again.
-    @MainActor
     private static func edit(_ note: EditedNote, _ random: inout SeededGenerator) {
         func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
         func place() -> Int { Int.random(in: 0...note.buffer.count, using: &random) }

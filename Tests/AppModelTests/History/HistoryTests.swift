@@ -6,217 +6,189 @@ import XCTest
 /// Steps, their names, what they bring back, and what is known as saved.
 final class HistoryTests: AppModelTestCase {
     func testWhatANoteBeginsWithCannotBeUndone() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("text")
-            note.history.withoutRecording { _ = note.addPicture() }
-            XCTAssertNil(note.history.undoName)
-            XCTAssertNil(note.history.redoName)
-            note.history.undo()
-            note.history.redo()
-            XCTAssertEqual(note.buffer.text, "text")
-            XCTAssertEqual(note.note.pictures.count, 1)
-            XCTAssertFalse(note.history.isModified)
-        }
+        let note = EditedNote("text")
+        note.history.withoutRecording { _ = note.addPicture() }
+        XCTAssertNil(note.history.undoName)
+        XCTAssertNil(note.history.redoName)
+        note.history.undo()
+        note.history.redo()
+        XCTAssertEqual(note.buffer.text, "text")
+        XCTAssertEqual(note.note.pictures.count, 1)
+        XCTAssertFalse(note.history.isModified)
     }
 
     func testAStepWithinAStepIsPartOfIt() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one")
-            note.history.step(named: "Outer") {
-                note.paste(" two")
-                note.set(.bold, in: 0..<3)
-                note.addPicture()
-            }
-            XCTAssertEqual(note.history.undoName, "Outer")
-            note.history.undo()
-            XCTAssertNil(note.history.undoName)
-            XCTAssertEqual(note.content, EditedNote("one").content)
-            XCTAssertEqual(note.history.redoName, "Outer")
+        let note = EditedNote("one")
+        note.history.step(named: "Outer") {
+            note.paste(" two")
+            note.set(.bold, in: 0..<3)
+            note.addPicture()
         }
+        XCTAssertEqual(note.history.undoName, "Outer")
+        note.history.undo()
+        XCTAssertNil(note.history.undoName)
+        XCTAssertEqual(note.content, EditedNote("one").content)
+        XCTAssertEqual(note.history.redoName, "Outer")
     }
 
     func testAStepWithoutChangesLeavesNoTrace() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one")
-            note.paste("x")
-            note.history.undo()
-            note.history.step(named: "Copy") {}
-            note.history.step(named: "Bold") { note.buffer.set(.bold, false, in: 0..<3) }
-            XCTAssertNil(note.history.undoName)
-            XCTAssertEqual(note.history.redoName, "Paste")
-        }
+        let note = EditedNote("one")
+        note.paste("x")
+        note.history.undo()
+        note.history.step(named: "Copy") {}
+        note.history.step(named: "Bold") { note.buffer.set(.bold, false, in: 0..<3) }
+        XCTAssertNil(note.history.undoName)
+        XCTAssertEqual(note.history.redoName, "Paste")
     }
 
     func testANewChangeDropsWhatCouldBeMadeAgain() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.paste("a")
-            note.paste("b")
-            note.history.undo()
-            XCTAssertEqual(note.history.redoName, "Paste")
-            note.set(.bold, in: 0..<1)
-            XCTAssertNil(note.history.redoName)
-            note.history.redo()
-            XCTAssertEqual(note.buffer.text, "a")
-        }
+        let note = EditedNote()
+        note.paste("a")
+        note.paste("b")
+        note.history.undo()
+        XCTAssertEqual(note.history.redoName, "Paste")
+        note.set(.bold, in: 0..<1)
+        XCTAssertNil(note.history.redoName)
+        note.history.redo()
+        XCTAssertEqual(note.buffer.text, "a")
     }
 
     /// GTK's own undo brings text back plain (FACTS: undo and clipboard).
     func testDeletedTextComesBackWithStylesAndDirection() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two\nthree")
-            note.buffer.set(.bold, true, in: 0..<5)
-            note.buffer.set(.underline, true, in: 3..<9)
-            note.buffer.setRightToLeft(true, in: 0..<1)
-            let before = note.content
-            note.buffer.select(0..<note.buffer.count)
-            note.history.step(named: "Cut") { note.buffer.deleteSelection() }
-            note.history.undo()
-            XCTAssertEqual(note.content, before)
-            XCTAssertTrue(note.buffer.isRightToLeft(true, in: 0..<1))
-            XCTAssertTrue(note.buffer.has(.underline, in: 3..<9))
-        }
+        let note = EditedNote("one two\nthree")
+        note.buffer.set(.bold, true, in: 0..<5)
+        note.buffer.set(.underline, true, in: 3..<9)
+        note.buffer.setRightToLeft(true, in: 0..<1)
+        let before = note.content
+        note.buffer.select(0..<note.buffer.count)
+        note.history.step(named: "Cut") { note.buffer.deleteSelection() }
+        note.history.undo()
+        XCTAssertEqual(note.content, before)
+        XCTAssertTrue(note.buffer.isRightToLeft(true, in: 0..<1))
+        XCTAssertTrue(note.buffer.has(.underline, in: 3..<9))
     }
 
     /// Text put in where there is bold takes the style on, and has it again when it is made again.
     func testTextTypedInsideAStyleIsMadeAgainWithIt() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("bold")
-            note.buffer.set(.bold, true, in: 0..<4)
-            note.move(to: 2)
-            note.type("x")
-            let after = note.content
-            note.history.undo()
-            note.history.redo()
-            XCTAssertEqual(note.content, after)
-            XCTAssertTrue(note.buffer.has(.bold, in: 0..<5))
-        }
+        let note = EditedNote("bold")
+        note.buffer.set(.bold, true, in: 0..<4)
+        note.move(to: 2)
+        note.type("x")
+        let after = note.content
+        note.history.undo()
+        note.history.redo()
+        XCTAssertEqual(note.content, after)
+        XCTAssertTrue(note.buffer.has(.bold, in: 0..<5))
     }
 
     func testTheSelectionComesBack() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two three")
-            note.buffer.select(from: 7, to: 4)
-            note.history.step(named: "Cut") { note.buffer.deleteSelection() }
-            note.move(to: 0)
-            note.history.undo()
-            XCTAssertEqual(note.buffer.selectionAnchor, 7)
-            XCTAssertEqual(note.buffer.insertionPoint, 4)
-            note.move(to: 0)
-            note.history.redo()
-            XCTAssertNil(note.buffer.selection)
-            XCTAssertEqual(note.buffer.insertionPoint, 4)
-        }
+        let note = EditedNote("one two three")
+        note.buffer.select(from: 7, to: 4)
+        note.history.step(named: "Cut") { note.buffer.deleteSelection() }
+        note.move(to: 0)
+        note.history.undo()
+        XCTAssertEqual(note.buffer.selectionAnchor, 7)
+        XCTAssertEqual(note.buffer.insertionPoint, 4)
+        note.move(to: 0)
+        note.history.redo()
+        XCTAssertNil(note.buffer.selection)
+        XCTAssertEqual(note.buffer.insertionPoint, 4)
     }
 
     func testTheSelectedPictureComesBackAndTheTextStays() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("text")
-            let first = note.addPicture()
-            let second = note.addPicture()
-            note.selected = [first]
-            note.note.remove(first)
-            note.selected = [second]
-            note.buffer.select(1..<3)
-            note.history.undo()
-            XCTAssertEqual(note.note.pictures.map(\.id), [first, second])
-            XCTAssertEqual(note.shown?.pictures, [first])
-            XCTAssertEqual(note.buffer.selection, 1..<3)
-        }
+        let note = EditedNote("text")
+        let first = note.addPicture()
+        let second = note.addPicture()
+        note.selected = [first]
+        note.note.remove(first)
+        note.selected = [second]
+        note.buffer.select(1..<3)
+        note.history.undo()
+        XCTAssertEqual(note.note.pictures.map(\.id), [first, second])
+        XCTAssertEqual(note.shown?.pictures, [first])
+        XCTAssertEqual(note.buffer.selection, 1..<3)
     }
 
     func testATurnedPictureComesBackAsItCame() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            let id = note.addPicture()
-            let before = note.note.picture(id)!
-            note.turn(id, .left)
-            XCTAssertNil(note.note.picture(id)?.original)
-            note.history.undo()
-            XCTAssertTrue(note.note.picture(id)?.file === before.file)
-            XCTAssertEqual(note.note.picture(id)?.original?.bytes, before.original?.bytes)
-        }
+        let note = EditedNote()
+        let id = note.addPicture()
+        let before = note.note.picture(id)!
+        note.turn(id, .left)
+        XCTAssertNil(note.note.picture(id)?.original)
+        note.history.undo()
+        XCTAssertTrue(note.note.picture(id)?.file === before.file)
+        XCTAssertEqual(note.note.picture(id)?.original?.bytes, before.original?.bytes)
     }
 
     /// Turned all the way round a picture is as it came, and is saved as that.
     func testFourQuarterTurnsAreNone() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            let id = note.addPicture()
-            for turn in 1...4 {
-                note.turn(id, .right)
-                XCTAssertEqual(note.note.picture(id)?.original == nil, turn < 4)
-            }
-            XCTAssertEqual(note.history.stack.done.count, 5)
+        let note = EditedNote()
+        let id = note.addPicture()
+        for turn in 1...4 {
+            note.turn(id, .right)
+            XCTAssertEqual(note.note.picture(id)?.original == nil, turn < 4)
         }
+        XCTAssertEqual(note.history.stack.done.count, 5)
     }
 
     func testSeveralPicturesAreMovedAndComeBack() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            let ids = (0..<5).map { _ in note.addPicture() }
-            @MainActor func order() -> [Int] { note.note.pictures.map { ids.firstIndex(of: $0.id)! } }
-            note.selected = [ids[3]]
-            note.move([ids[3], ids[0]], to: 2)
-            XCTAssertEqual(order(), [1, 0, 3, 2, 4])
-            note.move([ids[1]], to: 5)
-            XCTAssertEqual(order(), [0, 3, 2, 4, 1])
-            note.history.undo()
-            note.history.undo()
-            XCTAssertEqual(order(), [0, 1, 2, 3, 4])
-            XCTAssertEqual(note.shown?.pictures, [ids[3]])
-            note.history.redo()
-            XCTAssertEqual(order(), [1, 0, 3, 2, 4])
-            let steps = note.history.stack.done.count
-            note.move([ids[1]], to: 0)
-            note.move([ids[1]], to: 1)
-            XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
-        }
+        let note = EditedNote()
+        let ids = (0..<5).map { _ in note.addPicture() }
+        func order() -> [Int] { note.note.pictures.map { ids.firstIndex(of: $0.id)! } }
+        note.selected = [ids[3]]
+        note.move([ids[3], ids[0]], to: 2)
+        XCTAssertEqual(order(), [1, 0, 3, 2, 4])
+        note.move([ids[1]], to: 5)
+        XCTAssertEqual(order(), [0, 3, 2, 4, 1])
+        note.history.undo()
+        note.history.undo()
+        XCTAssertEqual(order(), [0, 1, 2, 3, 4])
+        XCTAssertEqual(note.shown?.pictures, [ids[3]])
+        note.history.redo()
+        XCTAssertEqual(order(), [1, 0, 3, 2, 4])
+        let steps = note.history.stack.done.count
+        note.move([ids[1]], to: 0)
+        note.move([ids[1]], to: 1)
+        XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
     }
 
     func testACaptionThatStaysTheSameIsNoChange() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.history.withoutRecording { _ = note.addPicture(caption: "caption") }
-            note.note.setCaption("caption", of: note.note.pictures[0].id)
-            XCTAssertNil(note.history.undoName)
-        }
+        let note = EditedNote()
+        note.history.withoutRecording { _ = note.addPicture(caption: "caption") }
+        note.note.setCaption("caption", of: note.note.pictures[0].id)
+        XCTAssertNil(note.history.undoName)
     }
 
     // MARK: Saved
 
     func testTheNoteIsModifiedUntilItIsBackAtTheSavedState() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            XCTAssertFalse(note.history.isModified)
-            note.paste("a")
-            XCTAssertTrue(note.history.isModified)
-            note.history.undo()
-            XCTAssertFalse(note.history.isModified)
-            note.history.redo()
-            note.history.markSaved()
-            XCTAssertFalse(note.history.isModified)
-            note.paste("b")
-            note.history.undo()
-            XCTAssertFalse(note.history.isModified)
-            note.history.undo()
-            XCTAssertTrue(note.history.isModified)
-            note.paste("a")
-            XCTAssertTrue(note.history.isModified, "the saved state can't be come back to")
-        }
+        let note = EditedNote()
+        XCTAssertFalse(note.history.isModified)
+        note.paste("a")
+        XCTAssertTrue(note.history.isModified)
+        note.history.undo()
+        XCTAssertFalse(note.history.isModified)
+        note.history.redo()
+        note.history.markSaved()
+        XCTAssertFalse(note.history.isModified)
+        note.paste("b")
+        note.history.undo()
+        XCTAssertFalse(note.history.isModified)
+        note.history.undo()
+        XCTAssertTrue(note.history.isModified)
+        note.paste("a")
+        XCTAssertTrue(note.history.isModified, "the saved state can't be come back to")
     }
 
     /// A word goes on after saving, and yet Undo stops at what was saved.
     func testTypingAfterSavingIsAStepOfItsOwn() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("ab")
-            note.history.markSaved()
-            note.type("c")
-            XCTAssertTrue(note.history.isModified)
-            note.history.undo()
-            XCTAssertEqual(note.buffer.text, "ab")
-            XCTAssertFalse(note.history.isModified)
-        }
+        let note = EditedNote()
+        note.type("ab")
+        note.history.markSaved()
+        note.type("c")
+        XCTAssertTrue(note.history.isModified)
+        note.history.undo()
+        XCTAssertEqual(note.buffer.text, "ab")
+        XCTAssertFalse(note.history.isModified)
     }
 }

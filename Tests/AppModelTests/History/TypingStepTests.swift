@@ -6,155 +6,127 @@ import XCTest
 /// How letters make steps: by word, by pause, by place.
 final class TypingStepTests: AppModelTestCase {
     func testAWordWithItsSpacesIsAStep() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("one  two")
-            XCTAssertEqual(note.textsUndone(), ["one  ", ""])
-        }
+        let note = EditedNote()
+        note.type("one  two")
+        XCTAssertEqual(note.textsUndone(), ["one  ", ""])
     }
 
     func testALineBreakEndsAStep() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("one\n\ntwo")
-            XCTAssertEqual(note.textsUndone(), ["one\n\n", "one\n", ""])
-        }
+        let note = EditedNote()
+        note.type("one\n\ntwo")
+        XCTAssertEqual(note.textsUndone(), ["one\n\n", "one\n", ""])
     }
 
     func testAPauseEndsAStep() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("ab")
-            note.time += HistoryStep.longestPause - 50
-            note.type("c")
-            note.time += HistoryStep.longestPause
-            note.type("d")
-            XCTAssertEqual(note.textsUndone(), ["abc", ""])
-        }
+        let note = EditedNote()
+        note.type("ab")
+        note.time += HistoryStep.longestPause - 50
+        note.type("c")
+        note.time += HistoryStep.longestPause
+        note.type("d")
+        XCTAssertEqual(note.textsUndone(), ["abc", ""])
     }
 
     func testMovingAwayAndBackEndsAStep() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("ab")
-            note.move(to: 0)
-            note.move(to: 2)
-            note.type("c")
-            XCTAssertEqual(note.textsUndone(), ["ab", ""])
-        }
+        let note = EditedNote()
+        note.type("ab")
+        note.move(to: 0)
+        note.move(to: 2)
+        note.type("c")
+        XCTAssertEqual(note.textsUndone(), ["ab", ""])
     }
 
     func testTypingElsewhereIsAnotherStep() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("ab")
-            note.move(to: 1)
-            note.type("c")
-            XCTAssertEqual(note.textsUndone(), ["ab", ""])
-        }
+        let note = EditedNote()
+        note.type("ab")
+        note.move(to: 1)
+        note.type("c")
+        XCTAssertEqual(note.textsUndone(), ["ab", ""])
     }
 
     func testDeletingIsAStepByWordToo() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two\nthree")
-            note.backspace(13)
-            XCTAssertEqual(note.buffer.text, "")
-            XCTAssertEqual(note.history.undoName, "Delete")
-            XCTAssertEqual(note.textsUndone(), ["one ", "one two", "one two\n", "one two\nthree"])
-        }
+        let note = EditedNote("one two\nthree")
+        note.backspace(13)
+        XCTAssertEqual(note.buffer.text, "")
+        XCTAssertEqual(note.history.undoName, "Delete")
+        XCTAssertEqual(note.textsUndone(), ["one ", "one two", "one two\n", "one two\nthree"])
     }
 
     func testDeletingForwardIsAStepByWord() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two")
-            note.move(to: 0)
-            note.deleteForward(7)
-            XCTAssertEqual(note.textsUndone(), ["two", "one two"])
-        }
+        let note = EditedNote("one two")
+        note.move(to: 0)
+        note.deleteForward(7)
+        XCTAssertEqual(note.textsUndone(), ["two", "one two"])
     }
 
     func testTypingAndDeletingAreStepsOfTheirOwn() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("abc")
-            note.backspace(2)
-            note.type("d")
-            XCTAssertEqual(note.textsUndone(), ["a", "abc", ""])
-        }
+        let note = EditedNote()
+        note.type("abc")
+        note.backspace(2)
+        note.type("d")
+        XCTAssertEqual(note.textsUndone(), ["a", "abc", ""])
     }
 
     /// The word typed over a selection and the selection are undone together, and the selection is there again.
     func testTypingOverASelection() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two")
-            note.buffer.select(4..<7)
-            note.type("new")
-            XCTAssertEqual(note.history.undoName, "Typing")
-            XCTAssertEqual(note.textsUndone(), ["one two"])
-            XCTAssertEqual(note.buffer.selection, 4..<7)
-        }
+        let note = EditedNote("one two")
+        note.buffer.select(4..<7)
+        note.type("new")
+        XCTAssertEqual(note.history.undoName, "Typing")
+        XCTAssertEqual(note.textsUndone(), ["one two"])
+        XCTAssertEqual(note.buffer.selection, 4..<7)
     }
 
     /// The same with a key in between is two things that a person did.
     func testDeletingASelectionAndTypingThen() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two")
-            note.buffer.select(4..<7)
-            note.backspace()
-            note.type("new")
-            XCTAssertEqual(note.textsUndone(), ["one ", "one two"])
-        }
+        let note = EditedNote("one two")
+        note.buffer.select(4..<7)
+        note.backspace()
+        note.type("new")
+        XCTAssertEqual(note.textsUndone(), ["one ", "one two"])
     }
 
     /// An input method puts in what was chosen, and a whole sentence is more than a word.
     func testWhatAnInputMethodPutsIn() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.commit("你好")
-            note.commit("世界")
-            note.commit("two words")
-            XCTAssertEqual(note.textsUndone(), ["你好世界", ""])
-        }
+        let note = EditedNote()
+        note.commit("你好")
+        note.commit("世界")
+        note.commit("two words")
+        XCTAssertEqual(note.textsUndone(), ["你好世界", ""])
     }
 
     /// GTK inserts what is dropped and then removes it from where it was.
     func testDraggingTextIsOneStep() {
-        MainActor.assumeIsolated {
-            let note = EditedNote("one two three")
-            note.buffer.set(.bold, true, in: 0..<2)
-            note.history.inputBegins()
-            let before = note.content
-            note.buffer.select(0..<4)
-            note.buffer.insert(note.buffer.richText(in: 0..<4), at: 8)
-            note.buffer.select(0..<4)
-            note.buffer.deleteSelection()
-            XCTAssertEqual(note.buffer.text, "two one three")
-            XCTAssertEqual(note.history.undoName, "Move")
-            note.history.undo()
-            XCTAssertEqual(note.content.text.text, before.text.text)
-        }
+        let note = EditedNote("one two three")
+        note.buffer.set(.bold, true, in: 0..<2)
+        note.history.inputBegins()
+        let before = note.content
+        note.buffer.select(0..<4)
+        note.buffer.insert(note.buffer.richText(in: 0..<4), at: 8)
+        note.buffer.select(0..<4)
+        note.buffer.deleteSelection()
+        XCTAssertEqual(note.buffer.text, "two one three")
+        XCTAssertEqual(note.history.undoName, "Move")
+        note.history.undo()
+        XCTAssertEqual(note.content.text.text, before.text.text)
     }
 
     func testACommandNeverJoinsTyping() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("a")
-            note.paste("b")
-            note.type("c")
-            note.paste("d")
-            note.paste("e")
-            XCTAssertEqual(note.textsUndone(), ["abcd", "abc", "ab", "a", ""])
-        }
+        let note = EditedNote()
+        note.type("a")
+        note.paste("b")
+        note.type("c")
+        note.paste("d")
+        note.paste("e")
+        XCTAssertEqual(note.textsUndone(), ["abcd", "abc", "ab", "a", ""])
     }
 
     func testTypingAfterAnUndoIsAStepOfItsOwn() {
-        MainActor.assumeIsolated {
-            let note = EditedNote()
-            note.type("one two")
-            note.history.undo()
-            note.type("x")
-            XCTAssertNil(note.history.redoName)
-            XCTAssertEqual(note.textsUndone(), ["one ", ""])
-        }
+        let note = EditedNote()
+        note.type("one two")
+        note.history.undo()
+        note.type("x")
+        XCTAssertNil(note.history.redoName)
+        XCTAssertEqual(note.textsUndone(), ["one ", ""])
     }
 }

@@ -6,14 +6,14 @@ import XCTest
 
 /// What is written of a picture: what it came as, as long as it stands as that says.
 final class PictureExportTests: AppModelTestCase {
-    @MainActor private static func picture(_ format: String, _ name: String) throws -> NotePicture {
+    private static func picture(_ format: String, _ name: String) throws -> NotePicture {
         let svg = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>"#.utf8)
         let pixels = try PictureDecoder.decode(svg, pixelLimit: 1000).pixels
         let bytes = format == "svg" ? svg : try pixels.encoded(as: format)
         return NotePicture(id: 1, file: try PictureFile(bytes, name: name), caption: "")
     }
 
-    @MainActor private static func content(_ picture: NotePicture, _ name: String) throws -> [UInt8] {
+    private static func content(_ picture: NotePicture, _ name: String) throws -> [UInt8] {
         nonisolated(unsafe) var result: Result<[UInt8], any Error>?
         Task { @MainActor in
             do { result = .success(try await PictureExport.content(of: picture, forFileNamed: name)) } catch {
@@ -24,52 +24,44 @@ final class PictureExportTests: AppModelTestCase {
     }
 
     func testUnchangedItIsWrittenAsItCame() throws {
-        try MainActor.assumeIsolated {
-            for (format, name) in [("jpeg", "a.jpg"), ("png", "a.png"), ("svg", "a.svg"), ("tiff", "a.tif")] {
-                var picture = try Self.picture(format, name)
-                XCTAssertEqual(PictureExport.suggestedName(for: picture), name)
-                XCTAssertEqual(try Self.content(picture, name), picture.file.bytes)
-                XCTAssertEqual(PictureExport.types(of: picture).first, picture.file.type)
-                for _ in 0..<2 { picture.pose = picture.pose.turned(.flipVertically) }
-                XCTAssertEqual(try Self.content(picture, name), picture.file.bytes, "flipped there and back")
-            }
+        for (format, name) in [("jpeg", "a.jpg"), ("png", "a.png"), ("svg", "a.svg"), ("tiff", "a.tif")] {
+            var picture = try Self.picture(format, name)
+            XCTAssertEqual(PictureExport.suggestedName(for: picture), name)
+            XCTAssertEqual(try Self.content(picture, name), picture.file.bytes)
+            XCTAssertEqual(PictureExport.types(of: picture).first, picture.file.type)
+            for _ in 0..<2 { picture.pose = picture.pose.turned(.flipVertically) }
+            XCTAssertEqual(try Self.content(picture, name), picture.file.bytes, "flipped there and back")
         }
     }
 
     func testTurnedItIsWrittenAsItStands() throws {
-        try MainActor.assumeIsolated {
-            for (format, name) in [("jpeg", "a.jpg"), ("svg", "a.png")] {
-                var picture = try Self.picture(format, name)
-                picture.pose = picture.pose.turned(.left)
-                XCTAssertEqual(PictureExport.suggestedName(for: picture), name)
-                let written = try PictureDecoder.decode(Self.content(picture, name), pixelLimit: 1000)
-                XCTAssertEqual([written.width, written.height], [20, 40])
-            }
+        for (format, name) in [("jpeg", "a.jpg"), ("svg", "a.png")] {
+            var picture = try Self.picture(format, name)
+            picture.pose = picture.pose.turned(.left)
+            XCTAssertEqual(PictureExport.suggestedName(for: picture), name)
+            let written = try PictureDecoder.decode(Self.content(picture, name), pixelLimit: 1000)
+            XCTAssertEqual([written.width, written.height], [20, 40])
         }
     }
 
     /// Whatever the platform writes is offered, and what it doesn't is refused with a word of what it does.
     func testFormatsAreThoseOfThePlatform() throws {
-        try MainActor.assumeIsolated {
-            let picture = try Self.picture("png", "a.png")
-            for (ending, format) in [("webp", "webp"), ("tiff", "tiff"), ("bmp", "bmp"), ("jpg", "jpeg")] {
-                guard Pixels.writableFormats.contains(format) else { continue }
-                let bytes = try Self.content(picture, "a.\(ending)")
-                XCTAssertNoThrow(try PictureDecoder.decode(bytes, pixelLimit: 1000), ending)
-            }
-            for name in ["a.gif", "a.doc", "a"] {
-                XCTAssertThrowsError(try Self.content(picture, name)) {
-                    XCTAssertTrue(($0 as? PlatformError)?.message.contains(".png, .jpg") ?? false, "\($0)")
-                }
+        let picture = try Self.picture("png", "a.png")
+        for (ending, format) in [("webp", "webp"), ("tiff", "tiff"), ("bmp", "bmp"), ("jpg", "jpeg")] {
+            guard Pixels.writableFormats.contains(format) else { continue }
+            let bytes = try Self.content(picture, "a.\(ending)")
+            XCTAssertNoThrow(try PictureDecoder.decode(bytes, pixelLimit: 1000), ending)
+        }
+        for name in ["a.gif", "a.doc", "a"] {
+            XCTAssertThrowsError(try Self.content(picture, name)) {
+                XCTAssertTrue(($0 as? PlatformError)?.message.contains(".png, .jpg") ?? false, "\($0)")
             }
         }
     }
 
     /// The file's own ending says what it is, whatever its name says.
     func testAWrongEndingIsPutRight() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("jpeg", "photo.png")), "photo.jpg")
-            XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("png", "photo")), "photo.png")
-        }
+        XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("jpeg", "photo.png")), "photo.jpg")
+        XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("png", "photo")), "photo.png")
     }
 }

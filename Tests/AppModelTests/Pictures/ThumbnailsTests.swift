@@ -27,62 +27,54 @@ final class ThumbnailsTests: AppModelTestCase {
     }
 
     func testThoseNotUsedForTheLongestTimeGoFirst() throws {
-        try MainActor.assumeIsolated {
-            let files = (0..<10).map { Self.file($0) }
-            let size = try Self.pixels(files[0], 256).byteCount
-            let thumbnails = Thumbnails(byteLimit: 4 * size)
-            for file in files {
-                thumbnails.insert(try Self.pixels(file, 256), of: file, level: 256)
-                XCTAssertLessThanOrEqual(thumbnails.byteCount, 4 * size)
-                _ = thumbnails.pixels(of: files[0], level: 256)
-            }
-            let kept = files.indices.filter { thumbnails.pixels(of: files[$0], level: 256) != nil }
-            XCTAssertEqual(kept, [0, 7, 8, 9])
+        let files = (0..<10).map { Self.file($0) }
+        let size = try Self.pixels(files[0], 256).byteCount
+        let thumbnails = Thumbnails(byteLimit: 4 * size)
+        for file in files {
+            thumbnails.insert(try Self.pixels(file, 256), of: file, level: 256)
+            XCTAssertLessThanOrEqual(thumbnails.byteCount, 4 * size)
+            _ = thumbnails.pixels(of: files[0], level: 256)
         }
+        let kept = files.indices.filter { thumbnails.pixels(of: files[$0], level: 256) != nil }
+        XCTAssertEqual(kept, [0, 7, 8, 9])
     }
 
     func testTheNearestLevelIsShownUntilTheRightOneIsThere() throws {
-        try MainActor.assumeIsolated {
-            let file = Self.file(1)
-            let thumbnails = Thumbnails()
-            XCTAssertNil(thumbnails.best(of: file, level: 512))
-            thumbnails.insert(try Self.pixels(file, 256), of: file, level: 256)
-            XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 256)
-            thumbnails.insert(try Self.pixels(file, 1024), of: file, level: 1024)
-            XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 1000)
-            thumbnails.insert(try Self.pixels(file, 512), of: file, level: 512)
-            XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 512)
-        }
+        let file = Self.file(1)
+        let thumbnails = Thumbnails()
+        XCTAssertNil(thumbnails.best(of: file, level: 512))
+        thumbnails.insert(try Self.pixels(file, 256), of: file, level: 256)
+        XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 256)
+        thumbnails.insert(try Self.pixels(file, 1024), of: file, level: 1024)
+        XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 1000)
+        thumbnails.insert(try Self.pixels(file, 512), of: file, level: 512)
+        XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 512)
     }
 
     /// A file that is gone is never taken for another one that came to its address.
     func testNothingIsShownOfAFileThatIsGone() throws {
-        try MainActor.assumeIsolated {
-            let thumbnails = Thumbnails()
-            for number in 0..<50 {
-                let file = Self.file(number)
-                XCTAssertNil(thumbnails.best(of: file, level: 256), "\(number)")
-                thumbnails.insert(try Self.pixels(file, 256), of: file, level: 256)
-            }
+        let thumbnails = Thumbnails()
+        for number in 0..<50 {
+            let file = Self.file(number)
+            XCTAssertNil(thumbnails.best(of: file, level: 256), "\(number)")
+            thumbnails.insert(try Self.pixels(file, 256), of: file, level: 256)
         }
     }
 
     func testTheLoaderMakesWhatIsWantedAndNothingElse() throws {
-        try MainActor.assumeIsolated {
-            let files = (0..<6).map { Self.file($0) }
-            let thumbnails = Thumbnails()
-            let loader = ThumbnailLoader(thumbnails)
-            var loaded: [String] = []
-            loader.onLoad = { loaded.append($0.name) }
-            func request(_ number: Int) -> ThumbnailLoader.Request { .init(file: files[number], level: 256) }
-            loader.want([request(0), request(1), request(2)])
-            // What was begun is finished; what is no longer wanted isn't begun.
-            loader.want([request(5), request(4), request(0)])
-            try waitUntil("the thumbnails") { loaded.count == 3 }
-            XCTAssertEqual(loaded, ["0.svg", "5.svg", "4.svg"])
-            loader.want([request(4), request(3)])
-            try waitUntil("the other one") { loaded.count == 4 }
-            XCTAssertEqual(loaded.last, "3.svg", "what is there isn't made again")
-        }
+        let files = (0..<6).map { Self.file($0) }
+        let thumbnails = Thumbnails()
+        let loader = ThumbnailLoader(thumbnails)
+        var loaded: [String] = []
+        loader.onLoad = { loaded.append($0.name) }
+        func request(_ number: Int) -> ThumbnailLoader.Request { .init(file: files[number], level: 256) }
+        loader.want([request(0), request(1), request(2)])
+        // What was begun is finished; what is no longer wanted isn't begun.
+        loader.want([request(5), request(4), request(0)])
+        try waitUntil("the thumbnails") { loaded.count == 3 }
+        XCTAssertEqual(loaded, ["0.svg", "5.svg", "4.svg"])
+        loader.want([request(4), request(3)])
+        try waitUntil("the other one") { loaded.count == 4 }
+        XCTAssertEqual(loaded.last, "3.svg", "what is there isn't made again")
     }
 }

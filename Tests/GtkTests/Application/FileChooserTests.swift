@@ -9,26 +9,24 @@ import XCTest
 final class FileChooserTests: GtkTestCase {
     /// Who cancels while a slow disk is still being asked what the folder is isn't told that this was cancelled.
     func testCancellingWhileTheFolderIsLookedUpSaysNothing() throws {
-        try MainActor.assumeIsolated {
-            let display = try TestDisplay.shared()
-            try TestWindow.with(Label("Below")) { window in
-                try BusyWorkers.with {
-                    var chosen: File??
-                    Task { @MainActor in
-                        chosen = await FileChooser.save(
-                            over: window, title: "Save As", accept: "Save", suggestedName: "note.html",
-                            in: File(path: "/tmp"))
-                    }
-                    try waitUntil("the dialog") { display.windows.active?.title == "Save As" }
-                    try display.keyboard.press("Escape")
-                    try waitUntil("the dialog to have ended") { chosen != nil }
-                    XCTAssertNil(chosen as? File)
+        let display = try TestDisplay.shared()
+        try TestWindow.with(Label("Below")) { window in
+            try BusyWorkers.with {
+                var chosen: File??
+                Task { @MainActor in
+                    chosen = await FileChooser.save(
+                        over: window, title: "Save As", accept: "Save", suggestedName: "note.html",
+                        in: File(path: "/tmp"))
                 }
-                // What was asked of the disk last is answered last.
-                _ = try awaiting("the answers of the disk") { try? await File(path: "/dev/null").contents(limit: 1) }
-                try waitUntil("the keyboard to be back") { window.isActive }
-                XCTAssertEqual(OpenWindows.count, 1)
+                try waitUntil("the dialog") { display.windows.active?.title == "Save As" }
+                try display.keyboard.press("Escape")
+                try waitUntil("the dialog to have ended") { chosen != nil }
+                XCTAssertNil(chosen as? File)
             }
+            // What was asked of the disk last is answered last.
+            _ = try awaiting("the answers of the disk") { try? await File(path: "/dev/null").contents(limit: 1) }
+            try waitUntil("the keyboard to be back") { window.isActive }
+            XCTAssertEqual(OpenWindows.count, 1)
         }
     }
 }

@@ -7,57 +7,49 @@ import XCTest
 /// What the desktop's portal is asked for in a sandbox.
 final class PortalTests: GtkTestCase {
     func testItIsInUseWhereGTKIsToldSo() throws {
-        MainActor.assumeIsolated {
-            let before = g_getenv("GTK_USE_PORTAL").map { String(cString: $0) }
-            defer { before.map { _ = g_setenv("GTK_USE_PORTAL", $0, 1) } ?? g_unsetenv("GTK_USE_PORTAL") }
-            g_setenv("GTK_USE_PORTAL", "1", 1)
-            XCTAssertTrue(Portal.isInUse)
-            g_setenv("GTK_USE_PORTAL", "0", 1)
-            XCTAssertFalse(Portal.isInUse)
-        }
+        let before = g_getenv("GTK_USE_PORTAL").map { String(cString: $0) }
+        defer { before.map { _ = g_setenv("GTK_USE_PORTAL", $0, 1) } ?? g_unsetenv("GTK_USE_PORTAL") }
+        g_setenv("GTK_USE_PORTAL", "1", 1)
+        XCTAssertTrue(Portal.isInUse)
+        g_setenv("GTK_USE_PORTAL", "0", 1)
+        XCTAssertFalse(Portal.isInUse)
     }
 
     func testAMessageHasSubjectBodyAndFiles() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("a picture", to: "a.png")
-        try MainActor.assumeIsolated {
-            let portal = FakePortal()
-            defer { portal.stop() }
-            try awaiting("the portal") { try await Portal.composeEmail(subject: "é", body: "a\nb") }
-            try awaiting("the portal") {
-                try await Portal.composeEmail(subject: "s", body: "", attachments: [File(path: path)])
-            }
-            XCTAssertEqual(
-                portal.calls,
-                [
-                    "ComposeEmail('', {'subject': <'é'>, 'body': <'a\\nb'>})",
-                    "ComposeEmail('', {'subject': <'s'>, 'body': <''>, 'attachment_fds': <[handle 0]>})",
-                ])
-            XCTAssertEqual(portal.files, ["a picture"])
+        let portal = FakePortal()
+        defer { portal.stop() }
+        try awaiting("the portal") { try await Portal.composeEmail(subject: "é", body: "a\nb") }
+        try awaiting("the portal") {
+            try await Portal.composeEmail(subject: "s", body: "", attachments: [File(path: path)])
         }
+        XCTAssertEqual(
+            portal.calls,
+            [
+                "ComposeEmail('', {'subject': <'é'>, 'body': <'a\\nb'>})",
+                "ComposeEmail('', {'subject': <'s'>, 'body': <''>, 'attachment_fds': <[handle 0]>})",
+            ])
+        XCTAssertEqual(portal.files, ["a picture"])
     }
 
     func testAFileIsOpenedByAProgramThatThePersonChooses() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("some text", to: "a.txt")
-        try MainActor.assumeIsolated {
-            let portal = FakePortal()
-            defer { portal.stop() }
-            try awaiting("the portal") { try await Portal.open(File(path: path)) }
-            XCTAssertEqual(portal.calls, ["OpenFile('', 0, {'ask': <true>})"])
-            XCTAssertEqual(portal.files, ["some text"])
-        }
+        let portal = FakePortal()
+        defer { portal.stop() }
+        try awaiting("the portal") { try await Portal.open(File(path: path)) }
+        XCTAssertEqual(portal.calls, ["OpenFile('', 0, {'ask': <true>})"])
+        XCTAssertEqual(portal.files, ["some text"])
     }
 
     func testNoPortalAndNoFileAreErrors() throws {
         let folder = try TemporaryFolder()
-        try MainActor.assumeIsolated {
-            XCTAssertTrue(
-                try errorAwaiting("the portal") { try await Portal.composeEmail(subject: "", body: "") }
-                    is PlatformError)
-            let missing = folder.path + "/missing"
-            let error = try errorAwaiting("the portal") { try await Portal.open(File(path: missing)) }
-            XCTAssertEqual((error as? PlatformError)?.message, "“missing” can’t be read.")
-        }
+        XCTAssertTrue(
+            try errorAwaiting("the portal") { try await Portal.composeEmail(subject: "", body: "") }
+                is PlatformError)
+        let missing = folder.path + "/missing"
+        let error = try errorAwaiting("the portal") { try await Portal.open(File(path: missing)) }
+        XCTAssertEqual((error as? PlatformError)?.message, "“missing” can’t be read.")
     }
 }

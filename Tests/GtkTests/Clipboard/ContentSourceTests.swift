@@ -5,12 +5,10 @@ import XCTest
 /// What a clipboard or a drop offers is told from its types.
 final class ContentSourceTests: GtkTestCase {
     private func check(_ types: [String], files: Bool, picture: Bool, text: Bool, line: UInt = #line) {
-        MainActor.assumeIsolated {
-            let source = FakeSource(types: types)
-            XCTAssertEqual(source.offersFiles, files, line: line)
-            XCTAssertEqual(source.offersPicture, picture, line: line)
-            XCTAssertEqual(source.offersText, text, line: line)
-        }
+        let source = FakeSource(types: types)
+        XCTAssertEqual(source.offersFiles, files, line: line)
+        XCTAssertEqual(source.offersPicture, picture, line: line)
+        XCTAssertEqual(source.offersText, text, line: line)
     }
 
     func testNothing() { check([], files: false, picture: false, text: false) }

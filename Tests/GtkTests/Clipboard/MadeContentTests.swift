@@ -5,80 +5,72 @@ import XCTest
 
 /// Content that is made only when a program asks for it (R26).
 final class MadeContentTests: GtkTestCase {
-    override func tearDownWithError() throws {
-        MainActor.assumeIsolated { Clipboard.standard.offer([]) }
-        try super.tearDownWithError()
+    override func end() throws {
+        Clipboard.standard.offer([])
+        try super.end()
     }
 
     func testItIsMadeWhenAskedForAndInTheFormAskedFor() throws {
-        try MainActor.assumeIsolated {
-            var asked: [String] = []
-            Clipboard.standard.offer([
-                .made(types: ["image/png", "image/jpeg"]) {
-                    asked.append($0)
-                    return Array("as \($0)".utf8)
-                },
-                .made(types: ["text/html"]) { _ in Array("<b>page</b>".utf8) },
-            ])
-            for type in ["image/png", "image/jpeg", "text/html"] {
-                XCTAssertTrue(Clipboard.standard.types.contains(type), type)
-            }
-            XCTAssertEqual(asked, [])
-            let read = try awaiting("reading") { try await Clipboard.standard.read(["image/jpeg"], limit: 100) }
-            XCTAssertEqual(String(decoding: read.bytes, as: UTF8.self), "as image/jpeg")
-            XCTAssertEqual(asked, ["image/jpeg"])
+        var asked: [String] = []
+        Clipboard.standard.offer([
+            .made(types: ["image/png", "image/jpeg"]) {
+                asked.append($0)
+                return Array("as \($0)".utf8)
+            },
+            .made(types: ["text/html"]) { _ in Array("<b>page</b>".utf8) },
+        ])
+        for type in ["image/png", "image/jpeg", "text/html"] {
+            XCTAssertTrue(Clipboard.standard.types.contains(type), type)
         }
+        XCTAssertEqual(asked, [])
+        let read = try awaiting("reading") { try await Clipboard.standard.read(["image/jpeg"], limit: 100) }
+        XCTAssertEqual(String(decoding: read.bytes, as: UTF8.self), "as image/jpeg")
+        XCTAssertEqual(asked, ["image/jpeg"])
     }
 
     func testAnotherProgramReadsAFileListAndMegabytes() throws {
-        try MainActor.assumeIsolated {
-            let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-            Clipboard.standard.offer([
-                .made(types: ["text/uri-list"]) { _ in Array("file:///tmp/a.png\r\n".utf8) },
-                .made(types: ["image/png"]) { _ in
-                    // As when it takes a while.
-                    await Task.yield()
-                    return bytes
-                },
-            ])
-            let files = try awaiting("reading files") { try await Clipboard.standard.readFiles() }
-            XCTAssertEqual(files.map(\.uri), ["file:///tmp/a.png"])
-            XCTAssertEqual(try Self.read("text/uri-list"), Array("file:///tmp/a.png\r\n".utf8))
-            XCTAssertEqual(try Self.read("image/png"), bytes)
-        }
+        let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        Clipboard.standard.offer([
+            .made(types: ["text/uri-list"]) { _ in Array("file:///tmp/a.png\r\n".utf8) },
+            .made(types: ["image/png"]) { _ in
+                // As when it takes a while.
+                await Task.yield()
+                return bytes
+            },
+        ])
+        let files = try awaiting("reading files") { try await Clipboard.standard.readFiles() }
+        XCTAssertEqual(files.map(\.uri), ["file:///tmp/a.png"])
+        XCTAssertEqual(try Self.read("text/uri-list"), Array("file:///tmp/a.png\r\n".utf8))
+        XCTAssertEqual(try Self.read("image/png"), bytes)
     }
 
     func testWhatCannotBeMadeIsAnErrorToTheReader() throws {
-        try MainActor.assumeIsolated {
-            Clipboard.standard.offer([.made(types: ["image/png"]) { _ in throw PlatformError("The disk is full.") }])
-            let result = try awaiting("reading") {
-                do { return try await Clipboard.standard.read(["image/png"], limit: 100).bytes } catch { return [] }
-            }
-            XCTAssertEqual(result, [])
+        Clipboard.standard.offer([.made(types: ["image/png"]) { _ in throw PlatformError("The disk is full.") }])
+        let result = try awaiting("reading") {
+            do { return try await Clipboard.standard.read(["image/png"], limit: 100).bytes } catch { return [] }
         }
+        XCTAssertEqual(result, [])
     }
 
     /// What it is made of is let go with the offer.
     func testItEndsWithTheOffer() throws {
-        try MainActor.assumeIsolated {
-            final class Thing {}
-            var thing: Thing? = Thing()
-            weak let weak = thing
-            Clipboard.standard.offer([
-                .made(types: ["image/png"]) { [thing] _ in
-                    withExtendedLifetime(thing) {}
-                    return []
-                }
-            ])
-            thing = nil
-            XCTAssertNotNil(weak)
-            Clipboard.standard.offer([.text("other")])
-            try waitUntil("the content to be let go") { weak == nil }
-        }
+        final class Thing {}
+        var thing: Thing? = Thing()
+        weak let weak = thing
+        Clipboard.standard.offer([
+            .made(types: ["image/png"]) { [thing] _ in
+                withExtendedLifetime(thing) {}
+                return []
+            }
+        ])
+        thing = nil
+        XCTAssertNotNil(weak)
+        Clipboard.standard.offer([.text("other")])
+        try waitUntil("the content to be let go") { weak == nil }
     }
 
     /// Reads as another program does. The main loop turns while it waits for that.
-    @MainActor private static func read(_ type: String) throws -> [UInt8]? {
+    private static func read(_ type: String) throws -> [UInt8]? {
         try TestDisplay.shared().clipboard.read(type: type)
     }
 }

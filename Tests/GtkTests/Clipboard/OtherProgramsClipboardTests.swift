@@ -5,7 +5,7 @@ import XCTest
 
 /// What other programs put on the clipboard, the ill-behaved ones too (R28).
 final class OtherProgramsClipboardTests: GtkTestCase {
-    @MainActor private static func offering(
+    private static func offering(
         _ offer: (SystemClipboard) throws -> Void, until types: String..., body: () throws -> Void
     ) throws {
         let clipboard = try TestDisplay.shared().clipboard
@@ -18,48 +18,42 @@ final class OtherProgramsClipboardTests: GtkTestCase {
     }
 
     func testTextIsRead() throws {
-        try MainActor.assumeIsolated {
-            try Self.offering({ try $0.offer(text: "né 😀\nline") }, until: "text/plain;charset=utf-8") {
-                XCTAssertTrue(Clipboard.standard.offersText)
-                XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "né 😀\nline")
-            }
+        try Self.offering({ try $0.offer(text: "né 😀\nline") }, until: "text/plain;charset=utf-8") {
+            XCTAssertTrue(Clipboard.standard.offersText)
+            XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "né 😀\nline")
         }
     }
 
     func testTextThatIsNoUnicodeEndsInAnErrorOrInText() throws {
-        try MainActor.assumeIsolated {
-            let bytes: [UInt8] = [0x61, 0xff, 0xfe, 0xc3, 0x28, 0x62]
-            try Self.offering(
-                { try $0.offer([("UTF8_STRING", bytes), ("text/plain;charset=utf-8", bytes)]) },
-                until: "text/plain;charset=utf-8"
-            ) {
-                let text = try awaiting("reading") { try? await Clipboard.standard.readText() }
-                XCTAssertTrue(text == nil || text!.hasPrefix("a"), text.debugDescription)
-            }
+        let bytes: [UInt8] = [0x61, 0xff, 0xfe, 0xc3, 0x28, 0x62]
+        try Self.offering(
+            { try $0.offer([("UTF8_STRING", bytes), ("text/plain;charset=utf-8", bytes)]) },
+            until: "text/plain;charset=utf-8"
+        ) {
+            let text = try awaiting("reading") { try? await Clipboard.standard.readText() }
+            XCTAssertTrue(text == nil || text!.hasPrefix("a"), text.debugDescription)
         }
     }
 
     /// The program that holds the clipboard may hang; once another takes it, pasting works again.
     func testOwnerThatNeverAnswersIsGivenUpAfterTheTimeLimitAndTheNextOneIsRead() throws {
-        try MainActor.assumeIsolated {
-            try Self.offering({ try $0.offerStalled() }, until: "text/plain;charset=utf-8") {
-                let start = Clock.milliseconds
-                let error = try errorAwaiting("the time limit", upTo: 20) { try await Clipboard.standard.readText() }
-                XCTAssertTrue(error is TimeLimitReached, "\(String(describing: error))")
-                XCTAssertEqual(Double(Clock.milliseconds - start), Double(answerLimit), accuracy: 1000)
-            }
-            for text in ["first", "second"] {
-                try Self.offering({ try $0.offer(text: text) }, until: "text/plain;charset=utf-8") {
-                    XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, text)
-                    let read = try awaiting("reading") {
-                        try await Clipboard.standard.read(["text/plain;charset=utf-8"], limit: 100)
-                    }
-                    XCTAssertEqual(String(decoding: read.bytes, as: UTF8.self), text)
-                }
-            }
-            try waitUntil("the clipboard to be empty") { Clipboard.standard.types.isEmpty }
-            Clipboard.standard.offer([.text("own")])
-            XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "own")
+        try Self.offering({ try $0.offerStalled() }, until: "text/plain;charset=utf-8") {
+            let start = Clock.milliseconds
+            let error = try errorAwaiting("the time limit", upTo: 20) { try await Clipboard.standard.readText() }
+            XCTAssertTrue(error is TimeLimitReached, "\(String(describing: error))")
+            XCTAssertEqual(Double(Clock.milliseconds - start), Double(answerLimit), accuracy: 1000)
         }
+        for text in ["first", "second"] {
+            try Self.offering({ try $0.offer(text: text) }, until: "text/plain;charset=utf-8") {
+                XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, text)
+                let read = try awaiting("reading") {
+                    try await Clipboard.standard.read(["text/plain;charset=utf-8"], limit: 100)
+                }
+                XCTAssertEqual(String(decoding: read.bytes, as: UTF8.self), text)
+            }
+        }
+        try waitUntil("the clipboard to be empty") { Clipboard.standard.types.isEmpty }
+        Clipboard.standard.offer([.text("own")])
+        XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "own")
     }
 }

@@ -10,114 +10,94 @@ final class FileTests: GtkTestCase {
         let folder = try TemporaryFolder()
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 * 7) }
         let path = try folder.write(bytes, to: "bytes")
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 100_000) }, bytes)
-            XCTAssertEqual(try file.contentsNow(limit: 100_000), bytes)
-        }
+        let file = File(path: path)
+        XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 100_000) }, bytes)
+        XCTAssertEqual(try file.contentsNow(limit: 100_000), bytes)
     }
 
     func testEmptyFileHasNoBytes() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "empty")
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 0) }, [])
-            XCTAssertEqual(try file.contentsNow(limit: 0), [])
-        }
+        let file = File(path: path)
+        XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 0) }, [])
+        XCTAssertEqual(try file.contentsNow(limit: 0), [])
     }
 
     func testMissingFileIsAnError() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/missing"
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            let error = try errorAwaiting("reading") { try await file.contents(limit: 10) } as? PlatformError
-            XCTAssertEqual(error?.domain, "g-io-error-quark")
-            XCTAssertEqual(error?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
-            XCTAssertThrowsError(try file.contentsNow(limit: 10)) {
-                XCTAssertEqual(($0 as? PlatformError)?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
-            }
+        let file = File(path: path)
+        let error = try errorAwaiting("reading") { try await file.contents(limit: 10) } as? PlatformError
+        XCTAssertEqual(error?.domain, "g-io-error-quark")
+        XCTAssertEqual(error?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
+        XCTAssertThrowsError(try file.contentsNow(limit: 10)) {
+            XCTAssertEqual(($0 as? PlatformError)?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
         }
     }
 
     func testFolderIsAnError() throws {
         let folder = try TemporaryFolder()
         let path = folder.path
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            let error = try errorAwaiting("reading") { try await file.contents(limit: 1 << 20) }
-            XCTAssertEqual(error as? PlatformError, PlatformError("It is a folder."))
-            XCTAssertThrowsError(try file.contentsNow(limit: 1 << 20)) {
-                XCTAssertEqual($0 as? PlatformError, PlatformError("It is a folder."))
-            }
+        let file = File(path: path)
+        let error = try errorAwaiting("reading") { try await file.contents(limit: 1 << 20) }
+        XCTAssertEqual(error as? PlatformError, PlatformError("It is a folder."))
+        XCTAssertThrowsError(try file.contentsNow(limit: 1 << 20)) {
+            XCTAssertEqual($0 as? PlatformError, PlatformError("It is a folder."))
         }
     }
 
     /// A pipe or a device never ends.
     func testWhatIsNoRegularFileIsAnErrorRatherThanAWaitWithoutEnd() throws {
-        try MainActor.assumeIsolated {
-            let file = File(path: "/dev/null")
-            XCTAssertNotNil(try errorAwaiting("reading") { try await file.contents(limit: 10) })
-            XCTAssertThrowsError(try file.contentsNow(limit: 10))
-        }
+        let file = File(path: "/dev/null")
+        XCTAssertNotNil(try errorAwaiting("reading") { try await file.contents(limit: 10) })
+        XCTAssertThrowsError(try file.contentsNow(limit: 10))
     }
 
     func testFileOverTheLimitIsAnErrorThatNamesBoth() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write([UInt8](repeating: 1, count: 3_000_001), to: "large")
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            let expected = PlatformError("It is 3 MB large; the limit is 2 MB.")
-            let error = try errorAwaiting("reading") { try await file.contents(limit: 2_000_000) }
-            XCTAssertEqual(error as? PlatformError, expected)
-            XCTAssertThrowsError(try file.contentsNow(limit: 2_000_000)) {
-                XCTAssertEqual($0 as? PlatformError, expected)
-            }
-            XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 3_000_001) }.count, 3_000_001)
+        let file = File(path: path)
+        let expected = PlatformError("It is 3 MB large; the limit is 2 MB.")
+        let error = try errorAwaiting("reading") { try await file.contents(limit: 2_000_000) }
+        XCTAssertEqual(error as? PlatformError, expected)
+        XCTAssertThrowsError(try file.contentsNow(limit: 2_000_000)) {
+            XCTAssertEqual($0 as? PlatformError, expected)
         }
+        XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 3_000_001) }.count, 3_000_001)
     }
 
     func testContentIsReplaced() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("a longer old text", to: "note")
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            try awaiting("writing") { try await file.replaceContents(Array("new".utf8)) }
-            XCTAssertEqual(try file.contentsNow(limit: 100), Array("new".utf8))
-            try awaiting("writing") { try await file.replaceContents([]) }
-            XCTAssertEqual(try file.contentsNow(limit: 100), [])
-        }
+        let file = File(path: path)
+        try awaiting("writing") { try await file.replaceContents(Array("new".utf8)) }
+        XCTAssertEqual(try file.contentsNow(limit: 100), Array("new".utf8))
+        try awaiting("writing") { try await file.replaceContents([]) }
+        XCTAssertEqual(try file.contentsNow(limit: 100), [])
     }
 
     func testNewFileIsMade() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/ünïcode name"
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            try awaiting("writing") { try await file.replaceContents(Array("text".utf8)) }
-            XCTAssertEqual(try file.contentsNow(limit: 100), Array("text".utf8))
-            XCTAssertEqual(file.name, "ünïcode name")
-        }
+        let file = File(path: path)
+        try awaiting("writing") { try await file.replaceContents(Array("text".utf8)) }
+        XCTAssertEqual(try file.contentsNow(limit: 100), Array("text".utf8))
+        XCTAssertEqual(file.name, "ünïcode name")
     }
 
     func testWritingIntoAMissingFolderIsAnError() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/missing/note"
-        try MainActor.assumeIsolated {
-            let file = File(path: path)
-            XCTAssertNotNil(try errorAwaiting("writing") { try await file.replaceContents([1]) })
-        }
+        let file = File(path: path)
+        XCTAssertNotNil(try errorAwaiting("writing") { try await file.replaceContents([1]) })
     }
 
     func testPathAddressAndArgumentMeanTheSameFile() {
-        MainActor.assumeIsolated {
-            let file = File(path: "/tmp/a b.png")
-            XCTAssertEqual(file.uri, "file:///tmp/a%20b.png")
-            XCTAssertEqual(File(uri: file.uri).path, "/tmp/a b.png")
-            XCTAssertEqual(File(argument: "/tmp/a b.png").uri, file.uri)
-            XCTAssertEqual(File(argument: "file:///tmp/a%20b.png").path, file.path)
-            XCTAssertNil(File(uri: "https://example.org/a.png").path)
-        }
+        let file = File(path: "/tmp/a b.png")
+        XCTAssertEqual(file.uri, "file:///tmp/a%20b.png")
+        XCTAssertEqual(File(uri: file.uri).path, "/tmp/a b.png")
+        XCTAssertEqual(File(argument: "/tmp/a b.png").uri, file.uri)
+        XCTAssertEqual(File(argument: "file:///tmp/a%20b.png").path, file.path)
+        XCTAssertNil(File(uri: "https://example.org/a.png").path)
     }
 }

@@ -7,92 +7,80 @@ import XCTest
 /// Swift's main actor and the main dispatch queue run under GLib's main loop.
 final class MainLoopTests: GtkTestCase {
     func testTaskOnTheMainActorRunsOnTheMainThread() throws {
-        try MainActor.assumeIsolated {
-            var isMain: Bool?
-            Task { @MainActor in isMain = isMainThread() }
-            XCTAssertNil(isMain, "it waits for the loop")
-            try waitUntil("the task") { isMain != nil }
-            XCTAssertEqual(isMain, true)
-        }
+        var isMain: Bool?
+        Task { @MainActor in isMain = isMainThread() }
+        XCTAssertNil(isMain, "it waits for the loop")
+        try waitUntil("the task") { isMain != nil }
+        XCTAssertEqual(isMain, true)
     }
 
     func testBlockOnTheMainQueueRunsOnTheMainThread() throws {
-        try MainActor.assumeIsolated {
-            let ran = Flag()
-            DispatchQueue.main.async {
-                XCTAssertTrue(Thread.isMainThread)
-                ran.set()
-            }
-            try waitUntil("the block") { ran.isSet }
+        let ran = Flag()
+        DispatchQueue.main.async {
+            XCTAssertTrue(Thread.isMainThread)
+            ran.set()
         }
+        try waitUntil("the block") { ran.isSet }
     }
 
     func testThousandsOfHopsFromAnotherThreadAreAllMadeInOrder() throws {
-        try MainActor.assumeIsolated {
-            let hops = Hops()
-            Task.detached {
-                for index in 0..<3000 { await hops.add(index) }
-            }
-            try waitUntil("the hops", upTo: 300) { hops.seen.count >= 3000 }
-            XCTAssertEqual(hops.seen, Array(0..<3000))
-            XCTAssertTrue(hops.areAllOnTheMainThread)
+        let hops = Hops()
+        Task.detached {
+            for index in 0..<3000 { await hops.add(index) }
         }
+        try waitUntil("the hops", upTo: 300) { hops.seen.count >= 3000 }
+        XCTAssertEqual(hops.seen, Array(0..<3000))
+        XCTAssertTrue(hops.areAllOnTheMainThread)
     }
 
     func testTenThousandBlocksFromManyThreadsAreAllRun() throws {
-        try MainActor.assumeIsolated {
-            let hops = Hops()
-            for thread in 0..<10 {
-                DispatchQueue.global().async {
-                    for index in 0..<1000 {
-                        DispatchQueue.main.async { MainActor.assumeIsolated { hops.add(thread * 1000 + index) } }
-                    }
+        let hops = Hops()
+        for thread in 0..<10 {
+            DispatchQueue.global().async {
+                for index in 0..<1000 {
+                    DispatchQueue.main.async { MainActor.assumeIsolated { hops.add(thread * 1000 + index) } }
                 }
             }
-            try waitUntil("the blocks", upTo: 300) { hops.seen.count >= 10_000 }
-            XCTAssertEqual(Set(hops.seen), Set(0..<10_000))
-            XCTAssertEqual(hops.seen.count, 10_000)
         }
+        try waitUntil("the blocks", upTo: 300) { hops.seen.count >= 10_000 }
+        XCTAssertEqual(Set(hops.seen), Set(0..<10_000))
+        XCTAssertEqual(hops.seen.count, 10_000)
     }
 
     func testMainActorRunsWhileTheLoopIsBusyWithItsOwn() throws {
-        try MainActor.assumeIsolated {
-            var turns = 0
-            var isOver = false
-            @MainActor func again() {
-                turns += 1
-                if !isOver { MainLoop.after(milliseconds: 0, again) }
-            }
-            defer { isOver = true }
-            again()
-            var count = 0
-            Task { @MainActor in
-                for _ in 0..<100 {
-                    count += 1
-                    await Task.yield()
-                }
-            }
-            try waitUntil("the task") { count == 100 }
-            XCTAssertGreaterThan(turns, 0)
+        var turns = 0
+        var isOver = false
+        func again() {
+            turns += 1
+            if !isOver { MainLoop.after(milliseconds: 0, again) }
         }
+        defer { isOver = true }
+        again()
+        var count = 0
+        Task { @MainActor in
+            for _ in 0..<100 {
+                count += 1
+                await Task.yield()
+            }
+        }
+        try waitUntil("the task") { count == 100 }
+        XCTAssertGreaterThan(turns, 0)
     }
 
     func testLoopSleepsOnceTheQueueIsDrained() throws {
-        try MainActor.assumeIsolated {
-            MainLoop.install()
-            var isDone = false
-            Task { @MainActor in isDone = true }
-            try waitUntil("the task") { isDone }
-            iterateMainContext()
-            var isOver = false
-            MainLoop.after(milliseconds: 200) { isOver = true }
-            var turns = 0
-            while !isOver {
-                g_main_context_iteration(nil, 1)
-                turns += 1
-            }
-            XCTAssertLessThan(turns, 50, "the loop spins")
+        MainLoop.install()
+        var isDone = false
+        Task { @MainActor in isDone = true }
+        try waitUntil("the task") { isDone }
+        iterateMainContext()
+        var isOver = false
+        MainLoop.after(milliseconds: 200) { isOver = true }
+        var turns = 0
+        while !isOver {
+            g_main_context_iteration(nil, 1)
+            turns += 1
         }
+        XCTAssertLessThan(turns, 50, "the loop spins")
     }
 }
 

@@ -7,119 +7,103 @@ import XCTest
 /// A wrapper holds one reference, so a GObject lives as long as somebody needs it and no longer.
 final class ObjectLifetimeTests: GtkTestCase {
     func testWidgetEndsWithItsLastWrapper() {
-        MainActor.assumeIsolated {
-            var label: Label? = Label("text")
-            let weak = WeakObject(label! as Widget)
-            var second = weak.value
-            label = nil
-            XCTAssertNotNil(second)
-            XCTAssertNotNil(weak.value, "a second wrapper keeps it")
-            second = nil
-            XCTAssertNil(weak.value)
-        }
+        var label: Label? = Label("text")
+        let weak = WeakObject(label! as Widget)
+        var second = weak.value
+        label = nil
+        XCTAssertNotNil(second)
+        XCTAssertNotNil(weak.value, "a second wrapper keeps it")
+        second = nil
+        XCTAssertNil(weak.value)
     }
 
     func testWidgetInAParentLivesOnWithoutAWrapperAndEndsWithTheParent() {
-        MainActor.assumeIsolated {
-            var box: Box? = Box(.horizontal)
-            var label: Label? = Label("text")
-            let weak = WeakObject(label! as Widget)
-            box?.append(label!)
-            label = nil
-            XCTAssertEqual(weak.value?.typeName, "GtkLabel")
-            box = nil
-            XCTAssertNil(weak.value)
-        }
+        var box: Box? = Box(.horizontal)
+        var label: Label? = Label("text")
+        let weak = WeakObject(label! as Widget)
+        box?.append(label!)
+        label = nil
+        XCTAssertEqual(weak.value?.typeName, "GtkLabel")
+        box = nil
+        XCTAssertNil(weak.value)
     }
 
     func testWidgetTakenFromItsParentBelongsToItsWrapperAlone() {
-        MainActor.assumeIsolated {
-            let box = Box(.horizontal)
-            var label: Label? = Label("text")
-            let weak = WeakObject(label! as Widget)
-            box.append(label!)
-            box.remove(label!)
-            XCTAssertNotNil(weak.value)
-            label = nil
-            XCTAssertNil(weak.value)
-        }
+        let box = Box(.horizontal)
+        var label: Label? = Label("text")
+        let weak = WeakObject(label! as Widget)
+        box.append(label!)
+        box.remove(label!)
+        XCTAssertNotNil(weak.value)
+        label = nil
+        XCTAssertNil(weak.value)
     }
 
     func testWindowEndsOnceDestroyed() throws {
-        try MainActor.assumeIsolated {
-            var window: Window? = Window()
-            window?.child = Label("text")
-            let weak = WeakObject(window!)
-            let child = WeakObject(window!.child!)
-            window?.present()
-            try waitUntil("the window to be on screen") { weak.value?.isMapped == true }
-            window?.destroy()
-            window = nil
-            try waitUntil("the window to end") { weak.value == nil }
-            XCTAssertNil(child.value)
-        }
+        var window: Window? = Window()
+        window?.child = Label("text")
+        let weak = WeakObject(window!)
+        let child = WeakObject(window!.child!)
+        window?.present()
+        try waitUntil("the window to be on screen") { weak.value?.isMapped == true }
+        window?.destroy()
+        window = nil
+        try waitUntil("the window to end") { weak.value == nil }
+        XCTAssertNil(child.value)
     }
 
     func testControllerBelongsToItsWidget() {
-        MainActor.assumeIsolated {
-            var label: Label? = Label("text")
-            var gesture: ClickGesture? = ClickGesture(button: .primary, phase: .capture)
-            let ended = Flag()
-            onEnd(of: gesture!, ended.set)
-            label?.add(gesture!)
-            gesture = nil
-            XCTAssertFalse(ended.isSet, "the widget keeps it")
-            label = nil
-            XCTAssertTrue(ended.isSet)
-        }
+        var label: Label? = Label("text")
+        var gesture: ClickGesture? = ClickGesture(button: .primary, phase: .capture)
+        let ended = Flag()
+        onEnd(of: gesture!, ended.set)
+        label?.add(gesture!)
+        gesture = nil
+        XCTAssertFalse(ended.isSet, "the widget keeps it")
+        label = nil
+        XCTAssertTrue(ended.isSet)
     }
 
     func testControllerTakenFromAWidgetEndsWithItsWrapper() {
-        MainActor.assumeIsolated {
-            let label = Label("text")
-            var keys: KeyController? = KeyController(phase: .bubble)
-            let ended = Flag()
-            onEnd(of: keys!, ended.set)
-            label.add(keys!)
-            label.remove(keys!)
-            XCTAssertFalse(ended.isSet)
-            keys = nil
-            XCTAssertTrue(ended.isSet)
-        }
+        let label = Label("text")
+        var keys: KeyController? = KeyController(phase: .bubble)
+        let ended = Flag()
+        onEnd(of: keys!, ended.set)
+        label.add(keys!)
+        label.remove(keys!)
+        XCTAssertFalse(ended.isSet)
+        keys = nil
+        XCTAssertTrue(ended.isSet)
     }
 
     func testTwoWrappersOfOneObjectAreEqual() {
-        MainActor.assumeIsolated {
-            let label = Label("text")
-            let box = Box(.horizontal)
-            box.append(label)
-            let again = box.children[0]
-            XCTAssertFalse(again === label)
-            XCTAssertEqual(again, label as Widget)
-            XCTAssertEqual(again.hashValue, label.hashValue)
-            XCTAssertEqual(Set([again, label as Widget]).count, 1)
-            XCTAssertNotEqual(Label("text"), label)
-        }
+        let label = Label("text")
+        let box = Box(.horizontal)
+        box.append(label)
+        let again = box.children[0]
+        XCTAssertFalse(again === label)
+        XCTAssertEqual(again, label as Widget)
+        XCTAssertEqual(again.hashValue, label.hashValue)
+        XCTAssertEqual(Set([again, label as Widget]).count, 1)
+        XCTAssertNotEqual(Label("text"), label)
     }
 
     func testObjectLetGoOnAnotherThreadEndsOnTheMainThreadOnceTheLoopTurns() throws {
-        try MainActor.assumeIsolated {
-            let ended = Flag()
-            var label: Label? = Label("text")
-            onEnd(of: label!) {
-                XCTAssertTrue(Thread.isMainThread, "a widget must end on GTK’s thread")
-                ended.set()
-            }
-            let held = Int(bitPattern: Unmanaged.passRetained(label!).toOpaque())
-            label = nil
-            let released = DispatchSemaphore(value: 0)
-            DispatchQueue.global().async {
-                Unmanaged<Object>.fromOpaque(UnsafeRawPointer(bitPattern: held)!).release()
-                released.signal()
-            }
-            XCTAssertEqual(released.wait(timeout: .now() + 10), .success)
-            XCTAssertFalse(ended.isSet)
-            try waitUntil("the label to end") { ended.isSet }
+        let ended = Flag()
+        var label: Label? = Label("text")
+        onEnd(of: label!) {
+            XCTAssertTrue(Thread.isMainThread, "a widget must end on GTK’s thread")
+            ended.set()
         }
+        let held = Int(bitPattern: Unmanaged.passRetained(label!).toOpaque())
+        label = nil
+        let released = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            Unmanaged<Object>.fromOpaque(UnsafeRawPointer(bitPattern: held)!).release()
+            released.signal()
+        }
+        XCTAssertEqual(released.wait(timeout: .now() + 10), .success)
+        XCTAssertFalse(ended.isSet)
+        try waitUntil("the label to end") { ended.isSet }
     }
 }

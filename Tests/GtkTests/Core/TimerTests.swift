@@ -7,112 +7,100 @@ import XCTest
 /// Closures that the main loop runs once, later.
 final class TimerTests: GtkTestCase {
     func testRunsOnceAfterTheDelayWithoutBeingHeld() throws {
-        try MainActor.assumeIsolated {
-            let start = Clock.milliseconds
-            var end: Int?
-            var calls = 0
-            MainLoop.after(milliseconds: 60) {
-                calls += 1
-                end = Clock.milliseconds
-            }
-            var isLater = false
-            MainLoop.after(milliseconds: 200) { isLater = true }
-            try waitUntil("the later timer") { isLater }
-            XCTAssertEqual(calls, 1)
-            XCTAssertGreaterThanOrEqual(try XCTUnwrap(end) - start, 59)
+        let start = Clock.milliseconds
+        var end: Int?
+        var calls = 0
+        MainLoop.after(milliseconds: 60) {
+            calls += 1
+            end = Clock.milliseconds
         }
+        var isLater = false
+        MainLoop.after(milliseconds: 200) { isLater = true }
+        try waitUntil("the later timer") { isLater }
+        XCTAssertEqual(calls, 1)
+        XCTAssertGreaterThanOrEqual(try XCTUnwrap(end) - start, 59)
     }
 
     func testCancelledTimerDoesNotRunAndFreesItsClosure() throws {
-        try MainActor.assumeIsolated {
-            weak var token: Token?
-            var calls = 0
-            let timer: Gtk.Timer
-            do {
-                let captured = Token()
-                token = captured
-                timer = MainLoop.after(milliseconds: 10) {
-                    _ = captured
-                    calls += 1
-                }
+        weak var token: Token?
+        var calls = 0
+        let timer: Gtk.Timer
+        do {
+            let captured = Token()
+            token = captured
+            timer = MainLoop.after(milliseconds: 10) {
+                _ = captured
+                calls += 1
             }
-            XCTAssertTrue(timer.isPending)
-            timer.cancel()
-            XCTAssertFalse(timer.isPending)
-            XCTAssertNil(token)
-            timer.cancel()
-            var isLater = false
-            MainLoop.after(milliseconds: 50) { isLater = true }
-            try waitUntil("the later timer") { isLater }
-            XCTAssertEqual(calls, 0)
         }
+        XCTAssertTrue(timer.isPending)
+        timer.cancel()
+        XCTAssertFalse(timer.isPending)
+        XCTAssertNil(token)
+        timer.cancel()
+        var isLater = false
+        MainLoop.after(milliseconds: 50) { isLater = true }
+        try waitUntil("the later timer") { isLater }
+        XCTAssertEqual(calls, 0)
     }
 
     func testTimerIsNoLongerPendingOnceItRunsAndFreesItsClosure() throws {
-        try MainActor.assumeIsolated {
-            weak var token: Token?
-            var wasPending: Bool?
-            var timer: Gtk.Timer?
-            do {
-                let captured = Token()
-                token = captured
-                timer = MainLoop.soon {
-                    _ = captured
-                    wasPending = timer?.isPending
-                    timer?.cancel()
-                }
+        weak var token: Token?
+        var wasPending: Bool?
+        var timer: Gtk.Timer?
+        do {
+            let captured = Token()
+            token = captured
+            timer = MainLoop.soon {
+                _ = captured
+                wasPending = timer?.isPending
+                timer?.cancel()
             }
-            try waitUntil("the timer") { wasPending != nil }
-            XCTAssertEqual(wasPending, false)
-            XCTAssertNil(token)
-            timer?.cancel()
-            weak let ended = timer
-            timer = nil
-            XCTAssertNil(ended, "the loop has let the timer go")
         }
+        try waitUntil("the timer") { wasPending != nil }
+        XCTAssertEqual(wasPending, false)
+        XCTAssertNil(token)
+        timer?.cancel()
+        weak let ended = timer
+        timer = nil
+        XCTAssertNil(ended, "the loop has let the timer go")
     }
 
     func testSoonComesBeforeTimersAndThoseBeforeIdle() throws {
-        try MainActor.assumeIsolated {
-            var order: [String] = []
-            MainLoop.whenIdle { order.append("idle") }
-            MainLoop.after(milliseconds: 0) { order.append("after") }
-            MainLoop.soon { order.append("soon") }
-            MainLoop.soon { order.append("soon again") }
-            try waitUntil("all") { order.count == 4 }
-            XCTAssertEqual(order, ["soon", "soon again", "after", "idle"])
-        }
+        var order: [String] = []
+        MainLoop.whenIdle { order.append("idle") }
+        MainLoop.after(milliseconds: 0) { order.append("after") }
+        MainLoop.soon { order.append("soon") }
+        MainLoop.soon { order.append("soon again") }
+        try waitUntil("all") { order.count == 4 }
+        XCTAssertEqual(order, ["soon", "soon again", "after", "idle"])
     }
 
     func testWhatIsAskedForSoonWhileHandlingComesBeforeIdle() throws {
-        try MainActor.assumeIsolated {
-            var order: [String] = []
-            MainLoop.soon {
-                MainLoop.whenIdle { order.append("idle") }
-                MainLoop.soon { order.append("soon") }
-            }
-            try waitUntil("both") { order.count == 2 }
-            XCTAssertEqual(order, ["soon", "idle"])
+        var order: [String] = []
+        MainLoop.soon {
+            MainLoop.whenIdle { order.append("idle") }
+            MainLoop.soon { order.append("soon") }
         }
+        try waitUntil("both") { order.count == 2 }
+        XCTAssertEqual(order, ["soon", "idle"])
     }
 
     /// What keeps GTK busy in idle time, as laying out a long text does, doesn't keep a menu from opening.
     func testIdleDoesNotWaitForWhatIsDoneAtLeisure() throws {
-        try MainActor.assumeIsolated {
-            let view = TextView()
-            view.buffer.text = String(repeating: "a line of a long text\n", count: 20_000)
-            let window = Window()
-            window.child = ScrolledWindow(view)
-            defer {
-                window.destroy()
-                iterateMainContext()
-            }
-            var order: [String] = []
-            window.present()
-            MainLoop.atLeisure { order.append("leisure") }
-            window.afterFirstFrame { order.append("frame") }
-            try waitUntil("both") { order.count == 2 }
-            XCTAssertEqual(order, ["frame", "leisure"])
+        let view = TextView()
+        view.buffer.text = String(repeating: "a line of a long text\n", count: 20_000)
+        let window = Window()
+        window.child = ScrolledWindow(view)
+        defer {
+            window.destroy()
+            iterateMainContext()
         }
+        var order: [String] = []
+        window.present()
+        MainLoop.atLeisure { order.append("leisure") }
+        window.afterFirstFrame { order.append("frame") }
+        try waitUntil("both") { order.count == 2 }
+        XCTAssertEqual(order, ["frame", "leisure"])
     }
 }

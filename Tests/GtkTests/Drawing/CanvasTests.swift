@@ -7,100 +7,90 @@ import XCTest
 /// A widget that draws itself.
 final class CanvasTests: GtkTestCase {
     func testItDrawsItselfAndPutsItsChildrenWhereTheyBelong() throws {
-        try MainActor.assumeIsolated {
-            let canvas = Canvas(role: .presentation)
-            let child = Label("inside")
-            var draws = 0
-            canvas.onDraw {
-                draws += 1
-                $0.fillBlack(Rect(x: 0, y: 0, width: 10, height: 10), opacity: 0.5)
-            }
-            canvas.add(child) { Rect(x: 30, y: 40, width: 120, height: 50) }
-            XCTAssertEqual(canvas.naturalSize.width, 0, "it asks for no room of its own")
-            try TestWindow.with(canvas) { window in
-                try waitUntil("it to be drawn") { draws > 0 }
-                XCTAssertEqual(child.bounds(in: canvas), Rect(x: 30, y: 40, width: 120, height: 50))
-                XCTAssertEqual(window.pick(x: 60, y: 60), child)
-                let before = draws
-                canvas.redraw()
-                try waitUntil("it to be drawn anew") { draws > before }
-            }
+        let canvas = Canvas(role: .presentation)
+        let child = Label("inside")
+        var draws = 0
+        canvas.onDraw {
+            draws += 1
+            $0.fillBlack(Rect(x: 0, y: 0, width: 10, height: 10), opacity: 0.5)
+        }
+        canvas.add(child) { Rect(x: 30, y: 40, width: 120, height: 50) }
+        XCTAssertEqual(canvas.naturalSize.width, 0, "it asks for no room of its own")
+        try TestWindow.with(canvas) { window in
+            try waitUntil("it to be drawn") { draws > 0 }
+            XCTAssertEqual(child.bounds(in: canvas), Rect(x: 30, y: 40, width: 120, height: 50))
+            XCTAssertEqual(window.pick(x: 60, y: 60), child)
+            let before = draws
+            canvas.redraw()
+            try waitUntil("it to be drawn anew") { draws > before }
         }
     }
 
     func testItEndsWithAllThatIsInIt() {
-        MainActor.assumeIsolated {
-            let weakCanvas: WeakObject<Widget>
-            let weakChild: WeakObject<Widget>
-            weak var held: Token?
-            do {
-                let canvas = Canvas(role: .image)
-                let child = Label("inside")
-                let token = Token()
-                held = token
-                canvas.onDraw { _ in _ = token }
-                canvas.add(child) { Rect(x: 0, y: 0, width: 10, height: 10) }
-                weakCanvas = WeakObject(canvas)
-                weakChild = WeakObject(child)
-                XCTAssertNotNil(held)
-            }
-            XCTAssertNil(weakCanvas.value)
-            XCTAssertNil(weakChild.value)
-            XCTAssertNil(held)
+        let weakCanvas: WeakObject<Widget>
+        let weakChild: WeakObject<Widget>
+        weak var held: Token?
+        do {
+            let canvas = Canvas(role: .image)
+            let child = Label("inside")
+            let token = Token()
+            held = token
+            canvas.onDraw { _ in _ = token }
+            canvas.add(child) { Rect(x: 0, y: 0, width: 10, height: 10) }
+            weakCanvas = WeakObject(canvas)
+            weakChild = WeakObject(child)
+            XCTAssertNotNil(held)
         }
+        XCTAssertNil(weakCanvas.value)
+        XCTAssertNil(weakChild.value)
+        XCTAssertNil(held)
     }
 
     func testTicksComeUntilTheyAreNoLongerWanted() throws {
-        try MainActor.assumeIsolated {
-            let label = Label("text")
-            try TestWindow.with(label) { _ in
-                var times: [Double] = []
-                weak var held: Token?
-                do {
-                    let token = Token()
-                    held = token
-                    label.onTick {
-                        _ = token
-                        times.append($0)
-                        return times.count < 3
-                    }
+        let label = Label("text")
+        try TestWindow.with(label) { _ in
+            var times: [Double] = []
+            weak var held: Token?
+            do {
+                let token = Token()
+                held = token
+                label.onTick {
+                    _ = token
+                    times.append($0)
+                    return times.count < 3
                 }
-                try waitUntil("three ticks, and the handler to end") { times.count == 3 && held == nil }
-                XCTAssertEqual(times, times.sorted())
             }
+            try waitUntil("three ticks, and the handler to end") { times.count == 3 && held == nil }
+            XCTAssertEqual(times, times.sorted())
         }
     }
 
     func testTicksEndWithTheirWidget() {
-        MainActor.assumeIsolated {
-            weak var held: Token?
-            do {
-                let token = Token()
-                held = token
-                Label("text").onTick { _ in
-                    _ = token
-                    return true
-                }
+        weak var held: Token?
+        do {
+            let token = Token()
+            held = token
+            Label("text").onTick { _ in
+                _ = token
+                return true
             }
-            XCTAssertNil(held)
         }
+        XCTAssertNil(held)
     }
 
     func testDrawingBecomesAPicture() throws {
-        try MainActor.assumeIsolated {
-            let texture = try XCTUnwrap(
-                Texture.drawing(width: 20, height: 10) { snapshot in
-                    snapshot.scaled(by: 2) {
-                        snapshot.turned(by: 180, about: (5, 2.5)) {
-                            snapshot.fillBlack(Rect(x: 0, y: 0, width: 2, height: 5), opacity: 1)
-                        }
+        let texture = try XCTUnwrap(
+            Texture.drawing(width: 20, height: 10) { snapshot in
+                snapshot.scaled(by: 2) {
+                    snapshot.turned(by: 180, about: (5, 2.5)) {
+                        snapshot.fillBlack(Rect(x: 0, y: 0, width: 2, height: 5), opacity: 1)
                     }
-                })
-            var bytes = [UInt8](repeating: 0, count: 20 * 10 * 4)
-            gdk_texture_download(texture.opaque, &bytes, 80)
-            let opacities = (0..<20).map { bytes[(5 * 20 + $0) * 4 + 3] }
-            XCTAssertEqual(opacities, Array(repeating: 0, count: 16) + Array(repeating: 255, count: 4))
-        }
+                }
+            })
+        var bytes = [UInt8](repeating: 0, count: 20 * 10 * 4)
+        gdk_texture_download(texture.opaque, &bytes, 80)
+        let opacities = (0..<20).map { bytes[(5 * 20 + $0) * 4 + 3] }
+        XCTAssertEqual(opacities, Array(repeating: 0, count: 16) + Array(repeating: 255, count: 4))
     }
 
     private final class Token {}

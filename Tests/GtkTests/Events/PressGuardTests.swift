@@ -8,55 +8,53 @@ import XCTest
 final class PressGuardTests: GtkTestCase {
     /// R24: GTK makes up a motion between a press and its release, when the button is up already. The click still counts.
     func testAMotionWithoutTheButtonTakesNoClickBack() throws {
-        try MainActor.assumeIsolated {
-            let button = Button(label: "press me")
-            var clicks = 0
-            button.onClick { clicks += 1 }
-            let window = Window()
-            window.setDefaultSize(width: 300, height: 200)
-            window.child = button
-            defer {
-                window.destroy()
-                iterateMainContext()
-            }
-            window.present()
-            try waitUntil("the window") { button.isMapped && button.size.height > 1 && window.isActive }
-            // Added last, as a program might: the guard has to come before them.
-            let presses = ClickGesture(button: .primary, phase: .capture)
-            var isPressed = false
-            presses.onPressed { _, _ in isPressed = true }
-            window.add(presses)
-            let follower = EventWatcher()
-            var madeUp = 0
-            follower.onEvent { event in
-                if gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY, event.time == 0 { madeUp += 1 }
-            }
-            window.add(follower)
-
-            let pointer = try TestDisplay.shared().pointer
-            pointer.move(to: try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.center)
-            pointer.press()
-            defer { pointer.release() }
-            try waitUntil("the press") { isPressed }
-            madeUp = 0
-
-            let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
-            // A layout asks for a motion. Just before it is made the button is let go, of which GDK is yet to hear.
-            let hook = FlushHook {
-                pointer.release()
-            }
-            let painted = clock.connect("after-paint") { _ in
-                hook.isDue = true
-                gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
-            }
-            defer {
-                painted.disconnect()
-                hook.remove()
-            }
-            gtk_widget_queue_resize(button.widget)
-            try waitUntil("the click") { clicks == 1 }
-            XCTAssertEqual(madeUp, 0, "a motion that GTK made up got through")
+        let button = Button(label: "press me")
+        var clicks = 0
+        button.onClick { clicks += 1 }
+        let window = Window()
+        window.setDefaultSize(width: 300, height: 200)
+        window.child = button
+        defer {
+            window.destroy()
+            iterateMainContext()
         }
+        window.present()
+        try waitUntil("the window") { button.isMapped && button.size.height > 1 && window.isActive }
+        // Added last, as a program might: the guard has to come before them.
+        let presses = ClickGesture(button: .primary, phase: .capture)
+        var isPressed = false
+        presses.onPressed { _, _ in isPressed = true }
+        window.add(presses)
+        let follower = EventWatcher()
+        var madeUp = 0
+        follower.onEvent { event in
+            if gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY, event.time == 0 { madeUp += 1 }
+        }
+        window.add(follower)
+
+        let pointer = try TestDisplay.shared().pointer
+        pointer.move(to: try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.center)
+        pointer.press()
+        defer { pointer.release() }
+        try waitUntil("the press") { isPressed }
+        madeUp = 0
+
+        let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
+        // A layout asks for a motion. Just before it is made the button is let go, of which GDK is yet to hear.
+        let hook = FlushHook {
+            pointer.release()
+        }
+        let painted = clock.connect("after-paint") { _ in
+            hook.isDue = true
+            gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+        }
+        defer {
+            painted.disconnect()
+            hook.remove()
+        }
+        gtk_widget_queue_resize(button.widget)
+        try waitUntil("the click") { clicks == 1 }
+        XCTAssertEqual(madeUp, 0, "a motion that GTK made up got through")
     }
 }
 

@@ -72,10 +72,8 @@ final class PixelsTests: GtkTestCase {
     }
 
     func testTextureHasThePixelsSize() {
-        MainActor.assumeIsolated {
-            let texture = Texture(Self.picture)
-            XCTAssertEqual(texture.width, 3)
-            XCTAssertEqual(texture.height, 2)
-        }
+        let texture = Texture(Self.picture)
+        XCTAssertEqual(texture.width, 3)
+        XCTAssertEqual(texture.height, 2)
     }
 }

@@ -7,14 +7,14 @@ import XCTest
 final class SpellingDictionaryTests: GtkTestCase {
     private var personal: PersonalWords?
 
-    override func setUpWithError() throws {
-        try super.setUpWithError()
+    override func begin() throws {
+        try super.begin()
         personal = try PersonalWords()
     }
 
-    override func tearDownWithError() throws {
+    override func end() throws {
         personal = nil
-        try super.tearDownWithError()
+        try super.end()
     }
 
     private func english() throws -> SpellingDictionary { try XCTUnwrap(SpellingDictionary(for: ["en_US"])) }
@@ -71,11 +71,9 @@ final class SpellingDictionaryTests: GtkTestCase {
     }
 
     func testLoadsWhileTheMainLoopTurns() throws {
-        try MainActor.assumeIsolated {
-            let dictionary = try awaiting("the dictionary") { await SpellingDictionary.load(for: ["en_US"]) }
-            XCTAssertEqual(dictionary?.language, "en_US")
-            XCTAssertEqual(dictionary?.isCorrect("wrod"), false)
-            XCTAssertNil(try awaiting("nothing") { await SpellingDictionary.load(library: "nowhere.so") })
-        }
+        let dictionary = try awaiting("the dictionary") { await SpellingDictionary.load(for: ["en_US"]) }
+        XCTAssertEqual(dictionary?.language, "en_US")
+        XCTAssertEqual(dictionary?.isCorrect("wrod"), false)
+        XCTAssertNil(try awaiting("nothing") { await SpellingDictionary.load(library: "nowhere.so") })
     }
 }

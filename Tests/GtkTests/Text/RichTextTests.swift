@@ -41,41 +41,37 @@ final class RichTextTests: GtkTestCase {
 
     /// The paragraphs are those that GTK makes of the same text.
     func testParagraphsAreThoseOfABuffer() {
-        MainActor.assumeIsolated {
-            let buffer = TextBuffer()
-            for text in ["", "a", "a\n", "a\nb", "a\r\nb\rc\u{2029}d\n\n", "\r", "\r\r\n\n\r"] {
-                buffer.text = text
-                let starts = RichText(text).paragraphs.map(\.range.lowerBound)
-                let lines = (0...buffer.count).filter { buffer.paragraphRange(at: $0).lowerBound == $0 }
-                XCTAssertEqual(starts, lines, text.debugDescription)
-            }
+        let buffer = TextBuffer()
+        for text in ["", "a", "a\n", "a\nb", "a\r\nb\rc\u{2029}d\n\n", "\r", "\r\r\n\n\r"] {
+            buffer.text = text
+            let starts = RichText(text).paragraphs.map(\.range.lowerBound)
+            let lines = (0...buffer.count).filter { buffer.paragraphRange(at: $0).lowerBound == $0 }
+            XCTAssertEqual(starts, lines, text.debugDescription)
         }
     }
 
     func testABufferGivesAndTakesTextWithItsStyles() {
-        MainActor.assumeIsolated {
-            let buffer = TextBuffer()
-            buffer.installStyles()
-            buffer.text = "one two\nthree"
-            buffer.set(.bold, true, in: 2..<6)
-            buffer.set(.italic, true, in: 4..<9)
-            buffer.setRightToLeft(true, in: 8..<8)
-            let all = buffer.richText(in: 0..<13)
-            XCTAssertEqual(all.runs.map(\.text), ["on", "e ", "tw", "o\n", "t", "hree"])
-            XCTAssertEqual(
-                all.runs.map(\.attributes.styles), [[], [.bold], [.bold, .italic], [.italic], [.italic], []])
-            XCTAssertEqual(all.paragraphs.map(\.direction), [nil, .rightToLeft])
-            XCTAssertEqual(buffer.richText(in: 3..<5).runs.map(\.text), [" ", "t"])
-            XCTAssertEqual(buffer.richText(in: 3..<3), RichText())
+        let buffer = TextBuffer()
+        buffer.installStyles()
+        buffer.text = "one two\nthree"
+        buffer.set(.bold, true, in: 2..<6)
+        buffer.set(.italic, true, in: 4..<9)
+        buffer.setRightToLeft(true, in: 8..<8)
+        let all = buffer.richText(in: 0..<13)
+        XCTAssertEqual(all.runs.map(\.text), ["on", "e ", "tw", "o\n", "t", "hree"])
+        XCTAssertEqual(
+            all.runs.map(\.attributes.styles), [[], [.bold], [.bold, .italic], [.italic], [.italic], []])
+        XCTAssertEqual(all.paragraphs.map(\.direction), [nil, .rightToLeft])
+        XCTAssertEqual(buffer.richText(in: 3..<5).runs.map(\.text), [" ", "t"])
+        XCTAssertEqual(buffer.richText(in: 3..<3), RichText())
 
-            // Put in where there is bold, plain text stays plain.
-            buffer.insert(RichText("plain"), at: 3)
-            XCTAssertFalse(buffer.has(.bold, in: 3..<4))
-            XCTAssertTrue(buffer.has(.bold, in: 8..<9))
-            let other = TextBuffer()
-            other.installStyles()
-            other.insert(all, at: 0)
-            XCTAssertEqual(other.richText(in: 0..<13), all)
-        }
+        // Put in where there is bold, plain text stays plain.
+        buffer.insert(RichText("plain"), at: 3)
+        XCTAssertFalse(buffer.has(.bold, in: 3..<4))
+        XCTAssertTrue(buffer.has(.bold, in: 8..<9))
+        let other = TextBuffer()
+        other.installStyles()
+        other.insert(all, at: 0)
+        XCTAssertEqual(other.richText(in: 0..<13), all)
     }
 }

@@ -9,7 +9,7 @@ final class SplicesTests: GtkTestCase {
         var splices: [TextBuffer.Splice] = []
     }
 
-    @MainActor private static func watched(_ text: String) -> (TextBuffer, Log) {
+    private static func watched(_ text: String) -> (TextBuffer, Log) {
         let buffer = TextBuffer()
         buffer.text = text
         let log = Log()
@@ -18,51 +18,45 @@ final class SplicesTests: GtkTestCase {
     }
 
     func testInsertionsAndDeletionsInUnicodeScalars() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.watched("né😀 text")
-            buffer.insertionPoint = 3
-            buffer.replaceSelection(with: "日本")
-            XCTAssertEqual(log.splices, [.init(at: 3, inserted: 2)])
-            buffer.select(1..<4)
-            log.splices = []
-            buffer.deleteSelection()
-            XCTAssertEqual(log.splices, [.init(at: 1, removed: 3)])
-            log.splices = []
-            buffer.text = "new"
-            XCTAssertEqual(log.splices, [.init(at: 0, removed: 7), .init(at: 0, inserted: 3)])
-        }
+        let (buffer, log) = Self.watched("né😀 text")
+        buffer.insertionPoint = 3
+        buffer.replaceSelection(with: "日本")
+        XCTAssertEqual(log.splices, [.init(at: 3, inserted: 2)])
+        buffer.select(1..<4)
+        log.splices = []
+        buffer.deleteSelection()
+        XCTAssertEqual(log.splices, [.init(at: 1, removed: 3)])
+        log.splices = []
+        buffer.text = "new"
+        XCTAssertEqual(log.splices, [.init(at: 0, removed: 7), .init(at: 0, inserted: 3)])
     }
 
     func testNothingIsToldOfStyles() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.watched("text")
-            buffer.setMisspellings([0..<4], in: 0..<4)
-            buffer.replaceSelection(with: "")
-            XCTAssertEqual(log.splices, [])
-        }
+        let (buffer, log) = Self.watched("text")
+        buffer.setMisspellings([0..<4], in: 0..<4)
+        buffer.replaceSelection(with: "")
+        XCTAssertEqual(log.splices, [])
     }
 
     /// Whatever the changes are, following them keeps places right.
     func testFollowingThemGivesTheTextAsItIs() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.watched("0123456789")
-            var mirror = Array(buffer.text.unicodeScalars)
-            var random = SystemRandomNumberGenerator()
-            for _ in 0..<300 {
-                let ends = [Int.random(in: 0...buffer.count, using: &random), Int.random(in: 0...buffer.count)]
-                buffer.select(ends.min()!..<ends.max()!)
-                buffer.replaceSelection(with: String(["a", "é😀", "", "x\ny"].randomElement()!))
-                let now = Array(buffer.text.unicodeScalars)
-                for (index, splice) in log.splices.enumerated() {
-                    // A change is told when it has happened: only the last one of them is of the text as it is now.
-                    let isLast = index == log.splices.count - 1
-                    let new = isLast ? Array(now[splice.place..<splice.place + splice.inserted]) : []
-                    mirror.replaceSubrange(splice.place..<splice.place + splice.removed, with: new)
-                }
-                log.splices = []
-                XCTAssertEqual(mirror, now)
-                guard mirror == now else { return }
+        let (buffer, log) = Self.watched("0123456789")
+        var mirror = Array(buffer.text.unicodeScalars)
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<300 {
+            let ends = [Int.random(in: 0...buffer.count, using: &random), Int.random(in: 0...buffer.count)]
+            buffer.select(ends.min()!..<ends.max()!)
+            buffer.replaceSelection(with: String(["a", "é😀", "", "x\ny"].randomElement()!))
+            let now = Array(buffer.text.unicodeScalars)
+            for (index, splice) in log.splices.enumerated() {
+                // A change is told when it has happened: only the last one of them is of the text as it is now.
+                let isLast = index == log.splices.count - 1
+                let new = isLast ? Array(now[splice.place..<splice.place + splice.inserted]) : []
+                mirror.replaceSubrange(splice.place..<splice.place + splice.removed, with: new)
             }
+            log.splices = []
+            XCTAssertEqual(mirror, now)
+            guard mirror == now else { return }
         }
     }
 }

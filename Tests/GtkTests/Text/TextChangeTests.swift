@@ -23,7 +23,7 @@ final class TextChangeTests: GtkTestCase {
         }
     }
 
-    @MainActor private static func buffer(_ text: String) -> (TextBuffer, Log) {
+    private static func buffer(_ text: String) -> (TextBuffer, Log) {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.text = text
@@ -31,78 +31,68 @@ final class TextChangeTests: GtkTestCase {
     }
 
     func testReplacingASelectionIsOneActionOfTwoChanges() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.buffer("one two")
-            buffer.set(.bold, true, in: 4..<7)
-            log.changes = []
-            log.events = []
-            buffer.select(4..<7)
-            buffer.replaceSelection(with: "2")
-            XCTAssertEqual(log.events, ["begins", "change", "change", "ends"])
-            XCTAssertEqual(
-                log.changes,
-                [
-                    .deletion(RichText("two", RichText.Attributes(styles: [.bold])), at: 4),
-                    .insertion(RichText("2"), at: 4),
-                ])
-        }
+        let (buffer, log) = Self.buffer("one two")
+        buffer.set(.bold, true, in: 4..<7)
+        log.changes = []
+        log.events = []
+        buffer.select(4..<7)
+        buffer.replaceSelection(with: "2")
+        XCTAssertEqual(log.events, ["begins", "change", "change", "ends"])
+        XCTAssertEqual(
+            log.changes,
+            [
+                .deletion(RichText("two", RichText.Attributes(styles: [.bold])), at: 4),
+                .insertion(RichText("2"), at: 4),
+            ])
     }
 
     func testInsertedTextIsToldWithTheStyleItTookOn() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.buffer("bold")
-            buffer.set(.bold, true, in: 0..<4)
-            log.changes = []
-            buffer.insertionPoint = 2
-            buffer.replaceSelection(with: "x")
-            XCTAssertEqual(log.changes, [.insertion(RichText("x", RichText.Attributes(styles: [.bold])), at: 2)])
-        }
+        let (buffer, log) = Self.buffer("bold")
+        buffer.set(.bold, true, in: 0..<4)
+        log.changes = []
+        buffer.insertionPoint = 2
+        buffer.replaceSelection(with: "x")
+        XCTAssertEqual(log.changes, [.insertion(RichText("x", RichText.Attributes(styles: [.bold])), at: 2)])
     }
 
     /// A style set where it was partly set already changes the rest only.
     func testOnlyWhatAMarkChangesIsTold() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.buffer("one two three")
-            buffer.set(.bold, true, in: 4..<7)
-            buffer.set(.bold, true, in: 0..<13)
-            buffer.set(.bold, true, in: 2..<5)
-            buffer.set(.bold, false, in: 1..<2)
-            XCTAssertEqual(
-                log.changes,
-                [
-                    .marking(.style(.bold), isOn: true, [4..<7]),
-                    .marking(.style(.bold), isOn: true, [0..<4, 7..<13]),
-                    .marking(.style(.bold), isOn: false, [1..<2]),
-                ])
-            for change in log.changes.reversed() { buffer.apply(change.inverse) }
-            XCTAssertEqual(buffer.richText(in: 0..<13), RichText("one two three"))
-        }
+        let (buffer, log) = Self.buffer("one two three")
+        buffer.set(.bold, true, in: 4..<7)
+        buffer.set(.bold, true, in: 0..<13)
+        buffer.set(.bold, true, in: 2..<5)
+        buffer.set(.bold, false, in: 1..<2)
+        XCTAssertEqual(
+            log.changes,
+            [
+                .marking(.style(.bold), isOn: true, [4..<7]),
+                .marking(.style(.bold), isOn: true, [0..<4, 7..<13]),
+                .marking(.style(.bold), isOn: false, [1..<2]),
+            ])
+        for change in log.changes.reversed() { buffer.apply(change.inverse) }
+        XCTAssertEqual(buffer.richText(in: 0..<13), RichText("one two three"))
     }
 
     /// A mark for a misspelt word, say, is no change of the note.
     func testOtherTagsAreNotTold() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.buffer("some text")
-            let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new("misspelt")))
-            gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer.typed()), tag.typed())
-            buffer.setTag("misspelt", true, in: 0..<4)
-            XCTAssertEqual(log.changes, [])
-        }
+        let (buffer, log) = Self.buffer("some text")
+        let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new("misspelt")))
+        gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer.typed()), tag.typed())
+        buffer.setTag("misspelt", true, in: 0..<4)
+        XCTAssertEqual(log.changes, [])
     }
 
     /// Places stay right even if something that isn't text gets in.
     func testAPaintableCountsAsACharacter() {
-        MainActor.assumeIsolated {
-            let (buffer, log) = Self.buffer("ab")
-            var place = buffer.iterator(at: 1)
-            let texture = Texture(Pixels.halves(width: 4, height: 4))
-            withExtendedLifetime(texture) {
-                gtk_text_buffer_insert_paintable(buffer.typed(), &place, texture.opaque)
-            }
-            XCTAssertEqual(log.changes, [.insertion(RichText("\u{FFFC}"), at: 1)])
-            buffer.apply(log.changes[0].inverse)
-            XCTAssertEqual(buffer.text, "ab")
+        let (buffer, log) = Self.buffer("ab")
+        var place = buffer.iterator(at: 1)
+        let texture = Texture(Pixels.halves(width: 4, height: 4))
+        withExtendedLifetime(texture) {
+            gtk_text_buffer_insert_paintable(buffer.typed(), &place, texture.opaque)
         }
+        XCTAssertEqual(log.changes, [.insertion(RichText("\u{FFFC}"), at: 1)])
+        buffer.apply(log.changes[0].inverse)
+        XCTAssertEqual(buffer.text, "ab")
     }
 
     func testLettersSideBySideAreMerged() {

@@ -6,7 +6,7 @@ import XCTest
 /// The insertion point stays to be seen while the lines above it are laid out, which a text view does bit by bit.
 final class TextViewFollowingTests: GtkTestCase {
     /// Shows a long text of which little is laid out yet.
-    @MainActor private static func withLongText(
+    private static func withLongText(
         paragraphs: Int = 40_000, _ body: (TextView, ScrolledWindow) throws -> Void
     ) throws {
         let view = TextView()
@@ -22,14 +22,14 @@ final class TextViewFollowingTests: GtkTestCase {
         }
     }
 
-    @MainActor private static func waitForLayout() throws {
+    private static func waitForLayout() throws {
         var isLaidOut = false
         MainLoop.atLeisure { isLaidOut = true }
         try waitUntil("all lines to be laid out", upTo: 60) { isLaidOut }
     }
 
     /// Whether the end was to be seen in each of a number of frames.
-    @MainActor private static func framesWithEnd(_ view: TextView) throws -> [Bool] {
+    private static func framesWithEnd(_ view: TextView) throws -> [Bool] {
         var frames: [Bool] = []
         let painting = view.onFrame { frames.append(seesEnd(view)) }
         defer { painting?.disconnect() }
@@ -37,57 +37,51 @@ final class TextViewFollowingTests: GtkTestCase {
         return Array(frames.prefix(10))
     }
 
-    @MainActor private static func seesEnd(_ view: TextView) -> Bool {
+    private static func seesEnd(_ view: TextView) -> Bool {
         view.visibleRange.upperBound == view.buffer.count
     }
 
     func testItIsSeenWhenAllIsLaidOut() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLongText { view, _ in
-                view.buffer.insertionPoint = view.buffer.count
-                view.scrollToInsertionPoint()
-                XCTAssertEqual(try Self.framesWithEnd(view), Array(repeating: true, count: 10))
-                try Self.waitForLayout()
-                // The last lines may still wait for their frame.
-                try waitUntil("the end to be seen for good") { Self.seesEnd(view) }
-            }
+        try Self.withLongText { view, _ in
+            view.buffer.insertionPoint = view.buffer.count
+            view.scrollToInsertionPoint()
+            XCTAssertEqual(try Self.framesWithEnd(view), Array(repeating: true, count: 10))
+            try Self.waitForLayout()
+            // The last lines may still wait for their frame.
+            try waitUntil("the end to be seen for good") { Self.seesEnd(view) }
         }
     }
 
     func testTheKeyToTheEndGoesThere() throws {
-        try MainActor.assumeIsolated {
-            // So many that there is a lot left to do when the key comes.
-            try Self.withLongText(paragraphs: 200_000) { view, _ in
-                try TestDisplay.shared().keyboard.press("ctrl+End")
-                try waitUntil("the insertion point to move") { view.buffer.insertionPoint == view.buffer.count }
-                XCTAssertEqual(try Self.framesWithEnd(view).dropFirst(), Array(repeating: true, count: 9)[...])
-            }
+        // So many that there is a lot left to do when the key comes.
+        try Self.withLongText(paragraphs: 200_000) { view, _ in
+            try TestDisplay.shared().keyboard.press("ctrl+End")
+            try waitUntil("the insertion point to move") { view.buffer.insertionPoint == view.buffer.count }
+            XCTAssertEqual(try Self.framesWithEnd(view).dropFirst(), Array(repeating: true, count: 9)[...])
         }
     }
 
     func testAWheelLeavesIt() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLongText { view, scrolled in
-                view.buffer.insertionPoint = view.buffer.count
-                view.scrollToInsertionPoint()
-                try waitUntil("the end to be seen") { Self.seesEnd(view) }
-                var isTurned = false
-                let wheel = ScrollController(phase: .capture)
-                wheel.onScroll {
-                    isTurned = true
-                    return false
-                }
-                scrolled.add(wheel)
-                let display = try TestDisplay.shared()
-                let place = try XCTUnwrap(display.windows.topLevels.last).visibleFrame.center
-                display.pointer.scroll(at: place, clicks: -20)
-                try waitUntil("the wheel") { isTurned }
-                let turned = Clock.milliseconds
-                try Self.waitForLayout()
-                XCTAssertFalse(Self.seesEnd(view), "\(view.visibleRange)")
-                // GTK 4.8 sometimes complains of a missing frame clock if the window goes soon after the wheel was turned.
-                try waitUntil("the wheel to have come to rest") { Clock.milliseconds - turned > 300 }
+        try Self.withLongText { view, scrolled in
+            view.buffer.insertionPoint = view.buffer.count
+            view.scrollToInsertionPoint()
+            try waitUntil("the end to be seen") { Self.seesEnd(view) }
+            var isTurned = false
+            let wheel = ScrollController(phase: .capture)
+            wheel.onScroll {
+                isTurned = true
+                return false
             }
+            scrolled.add(wheel)
+            let display = try TestDisplay.shared()
+            let place = try XCTUnwrap(display.windows.topLevels.last).visibleFrame.center
+            display.pointer.scroll(at: place, clicks: -20)
+            try waitUntil("the wheel") { isTurned }
+            let turned = Clock.milliseconds
+            try Self.waitForLayout()
+            XCTAssertFalse(Self.seesEnd(view), "\(view.visibleRange)")
+            // GTK 4.8 sometimes complains of a missing frame clock if the window goes soon after the wheel was turned.
+            try waitUntil("the wheel to have come to rest") { Clock.milliseconds - turned > 300 }
         }
     }
 }

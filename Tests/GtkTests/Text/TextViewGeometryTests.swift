@@ -6,7 +6,7 @@ import XCTest
 /// Where text is in its view: what a menu points at (E16, E17).
 final class TextViewGeometryTests: GtkTestCase {
     /// Shows a text until the body has ended.
-    @MainActor private static func with(
+    private static func with(
         _ text: String, height: Int = 300, _ body: (TextView) throws -> Void
     ) throws {
         let view = TextView()
@@ -19,109 +19,93 @@ final class TextViewGeometryTests: GtkTestCase {
     }
 
     func testPartOfALineIsBoundedTightly() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two three") { view in
-                let word = view.bounds(of: 4..<7)
-                let all = view.bounds(of: 0..<13)
-                XCTAssertEqual(all.x, 10)
-                XCTAssertEqual(word.y, all.y)
-                XCTAssertGreaterThanOrEqual(all.y, 12)
-                XCTAssertGreaterThan(word.x, all.x)
-                XCTAssertLessThan(word.width, all.width / 2)
-                XCTAssertGreaterThan(word.width, 10)
-                XCTAssertGreaterThan(word.height, 8)
-                XCTAssertLessThan(all.x + all.width, 390)
-            }
+        try Self.with("one two three") { view in
+            let word = view.bounds(of: 4..<7)
+            let all = view.bounds(of: 0..<13)
+            XCTAssertEqual(all.x, 10)
+            XCTAssertEqual(word.y, all.y)
+            XCTAssertGreaterThanOrEqual(all.y, 12)
+            XCTAssertGreaterThan(word.x, all.x)
+            XCTAssertLessThan(word.width, all.width / 2)
+            XCTAssertGreaterThan(word.width, 10)
+            XCTAssertGreaterThan(word.height, 8)
+            XCTAssertLessThan(all.x + all.width, 390)
         }
     }
 
     func testSeveralLinesAreBoundedOverTheWidthOfTheText() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one\ntwo\nthree") { view in
-                let line = view.bounds(of: 0..<3)
-                let lines = view.bounds(of: 1..<6)
-                XCTAssertEqual(lines.x, 10)
-                XCTAssertEqual(lines.width, view.visibleRect.width - 20)
-                XCTAssertEqual(lines.y, line.y)
-                XCTAssertEqual(lines.height, line.height * 2, accuracy: 1)
-            }
+        try Self.with("one\ntwo\nthree") { view in
+            let line = view.bounds(of: 0..<3)
+            let lines = view.bounds(of: 1..<6)
+            XCTAssertEqual(lines.x, 10)
+            XCTAssertEqual(lines.width, view.visibleRect.width - 20)
+            XCTAssertEqual(lines.y, line.y)
+            XCTAssertEqual(lines.height, line.height * 2, accuracy: 1)
         }
     }
 
     func testInsertionPointIsALineWithoutWidth() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two") { view in
-                let point = view.bounds(of: 4..<4)
-                XCTAssertEqual(point.width, 0)
-                XCTAssertGreaterThan(point.height, 8)
-                XCTAssertEqual(point.x, view.bounds(of: 4..<7).x)
-            }
+        try Self.with("one two") { view in
+            let point = view.bounds(of: 4..<4)
+            XCTAssertEqual(point.width, 0)
+            XCTAssertGreaterThan(point.height, 8)
+            XCTAssertEqual(point.x, view.bounds(of: 4..<7).x)
         }
     }
 
     func testEmptyTextHasAnInsertionPoint() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("") { view in
-                let point = view.bounds(of: 0..<0)
-                XCTAssertEqual(point.x, 10)
-                XCTAssertEqual(point.width, 0)
-                XCTAssertGreaterThan(point.height, 8)
-                XCTAssertEqual(view.offset(atX: 200, y: 200), 0)
-            }
+        try Self.with("") { view in
+            let point = view.bounds(of: 0..<0)
+            XCTAssertEqual(point.x, 10)
+            XCTAssertEqual(point.width, 0)
+            XCTAssertGreaterThan(point.height, 8)
+            XCTAssertEqual(view.offset(atX: 200, y: 200), 0)
         }
     }
 
     func testPlaceAtThePointOfEachPlaceIsThatPlace() throws {
-        try MainActor.assumeIsolated {
-            for text in ["one two\nthree", "né 😀 ok\n\nlast", "مرحبا بالعالم\nبالعالم"] {
-                try Self.with(text) { view in
-                    for place in 0...view.buffer.count {
-                        let point = view.bounds(of: place..<place)
-                        let found = view.offset(atX: point.x, y: point.y + point.height / 2)
-                        XCTAssertEqual(found, place, "of \(text.debugDescription)")
-                    }
+        for text in ["one two\nthree", "né 😀 ok\n\nlast", "مرحبا بالعالم\nبالعالم"] {
+            try Self.with(text) { view in
+                for place in 0...view.buffer.count {
+                    let point = view.bounds(of: place..<place)
+                    let found = view.offset(atX: point.x, y: point.y + point.height / 2)
+                    XCTAssertEqual(found, place, "of \(text.debugDescription)")
                 }
             }
         }
     }
 
     func testRightToLeftTextBeginsAtTheRight() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("مرحبا بالعالم") { view in
-                let word = view.bounds(of: 0..<5)
-                XCTAssertGreaterThan(word.x, 200)
-                XCTAssertGreaterThan(word.width, 10)
-                XCTAssertLessThanOrEqual(word.x + word.width, 390)
-                XCTAssertLessThan(view.bounds(of: 6..<13).x, word.x)
-            }
+        try Self.with("مرحبا بالعالم") { view in
+            let word = view.bounds(of: 0..<5)
+            XCTAssertGreaterThan(word.x, 200)
+            XCTAssertGreaterThan(word.width, 10)
+            XCTAssertLessThanOrEqual(word.x + word.width, 390)
+            XCTAssertLessThan(view.bounds(of: 6..<13).x, word.x)
         }
     }
 
     func testScrollingMovesTheTextAndNotThePlacesUnderThePointer() throws {
-        try MainActor.assumeIsolated {
-            let text = (1...100).map { "line \($0)" }.joined(separator: "\n")
-            try Self.with(text, height: 120) { view in
-                let before = view.bounds(of: 0..<4)
-                view.buffer.insertionPoint = view.buffer.count
-                view.scrollToInsertionPoint()
-                let end = view.buffer.count
-                try waitUntil("scrolling") { view.bounds(of: end..<end).y < 120 }
-                XCTAssertLessThan(view.bounds(of: 0..<4).y, before.y - 100)
-                let point = view.bounds(of: end..<end)
-                XCTAssertEqual(view.offset(atX: point.x, y: point.y + point.height / 2), view.buffer.count)
-                XCTAssertLessThanOrEqual(view.visibleRect.height, 130)
-            }
+        let text = (1...100).map { "line \($0)" }.joined(separator: "\n")
+        try Self.with(text, height: 120) { view in
+            let before = view.bounds(of: 0..<4)
+            view.buffer.insertionPoint = view.buffer.count
+            view.scrollToInsertionPoint()
+            let end = view.buffer.count
+            try waitUntil("scrolling") { view.bounds(of: end..<end).y < 120 }
+            XCTAssertLessThan(view.bounds(of: 0..<4).y, before.y - 100)
+            let point = view.bounds(of: end..<end)
+            XCTAssertEqual(view.offset(atX: point.x, y: point.y + point.height / 2), view.buffer.count)
+            XCTAssertLessThanOrEqual(view.visibleRect.height, 130)
         }
     }
 
     func testPointBesideALineMeansItsEnd() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one\nlonger line") { view in
-                let line = view.bounds(of: 0..<3)
-                XCTAssertEqual(view.offset(atX: 380, y: line.y + 3), 3)
-                XCTAssertEqual(view.offset(atX: 0, y: line.y + 3), 0)
-                XCTAssertEqual(view.offset(atX: 380, y: 290), 15)
-            }
+        try Self.with("one\nlonger line") { view in
+            let line = view.bounds(of: 0..<3)
+            XCTAssertEqual(view.offset(atX: 380, y: line.y + 3), 3)
+            XCTAssertEqual(view.offset(atX: 0, y: line.y + 3), 0)
+            XCTAssertEqual(view.offset(atX: 380, y: 290), 15)
         }
     }
 }

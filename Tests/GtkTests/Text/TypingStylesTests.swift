@@ -5,9 +5,9 @@ import XCTest
 
 /// A style chosen with nothing selected applies to what is typed next (R19).
 final class TypingStylesTests: GtkTestCase {
-    @MainActor private static var kept: TypingStyles?
+    private static var kept: TypingStyles?
 
-    @MainActor private static func make(_ text: RichText, caret: Int) -> (TextBuffer, TypingStyles) {
+    private static func make(_ text: RichText, caret: Int) -> (TextBuffer, TypingStyles) {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.insert(text, at: 0)
@@ -18,82 +18,72 @@ final class TypingStylesTests: GtkTestCase {
         return (buffer, typing)
     }
 
-    @MainActor private static func bold(_ buffer: TextBuffer) -> String {
+    private static func bold(_ buffer: TextBuffer) -> String {
         buffer.richText(in: 0..<buffer.count).runs.map { $0.attributes.styles == [.bold] ? "[\($0.text)]" : $0.text }
             .joined()
     }
 
-    @MainActor private static func type(_ text: String, _ buffer: TextBuffer) {
+    private static func type(_ text: String, _ buffer: TextBuffer) {
         for letter in text { buffer.replaceSelection(with: String(letter)) }
     }
 
     func testAChosenStyleIsThatOfWhatIsTypedNext() {
-        MainActor.assumeIsolated {
-            defer { Self.kept = nil }
-            let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
-            typing.toggle(.bold)
-            XCTAssertEqual(typing.styles, [.bold])
-            XCTAssertEqual(Self.bold(buffer), "ab")
-            Self.type("xy", buffer)
-            XCTAssertEqual(Self.bold(buffer), "a[xy]b")
-            typing.toggle(.bold)
-            Self.type("z", buffer)
-            XCTAssertEqual(Self.bold(buffer), "a[xy]zb")
-        }
+        defer { Self.kept = nil }
+        let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
+        typing.toggle(.bold)
+        XCTAssertEqual(typing.styles, [.bold])
+        XCTAssertEqual(Self.bold(buffer), "ab")
+        Self.type("xy", buffer)
+        XCTAssertEqual(Self.bold(buffer), "a[xy]b")
+        typing.toggle(.bold)
+        Self.type("z", buffer)
+        XCTAssertEqual(Self.bold(buffer), "a[xy]zb")
     }
 
     func testMovingTheInsertionPointForgetsIt() {
-        MainActor.assumeIsolated {
-            defer { Self.kept = nil }
-            let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
-            typing.toggle(.bold)
-            buffer.insertionPoint = 2
-            XCTAssertEqual(typing.styles, [])
-            buffer.insertionPoint = 1
-            XCTAssertEqual(typing.styles, [])
-            Self.type("x", buffer)
-            XCTAssertEqual(Self.bold(buffer), "axb")
-        }
+        defer { Self.kept = nil }
+        let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
+        typing.toggle(.bold)
+        buffer.insertionPoint = 2
+        XCTAssertEqual(typing.styles, [])
+        buffer.insertionPoint = 1
+        XCTAssertEqual(typing.styles, [])
+        Self.type("x", buffer)
+        XCTAssertEqual(Self.bold(buffer), "axb")
     }
 
     func testTypingGoesOnAsTheTextBefore() {
-        MainActor.assumeIsolated {
-            defer { Self.kept = nil }
-            var text = RichText("ab", .init(styles: [.bold]))
-            text.append("cd\nef")
-            let (buffer, _) = Self.make(text, caret: 2)
-            Self.type("x", buffer)
-            XCTAssertEqual(Self.bold(buffer), "[abx]cd\nef")
-            // At a paragraph's beginning as the text after, in an empty one as the one before.
-            buffer.insertionPoint = 0
-            Self.type("y", buffer)
-            XCTAssertEqual(Self.bold(buffer), "[yabx]cd\nef")
-            buffer.insertionPoint = 4
-            Self.type("\nz", buffer)
-            XCTAssertEqual(Self.bold(buffer), "[yabx\n]zcd\nef")
-        }
+        defer { Self.kept = nil }
+        var text = RichText("ab", .init(styles: [.bold]))
+        text.append("cd\nef")
+        let (buffer, _) = Self.make(text, caret: 2)
+        Self.type("x", buffer)
+        XCTAssertEqual(Self.bold(buffer), "[abx]cd\nef")
+        // At a paragraph's beginning as the text after, in an empty one as the one before.
+        buffer.insertionPoint = 0
+        Self.type("y", buffer)
+        XCTAssertEqual(Self.bold(buffer), "[yabx]cd\nef")
+        buffer.insertionPoint = 4
+        Self.type("\nz", buffer)
+        XCTAssertEqual(Self.bold(buffer), "[yabx\n]zcd\nef")
     }
 
     func testTypingOverASelectionTakesItsPlace() {
-        MainActor.assumeIsolated {
-            defer { Self.kept = nil }
-            var text = RichText("ab ")
-            text.append("cd", .init(styles: [.bold]))
-            text.append(" ef")
-            let (buffer, _) = Self.make(text, caret: 0)
-            buffer.select(3..<5)
-            buffer.deleteSelection()
-            Self.type("xy", buffer)
-            XCTAssertEqual(Self.bold(buffer), "ab [xy] ef")
-        }
+        defer { Self.kept = nil }
+        var text = RichText("ab ")
+        text.append("cd", .init(styles: [.bold]))
+        text.append(" ef")
+        let (buffer, _) = Self.make(text, caret: 0)
+        buffer.select(3..<5)
+        buffer.deleteSelection()
+        Self.type("xy", buffer)
+        XCTAssertEqual(Self.bold(buffer), "ab [xy] ef")
     }
 
     func testTextWithItsOwnStylesKeepsThem() {
-        MainActor.assumeIsolated {
-            defer { Self.kept = nil }
-            let (buffer, _) = Self.make(RichText("ab", .init(styles: [.bold])), caret: 1)
-            buffer.insert(RichText("x"), at: 1)
-            XCTAssertEqual(Self.bold(buffer), "[a]x[b]")
-        }
+        defer { Self.kept = nil }
+        let (buffer, _) = Self.make(RichText("ab", .init(styles: [.bold])), caret: 1)
+        buffer.insert(RichText("x"), at: 1)
+        XCTAssertEqual(Self.bold(buffer), "[a]x[b]")
     }
 }

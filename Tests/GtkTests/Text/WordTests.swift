@@ -5,114 +5,92 @@ import XCTest
 /// The word at a place, which Select and a double tap select (E5, E10, E23).
 final class WordTests: GtkTestCase {
     /// The word at each place of a text, from before the first character to after the last; `-` for none.
-    @MainActor private static func words(_ text: String) -> [String] {
+    private static func words(_ text: String) -> [String] {
         let buffer = TextBuffer()
         buffer.text = text
         return (0...buffer.count).map { place in buffer.wordRange(at: place).map { buffer.text(in: $0) } ?? "-" }
     }
 
     func testWordThatHoldsOrTouchesThePlace() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Self.words("ab cd"), ["ab", "ab", "ab", "cd", "cd", "cd"])
-        }
+        XCTAssertEqual(Self.words("ab cd"), ["ab", "ab", "ab", "cd", "cd", "cd"])
     }
 
     func testPunctuationBelongsToNoWord() {
-        MainActor.assumeIsolated {
-            let expected = Array(repeating: "hi", count: 5) + Array(repeating: "you", count: 6)
-            XCTAssertEqual(Self.words("(hi), you."), expected)
-        }
+        let expected = Array(repeating: "hi", count: 5) + Array(repeating: "you", count: 6)
+        XCTAssertEqual(Self.words("(hi), you."), expected)
     }
 
     func testPlaceAmongSpacesTakesTheNearestWordOfTheLine() {
-        MainActor.assumeIsolated {
-            let words = Self.words("ab      cd")
-            XCTAssertEqual(words[4], "ab")
-            XCTAssertEqual(words[6], "cd")
-            XCTAssertEqual(Self.words("   ab")[0], "ab")
-            XCTAssertEqual(Self.words("ab   ")[5], "ab")
-        }
+        let words = Self.words("ab      cd")
+        XCTAssertEqual(words[4], "ab")
+        XCTAssertEqual(words[6], "cd")
+        XCTAssertEqual(Self.words("   ab")[0], "ab")
+        XCTAssertEqual(Self.words("ab   ")[5], "ab")
     }
 
     func testLinesAreApart() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Self.words("ab\ncd"), ["ab", "ab", "ab", "cd", "cd", "cd"])
-            XCTAssertEqual(Self.words("ab\n\ncd")[3], "-", "an empty line has no word")
-            XCTAssertEqual(Self.words("ab\n …\ncd")[4], "-", "a line without words has none")
-            XCTAssertEqual(Self.words("ab\n")[3], "-", "nor has the line after the last break")
-        }
+        XCTAssertEqual(Self.words("ab\ncd"), ["ab", "ab", "ab", "cd", "cd", "cd"])
+        XCTAssertEqual(Self.words("ab\n\ncd")[3], "-", "an empty line has no word")
+        XCTAssertEqual(Self.words("ab\n …\ncd")[4], "-", "a line without words has none")
+        XCTAssertEqual(Self.words("ab\n")[3], "-", "nor has the line after the last break")
     }
 
     func testTextWithoutWordsHasNone() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Self.words(""), ["-"])
-            XCTAssertEqual(Set(Self.words("… – !?")), ["-"])
-        }
+        XCTAssertEqual(Self.words(""), ["-"])
+        XCTAssertEqual(Set(Self.words("… – !?")), ["-"])
     }
 
     func testEmojiIsSelectedWhereNoWordIs() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Self.words("😀👍"), ["😀", "👍", "👍"])
-            XCTAssertEqual(Self.words("hi 👨‍👩‍👧 you")[4], "👨‍👩‍👧", "a family is one emoji of five scalars")
-            XCTAssertEqual(Self.words("hi😀")[2], "hi")
-            XCTAssertEqual(Set(Self.words("❤️")), ["❤️"])
-            XCTAssertEqual(Self.words("♥ # 7")[0], "7", "a symbol that is drawn as text is no emoji")
-        }
+        XCTAssertEqual(Self.words("😀👍"), ["😀", "👍", "👍"])
+        XCTAssertEqual(Self.words("hi 👨‍👩‍👧 you")[4], "👨‍👩‍👧", "a family is one emoji of five scalars")
+        XCTAssertEqual(Self.words("hi😀")[2], "hi")
+        XCTAssertEqual(Set(Self.words("❤️")), ["❤️"])
+        XCTAssertEqual(Self.words("♥ # 7")[0], "7", "a symbol that is drawn as text is no emoji")
     }
 
     func testNumbersAreWords() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Self.words("in 2024")[5], "2024")
-        }
+        XCTAssertEqual(Self.words("in 2024")[5], "2024")
     }
 
     func testAccentsStayWithTheirLetters() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Set(Self.words("cafe\u{301}")), ["cafe\u{301}"])
-            XCTAssertEqual(Set(Self.words("naïve")), ["naïve"])
-        }
+        XCTAssertEqual(Set(Self.words("cafe\u{301}")), ["cafe\u{301}"])
+        XCTAssertEqual(Set(Self.words("naïve")), ["naïve"])
     }
 
     func testScriptsWithoutSpacesAreDividedIntoWords() {
-        MainActor.assumeIsolated {
-            // “Hello” and a polite particle, as a Thai dictionary divides them.
-            XCTAssertEqual(Self.words("สวัสดีครับ")[2], "สวัสดี")
-            XCTAssertEqual(Self.words("สวัสดีครับ")[8], "ครับ")
-            XCTAssertEqual(Self.words("日本語です")[1], "日本語")
-        }
+        // “Hello” and a polite particle, as a Thai dictionary divides them.
+        XCTAssertEqual(Self.words("สวัสดีครับ")[2], "สวัสดี")
+        XCTAssertEqual(Self.words("สวัสดีครับ")[8], "ครับ")
+        XCTAssertEqual(Self.words("日本語です")[1], "日本語")
     }
 
     func testRightToLeftWords() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Self.words("مرحبا بالعالم")[2], "مرحبا")
-            XCTAssertEqual(Self.words("مرحبا بالعالم")[8], "بالعالم")
-        }
+        XCTAssertEqual(Self.words("مرحبا بالعالم")[2], "مرحبا")
+        XCTAssertEqual(Self.words("مرحبا بالعالم")[8], "بالعالم")
     }
 
     /// Holds for any text: a word is within one line, not empty, and found again from anywhere inside it.
     func testWordsAreWholeWhateverTheText() {
-        MainActor.assumeIsolated {
-            let pieces = [
-                "a", "bc", " ", "\n", "'", "’", ".", "é", "e\u{301}", "😀", "ส", "日", "の", "م", "\u{200f}", "1", "-",
-                "\t",
-            ]
-            var state: UInt64 = 1
-            for _ in 0..<500 {
-                let text = (0..<12).map { _ in
-                    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                    return pieces[Int(state >> 33) % pieces.count]
-                }.joined()
-                let buffer = TextBuffer()
-                buffer.text = text
-                for place in 0...buffer.count {
-                    guard let word = buffer.wordRange(at: place) else { continue }
-                    XCTAssertFalse(word.isEmpty, "at \(place) of \(text.debugDescription)")
-                    XCTAssertFalse(buffer.text(in: word).contains("\n"), "at \(place) of \(text.debugDescription)")
-                    let line = buffer.paragraphRange(at: place)
-                    XCTAssertTrue(
-                        line.lowerBound <= word.lowerBound && word.upperBound <= line.upperBound,
-                        "\(word) at \(place) of \(text.debugDescription) is on another line")
-                }
+        let pieces = [
+            "a", "bc", " ", "\n", "'", "’", ".", "é", "e\u{301}", "😀", "ส", "日", "の", "م", "\u{200f}", "1", "-",
+            "\t",
+        ]
+        var state: UInt64 = 1
+        for _ in 0..<500 {
+            let text = (0..<12).map { _ in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return pieces[Int(state >> 33) % pieces.count]
+            }.joined()
+            let buffer = TextBuffer()
+            buffer.text = text
+            for place in 0...buffer.count {
+                guard let word = buffer.wordRange(at: place) else { continue }
+                XCTAssertFalse(word.isEmpty, "at \(place) of \(text.debugDescription)")
+                XCTAssertFalse(buffer.text(in: word).contains("\n"), "at \(place) of \(text.debugDescription)")
+                let line = buffer.paragraphRange(at: place)
+                XCTAssertTrue(
+                    line.lowerBound <= word.lowerBound && word.upperBound <= line.upperBound,
+                    "\(word) at \(place) of \(text.debugDescription) is on another line")
             }
         }
     }

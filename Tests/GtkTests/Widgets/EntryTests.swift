@@ -5,7 +5,7 @@ import XCTest
 
 /// A field's text, selection and geometry.
 final class EntryTests: GtkTestCase {
-    @MainActor private static func with(_ text: String, _ body: (Entry) throws -> Void) throws {
+    private static func with(_ text: String, _ body: (Entry) throws -> Void) throws {
         let entry = Entry()
         entry.text = text
         let box = Box(.vertical)
@@ -17,71 +17,61 @@ final class EntryTests: GtkTestCase {
     }
 
     func testWordIsBoundedTightlyWithinTheField() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two three") { entry in
-                let all = entry.bounds(of: 0..<13)
-                let word = entry.bounds(of: 4..<7)
-                XCTAssertGreaterThanOrEqual(all.x, 0)
-                XCTAssertGreaterThan(word.x, all.x)
-                XCTAssertGreaterThan(word.width, 10)
-                XCTAssertLessThan(word.x + word.width, all.x + all.width)
-                XCTAssertEqual(entry.bounds(of: 4..<4).width, 0)
-                XCTAssertGreaterThan(all.height, 8)
-                XCTAssertLessThanOrEqual(all.y + all.height, entry.size.height)
-            }
+        try Self.with("one two three") { entry in
+            let all = entry.bounds(of: 0..<13)
+            let word = entry.bounds(of: 4..<7)
+            XCTAssertGreaterThanOrEqual(all.x, 0)
+            XCTAssertGreaterThan(word.x, all.x)
+            XCTAssertGreaterThan(word.width, 10)
+            XCTAssertLessThan(word.x + word.width, all.x + all.width)
+            XCTAssertEqual(entry.bounds(of: 4..<4).width, 0)
+            XCTAssertGreaterThan(all.height, 8)
+            XCTAssertLessThanOrEqual(all.y + all.height, entry.size.height)
         }
     }
 
     func testPlaceAtThePointOfEachPlaceIsThatPlace() throws {
-        try MainActor.assumeIsolated {
-            for text in ["one two", "né 😀 ok", "مرحبا بالعالم", ""] {
-                try Self.with(text) { entry in
-                    for place in 0...text.unicodeScalars.count {
-                        XCTAssertEqual(entry.offset(atX: entry.bounds(of: place..<place).x), place, "of \(text)")
-                    }
+        for text in ["one two", "né 😀 ok", "مرحبا بالعالم", ""] {
+            try Self.with(text) { entry in
+                for place in 0...text.unicodeScalars.count {
+                    XCTAssertEqual(entry.offset(atX: entry.bounds(of: place..<place).x), place, "of \(text)")
                 }
             }
         }
     }
 
     func testSelectionIsToldInCharacters() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("né 😀 ok") { entry in
-                entry.select(3..<4)
-                XCTAssertEqual(entry.selection, 3..<4)
-                XCTAssertEqual(entry.insertionPoint, 4)
-                entry.select(2..<2)
-                XCTAssertNil(entry.selection)
-                XCTAssertEqual(entry.insertionPoint, 2)
-            }
+        try Self.with("né 😀 ok") { entry in
+            entry.select(3..<4)
+            XCTAssertEqual(entry.selection, 3..<4)
+            XCTAssertEqual(entry.insertionPoint, 4)
+            entry.select(2..<2)
+            XCTAssertNil(entry.selection)
+            XCTAssertEqual(entry.insertionPoint, 2)
         }
     }
 
     func testInsertingReplacesTheSelectionAndGoesOnAfterIt() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two") { entry in
-                entry.select(4..<7)
-                entry.insert("né 😀")
-                XCTAssertEqual(entry.text, "one né 😀")
-                XCTAssertEqual(entry.insertionPoint, 8)
-                entry.insert("!")
-                XCTAssertEqual(entry.text, "one né 😀!")
-            }
+        try Self.with("one two") { entry in
+            entry.select(4..<7)
+            entry.insert("né 😀")
+            XCTAssertEqual(entry.text, "one né 😀")
+            XCTAssertEqual(entry.insertionPoint, 8)
+            entry.insert("!")
+            XCTAssertEqual(entry.text, "one né 😀!")
         }
     }
 
     func testChangesOfTextAndSelectionAreTold() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two") { entry in
-                var calls = 0
-                entry.onEditingChange { calls += 1 }
-                entry.select(1..<3)
-                XCTAssertGreaterThan(calls, 0)
-                calls = 0
-                entry.deleteSelection()
-                XCTAssertGreaterThan(calls, 0)
-                XCTAssertEqual(entry.text, "o two")
-            }
+        try Self.with("one two") { entry in
+            var calls = 0
+            entry.onEditingChange { calls += 1 }
+            entry.select(1..<3)
+            XCTAssertGreaterThan(calls, 0)
+            calls = 0
+            entry.deleteSelection()
+            XCTAssertGreaterThan(calls, 0)
+            XCTAssertEqual(entry.text, "o two")
         }
     }
 }

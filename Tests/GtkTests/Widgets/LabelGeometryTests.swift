@@ -5,7 +5,7 @@ import XCTest
 
 /// Where the characters of a label are: what its menu points at (E17), and what a press on it means.
 final class LabelGeometryTests: GtkTestCase {
-    @MainActor private static func with(
+    private static func with(
         _ text: String, alignment: Double = 0, wraps: Bool = false, _ body: (Label) throws -> Void
     ) throws {
         let label = Label(text)
@@ -15,100 +15,86 @@ final class LabelGeometryTests: GtkTestCase {
     }
 
     func testWordIsBoundedTightly() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two three") { label in
-                let all = label.bounds(of: 0..<13)
-                let word = label.bounds(of: 4..<7)
-                XCTAssertEqual(all.x, 0)
-                XCTAssertEqual(word.y, all.y)
-                XCTAssertEqual(word.height, all.height)
-                XCTAssertGreaterThan(word.x, 10)
-                XCTAssertGreaterThan(word.width, 10)
-                XCTAssertLessThan(word.x + word.width, all.width)
-            }
+        try Self.with("one two three") { label in
+            let all = label.bounds(of: 0..<13)
+            let word = label.bounds(of: 4..<7)
+            XCTAssertEqual(all.x, 0)
+            XCTAssertEqual(word.y, all.y)
+            XCTAssertEqual(word.height, all.height)
+            XCTAssertGreaterThan(word.x, 10)
+            XCTAssertGreaterThan(word.width, 10)
+            XCTAssertLessThan(word.x + word.width, all.width)
         }
     }
 
     func testNoCharactersAreALineWithoutWidth() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("one two") { label in
-                XCTAssertEqual(label.bounds(of: 4..<4).width, 0)
-                XCTAssertEqual(label.bounds(of: 4..<4).x, label.bounds(of: 4..<7).x)
-                XCTAssertGreaterThan(label.bounds(of: 4..<4).height, 8)
-            }
+        try Self.with("one two") { label in
+            XCTAssertEqual(label.bounds(of: 4..<4).width, 0)
+            XCTAssertEqual(label.bounds(of: 4..<4).x, label.bounds(of: 4..<7).x)
+            XCTAssertGreaterThan(label.bounds(of: 4..<4).height, 8)
         }
     }
 
     func testAlignmentMovesTheText() throws {
-        try MainActor.assumeIsolated {
-            var edges: [Double] = []
-            for alignment in [0, 0.5, 1] {
-                try Self.with("text", alignment: alignment) { label in
-                    let bounds = label.bounds(of: 0..<4)
-                    edges.append(bounds.x)
-                    let middle = (label.size.width - bounds.width) * alignment
-                    XCTAssertEqual(bounds.x, middle, accuracy: 1)
-                }
+        var edges: [Double] = []
+        for alignment in [0, 0.5, 1] {
+            try Self.with("text", alignment: alignment) { label in
+                let bounds = label.bounds(of: 0..<4)
+                edges.append(bounds.x)
+                let middle = (label.size.width - bounds.width) * alignment
+                XCTAssertEqual(bounds.x, middle, accuracy: 1)
             }
-            XCTAssertEqual(edges, edges.sorted())
         }
+        XCTAssertEqual(edges, edges.sorted())
     }
 
     func testPlaceAtThePointOfEachPlaceIsThatPlace() throws {
-        try MainActor.assumeIsolated {
-            for (text, alignment) in [
-                ("one two", 0.0), ("one two", 0.5), ("né 😀 ok", 1), ("مرحبا بالعالم", 0), ("مرحبا بالعالم", 0.5),
-            ] {
-                try Self.with(text, alignment: alignment) { label in
-                    for place in 0...text.unicodeScalars.count {
-                        let point = label.bounds(of: place..<place)
-                        XCTAssertEqual(
-                            label.offset(atX: point.x, y: point.y + point.height / 2), place,
-                            "of \(text) at \(alignment)")
-                    }
+        for (text, alignment) in [
+            ("one two", 0.0), ("one two", 0.5), ("né 😀 ok", 1), ("مرحبا بالعالم", 0), ("مرحبا بالعالم", 0.5),
+        ] {
+            try Self.with(text, alignment: alignment) { label in
+                for place in 0...text.unicodeScalars.count {
+                    let point = label.bounds(of: place..<place)
+                    XCTAssertEqual(
+                        label.offset(atX: point.x, y: point.y + point.height / 2), place,
+                        "of \(text) at \(alignment)")
                 }
             }
         }
     }
 
     func testRightToLeftTextRunsFromRight() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("مرحبا بالعالم", alignment: 0.5) { label in
-                let first = label.bounds(of: 0..<5)
-                let second = label.bounds(of: 6..<13)
-                let all = label.bounds(of: 0..<13)
-                XCTAssertGreaterThan(first.x, second.x)
-                XCTAssertEqual(all.x + all.width, first.x + first.width, accuracy: 1)
-                XCTAssertEqual(all.x, second.x, accuracy: 1)
-                XCTAssertEqual(all.x + all.width / 2, label.size.width / 2, accuracy: 1)
-            }
+        try Self.with("مرحبا بالعالم", alignment: 0.5) { label in
+            let first = label.bounds(of: 0..<5)
+            let second = label.bounds(of: 6..<13)
+            let all = label.bounds(of: 0..<13)
+            XCTAssertGreaterThan(first.x, second.x)
+            XCTAssertEqual(all.x + all.width, first.x + first.width, accuracy: 1)
+            XCTAssertEqual(all.x, second.x, accuracy: 1)
+            XCTAssertEqual(all.x + all.width / 2, label.size.width / 2, accuracy: 1)
         }
     }
 
     func testSeveralLinesAreBoundedOverTheWidthOfTheText() throws {
-        try MainActor.assumeIsolated {
-            let text = "several words that take more than one line"
-            try Self.with(text, wraps: true) { label in
-                let all = label.bounds(of: 0..<text.count)
-                let word = label.bounds(of: 0..<7)
-                XCTAssertEqual(all.y, word.y)
-                XCTAssertGreaterThan(all.height, word.height * 1.9)
-                XCTAssertGreaterThan(all.width, word.width)
-                XCTAssertLessThanOrEqual(all.width, label.size.width)
-            }
+        let text = "several words that take more than one line"
+        try Self.with(text, wraps: true) { label in
+            let all = label.bounds(of: 0..<text.count)
+            let word = label.bounds(of: 0..<7)
+            XCTAssertEqual(all.y, word.y)
+            XCTAssertGreaterThan(all.height, word.height * 1.9)
+            XCTAssertGreaterThan(all.width, word.width)
+            XCTAssertLessThanOrEqual(all.width, label.size.width)
         }
     }
 
     func testSelectionIsToldInCharacters() throws {
-        try MainActor.assumeIsolated {
-            try Self.with("né 😀 ok") { label in
-                XCTAssertNil(label.selection)
-                label.isSelectable = true
-                label.select(3..<4)
-                XCTAssertEqual(label.selection, 3..<4)
-                label.select(2..<2)
-                XCTAssertNil(label.selection)
-            }
+        try Self.with("né 😀 ok") { label in
+            XCTAssertNil(label.selection)
+            label.isSelectable = true
+            label.select(3..<4)
+            XCTAssertEqual(label.selection, 3..<4)
+            label.select(2..<2)
+            XCTAssertNil(label.selection)
         }
     }
 }

@@ -49,7 +49,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    @MainActor private static func with(inOverlay: Bool = true, _ body: (Scene) throws -> Void) throws {
+    private static func with(inOverlay: Bool = true, _ body: (Scene) throws -> Void) throws {
         let field = Entry()
         field.text = "some text"
         let button = Button(label: "Press")
@@ -64,189 +64,167 @@ final class ActionSheetTests: LongpressTestCase {
     }
 
     func testItTakesTheKeyboardAndGivesItBackWithTheSelection() throws {
-        try MainActor.assumeIsolated {
-            for inOverlay in [true, false] {
-                try Self.with(inOverlay: inOverlay) { scene in
-                    scene.present()
-                    XCTAssertTrue(ActionSheet.isPresented(in: scene.window))
-                    XCTAssertEqual(scene.focused, "One")
-                    XCTAssertTrue(scene.press("Escape"))
-                    XCTAssertFalse(ActionSheet.isPresented(in: scene.window))
-                    XCTAssertTrue(scene.field.containsFocus)
-                    XCTAssertEqual(scene.field.selection, 0..<4)
-                    try scene.expectGone()
-                    XCTAssertEqual(scene.chosen.names, [])
-                }
+        for inOverlay in [true, false] {
+            try Self.with(inOverlay: inOverlay) { scene in
+                scene.present()
+                XCTAssertTrue(ActionSheet.isPresented(in: scene.window))
+                XCTAssertEqual(scene.focused, "One")
+                XCTAssertTrue(scene.press("Escape"))
+                XCTAssertFalse(ActionSheet.isPresented(in: scene.window))
+                XCTAssertTrue(scene.field.containsFocus)
+                XCTAssertEqual(scene.field.selection, 0..<4)
+                try scene.expectGone()
+                XCTAssertEqual(scene.chosen.names, [])
             }
         }
     }
 
     func testTabAndArrowsGoRoundInTheSheetAndNowhereElse() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                scene.present()
-                let steps = [
-                    ("Tab", "Two"), ("Tab", "Cancel"), ("Tab", "One"), ("ISO_Left_Tab", "Cancel"), ("Up", "Two"),
-                    ("Down", "Cancel"), ("Down", "One"), ("End", "Cancel"), ("Home", "One"),
-                ]
-                for (key, expected) in steps {
-                    XCTAssertTrue(scene.press(key))
-                    XCTAssertEqual(scene.focused, expected, key)
-                }
-                XCTAssertFalse(scene.button.grabFocus(), "the content can have the focus")
-                XCTAssertFalse(scene.field.grabFocus())
-                XCTAssertNotNil(scene.focused)
-                scene.press("Escape")
-                XCTAssertTrue(scene.button.grabFocus())
-                try scene.expectGone()
+        try Self.with { scene in
+            scene.present()
+            let steps = [
+                ("Tab", "Two"), ("Tab", "Cancel"), ("Tab", "One"), ("ISO_Left_Tab", "Cancel"), ("Up", "Two"),
+                ("Down", "Cancel"), ("Down", "One"), ("End", "Cancel"), ("Home", "One"),
+            ]
+            for (key, expected) in steps {
+                XCTAssertTrue(scene.press(key))
+                XCTAssertEqual(scene.focused, expected, key)
             }
+            XCTAssertFalse(scene.button.grabFocus(), "the content can have the focus")
+            XCTAssertFalse(scene.field.grabFocus())
+            XCTAssertNotNil(scene.focused)
+            scene.press("Escape")
+            XCTAssertTrue(scene.button.grabFocus())
+            try scene.expectGone()
         }
     }
 
     func testKeysOfTheProgramDoNothing() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                scene.present()
-                XCTAssertTrue(scene.press("q", control: true))
-                XCTAssertTrue(scene.press("F10"))
-                XCTAssertTrue(scene.press("x"))
-                XCTAssertTrue(scene.press("Return", control: true))
-                XCTAssertFalse(scene.press("Return"), "Return is for the button")
-                XCTAssertFalse(scene.press("space"))
-                XCTAssertTrue(ActionSheet.isPresented(in: scene.window))
-                ActionSheet.cancel(in: scene.window)
-                try scene.expectGone()
-            }
+        try Self.with { scene in
+            scene.present()
+            XCTAssertTrue(scene.press("q", control: true))
+            XCTAssertTrue(scene.press("F10"))
+            XCTAssertTrue(scene.press("x"))
+            XCTAssertTrue(scene.press("Return", control: true))
+            XCTAssertFalse(scene.press("Return"), "Return is for the button")
+            XCTAssertFalse(scene.press("space"))
+            XCTAssertTrue(ActionSheet.isPresented(in: scene.window))
+            ActionSheet.cancel(in: scene.window)
+            try scene.expectGone()
         }
     }
 
     func testChoosingClosesFirstAndThenActs() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                scene.present()
-                let buttons = MenuOnScreen.descendants(of: try XCTUnwrap(scene.sheet))
-                    .filter { $0.typeName == "GtkButton" }
-                XCTAssertEqual(buttons.map(MenuOnScreen.title), ["One", "Two", "Cancel"])
-                emit("clicked", on: buttons[1])
-                XCTAssertEqual(scene.chosen.names, [])
-                XCTAssertFalse(ActionSheet.isPresented(in: scene.window))
-                try waitUntil("the action") { scene.chosen.names == ["Two"] }
-                XCTAssertTrue(scene.field.containsFocus)
-                // A second press, while the sheet slides away, does nothing.
-                emit("clicked", on: buttons[0])
-                try scene.expectGone()
-                XCTAssertEqual(scene.chosen.names, ["Two"])
-            }
+        try Self.with { scene in
+            scene.present()
+            let buttons = MenuOnScreen.descendants(of: try XCTUnwrap(scene.sheet))
+                .filter { $0.typeName == "GtkButton" }
+            XCTAssertEqual(buttons.map(MenuOnScreen.title), ["One", "Two", "Cancel"])
+            emit("clicked", on: buttons[1])
+            XCTAssertEqual(scene.chosen.names, [])
+            XCTAssertFalse(ActionSheet.isPresented(in: scene.window))
+            try waitUntil("the action") { scene.chosen.names == ["Two"] }
+            XCTAssertTrue(scene.field.containsFocus)
+            // A second press, while the sheet slides away, does nothing.
+            emit("clicked", on: buttons[0])
+            try scene.expectGone()
+            XCTAssertEqual(scene.chosen.names, ["Two"])
         }
     }
 
     func testThePointerReachesOnlyTheSheet() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                scene.present()
-                let sheet = try XCTUnwrap(scene.sheet)
-                try waitUntil("the sheet to be up") { (sheet.bounds(in: scene.window)?.height ?? 0) > 100 }
-                let place = try XCTUnwrap(scene.button.bounds(in: scene.window))
-                let hit = try XCTUnwrap(scene.window.pick(x: place.x + 5, y: place.y + 5))
-                XCTAssertFalse(hit.isInside(scene.button))
-                ActionSheet.cancel(in: scene.window)
-                let after = try XCTUnwrap(scene.window.pick(x: place.x + 5, y: place.y + 5))
-                XCTAssertTrue(after.isInside(scene.button), "while it slides away it is in the way")
-                try scene.expectGone()
-            }
+        try Self.with { scene in
+            scene.present()
+            let sheet = try XCTUnwrap(scene.sheet)
+            try waitUntil("the sheet to be up") { (sheet.bounds(in: scene.window)?.height ?? 0) > 100 }
+            let place = try XCTUnwrap(scene.button.bounds(in: scene.window))
+            let hit = try XCTUnwrap(scene.window.pick(x: place.x + 5, y: place.y + 5))
+            XCTAssertFalse(hit.isInside(scene.button))
+            ActionSheet.cancel(in: scene.window)
+            let after = try XCTUnwrap(scene.window.pick(x: place.x + 5, y: place.y + 5))
+            XCTAssertTrue(after.isInside(scene.button), "while it slides away it is in the way")
+            try scene.expectGone()
         }
     }
 
     func testScreenReadersSeeAModalDialogWithButtons() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                scene.present()
-                let sheet = try XCTUnwrap(scene.sheet)
-                XCTAssertNotEqual(gtk_test_accessible_has_role(sheet.opaque, GTK_ACCESSIBLE_ROLE_DIALOG), 0)
-                XCTAssertNotEqual(gtk_test_accessible_has_property(sheet.opaque, GTK_ACCESSIBLE_PROPERTY_MODAL), 0)
-                let buttons = MenuOnScreen.descendants(of: sheet).filter { $0.typeName == "GtkButton" }
-                for button in buttons {
-                    XCTAssertNotEqual(gtk_test_accessible_has_role(button.opaque, GTK_ACCESSIBLE_ROLE_BUTTON), 0)
-                }
-                ActionSheet.cancel(in: scene.window)
-                try scene.expectGone()
+        try Self.with { scene in
+            scene.present()
+            let sheet = try XCTUnwrap(scene.sheet)
+            XCTAssertNotEqual(gtk_test_accessible_has_role(sheet.opaque, GTK_ACCESSIBLE_ROLE_DIALOG), 0)
+            XCTAssertNotEqual(gtk_test_accessible_has_property(sheet.opaque, GTK_ACCESSIBLE_PROPERTY_MODAL), 0)
+            let buttons = MenuOnScreen.descendants(of: sheet).filter { $0.typeName == "GtkButton" }
+            for button in buttons {
+                XCTAssertNotEqual(gtk_test_accessible_has_role(button.opaque, GTK_ACCESSIBLE_ROLE_BUTTON), 0)
             }
+            ActionSheet.cancel(in: scene.window)
+            try scene.expectGone()
         }
     }
 
     /// R9, R11.
     func testItClosesAMenuAndTheFirstResponderStays() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                ActionSheet(title: "Share", targets: [ActionSheet.Target("One") {}]).present(over: window)
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                XCTAssertFalse(view.containsFocus)
-                XCTAssertTrue(window.firstResponder === view.responder)
-                ActionSheet.cancel(in: window)
-                XCTAssertTrue(view.containsFocus)
-                XCTAssertEqual(view.buffer.selection, 0..<4)
-                try waitUntil("the sheet to be gone") { SheetPresentation.of(window) == nil }
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            ActionSheet(title: "Share", targets: [ActionSheet.Target("One") {}]).present(over: window)
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertFalse(view.containsFocus)
+            XCTAssertTrue(window.firstResponder === view.responder)
+            ActionSheet.cancel(in: window)
+            XCTAssertTrue(view.containsFocus)
+            XCTAssertEqual(view.buffer.selection, 0..<4)
+            try waitUntil("the sheet to be gone") { SheetPresentation.of(window) == nil }
         }
     }
 
     func testASecondSheetTakesTheFirstOnesPlace() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                scene.present()
-                ActionSheet(title: "Open With", targets: [ActionSheet.Target("Three") {}]).present(over: scene.window)
-                let sheets = MenuOnScreen.descendants(of: scene.window).filter { $0.hasStyle("longpress-sheet") }
-                XCTAssertEqual(sheets.count, 1)
-                XCTAssertEqual(scene.focused, "Three")
-                scene.press("Escape")
-                XCTAssertTrue(scene.field.containsFocus)
-                try scene.expectGone()
-            }
+        try Self.with { scene in
+            scene.present()
+            ActionSheet(title: "Open With", targets: [ActionSheet.Target("Three") {}]).present(over: scene.window)
+            let sheets = MenuOnScreen.descendants(of: scene.window).filter { $0.hasStyle("longpress-sheet") }
+            XCTAssertEqual(sheets.count, 1)
+            XCTAssertEqual(scene.focused, "Three")
+            scene.press("Escape")
+            XCTAssertTrue(scene.field.containsFocus)
+            try scene.expectGone()
         }
     }
 
     func testNoTargetsNoSheet() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { scene in
-                ActionSheet(title: "Share", targets: []).present(over: scene.window)
-                XCTAssertNil(scene.sheet)
-                XCTAssertTrue(scene.field.containsFocus)
-            }
+        try Self.with { scene in
+            ActionSheet(title: "Share", targets: []).present(over: scene.window)
+            XCTAssertNil(scene.sheet)
+            XCTAssertTrue(scene.field.containsFocus)
         }
     }
 
     func testItIsNoWiderThanTheWindowAndNoHigher() throws {
-        try MainActor.assumeIsolated {
-            let box = Box(.vertical)
-            box.append(Label("content"))
-            try TestWindow.with(Overlay(over: box), width: 260, height: 240) { window in
-                let targets = (1...12).map { ActionSheet.Target("A target with a rather long name, number \($0)") {} }
-                ActionSheet(title: "Share", targets: targets).present(over: window)
-                let sheet = try XCTUnwrap(
-                    MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") })
-                // Coming up, it reaches below the window, which cuts it off.
-                try waitUntil("the sheet to be up, in the window") {
-                    sheet.bounds(in: window).map { $0.height > 150 && $0.y >= 0 && $0.y + $0.height <= 240 } ?? false
-                }
-                let bounds = try XCTUnwrap(sheet.bounds(in: window))
-                XCTAssertGreaterThanOrEqual(bounds.x, 0)
-                XCTAssertLessThanOrEqual(bounds.x + bounds.width, 260)
-                ActionSheet.cancel(in: window)
+        let box = Box(.vertical)
+        box.append(Label("content"))
+        try TestWindow.with(Overlay(over: box), width: 260, height: 240) { window in
+            let targets = (1...12).map { ActionSheet.Target("A target with a rather long name, number \($0)") {} }
+            ActionSheet(title: "Share", targets: targets).present(over: window)
+            let sheet = try XCTUnwrap(
+                MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") })
+            // Coming up, it reaches below the window, which cuts it off.
+            try waitUntil("the sheet to be up, in the window") {
+                sheet.bounds(in: window).map { $0.height > 150 && $0.y >= 0 && $0.y + $0.height <= 240 } ?? false
             }
+            let bounds = try XCTUnwrap(sheet.bounds(in: window))
+            XCTAssertGreaterThanOrEqual(bounds.x, 0)
+            XCTAssertLessThanOrEqual(bounds.x + bounds.width, 260)
+            ActionSheet.cancel(in: window)
         }
     }
 
     func testAWindowThatClosesTakesItsSheetAlong() throws {
-        try MainActor.assumeIsolated {
-            weak var presentation: SheetPresentation?
-            try Self.with { scene in
-                scene.present()
-                presentation = SheetPresentation.of(scene.window)
-                XCTAssertNotNil(presentation)
-            }
-            iterateMainContext()
-            XCTAssertNil(presentation)
+        weak var presentation: SheetPresentation?
+        try Self.with { scene in
+            scene.present()
+            presentation = SheetPresentation.of(scene.window)
+            XCTAssertNotNil(presentation)
         }
+        iterateMainContext()
+        XCTAssertNil(presentation)
     }
 }

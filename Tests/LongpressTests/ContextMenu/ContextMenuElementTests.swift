@@ -9,7 +9,7 @@ import XCTest
 final class ContextMenuElementTests: LongpressTestCase {
     private static let grid = "grid" as Command.ID
 
-    @MainActor private static var menu: ContextMenu {
+    private static var menu: ContextMenu {
         ContextMenu(title: "2 Images") {
             ItemWindow.open
             Command("grid", title: "Show Grid", keepsMenuPresented: true)
@@ -22,7 +22,7 @@ final class ContextMenuElementTests: LongpressTestCase {
     }
 
     /// Shows the menu; choosing a toggle turns it, choosing one of several turns the others off.
-    @MainActor private static func with(
+    private static func with(
         by trigger: MenuTrigger = .secondaryClick, _ body: (FakeResponder, Window) throws -> Void
     ) throws {
         try ItemWindow.with(menu) { item, responder, window in
@@ -40,87 +40,79 @@ final class ContextMenuElementTests: LongpressTestCase {
         }
     }
 
-    @MainActor private static func row(_ title: String, in window: Window) throws -> Widget {
+    private static func row(_ title: String, in window: Window) throws -> Widget {
         let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
         return try XCTUnwrap(MenuOnScreen.buttons(of: popover).first { MenuOnScreen.title(of: $0) == title })
     }
 
     func testR19TogglesAndChoicesHaveCheckMarksAndSectionsTheirHeaders() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { _, window in
-                XCTAssertEqual(
-                    MenuOnScreen.outline(in: window),
-                    """
-                    [2 Images]
-                    Open
-                    Show Grid
-                    —
-                    [Frame]
-                    Thin
-                    ✓ Thick
-                    —
-                    Remove Image (destructive)
-                    """)
-            }
+        try Self.with { _, window in
+            XCTAssertEqual(
+                MenuOnScreen.outline(in: window),
+                """
+                [2 Images]
+                Open
+                Show Grid
+                —
+                [Frame]
+                Thin
+                ✓ Thick
+                —
+                Remove Image (destructive)
+                """)
         }
     }
 
     func testCommandThatKeepsTheMenuOpenShowsItsNewStateInPlace() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { responder, window in
-                let row = try Self.row("Thin", in: window)
-                try MenuOnScreen.choose("Thin", in: window)
-                try waitUntil("the other choice") {
-                    MenuOnScreen.outline(in: window)?.contains("[Frame]\n✓ Thin\nThick\n") == true
-                }
-                try MenuOnScreen.choose("Show Grid", in: window)
-                try waitUntil("the toggle") { MenuOnScreen.outline(in: window)?.contains("✓ Show Grid") == true }
-                try MenuOnScreen.choose("Show Grid", in: window)
-                try waitUntil("the toggle off") { MenuOnScreen.outline(in: window)?.contains("✓ Show Grid") == false }
-                XCTAssertEqual(responder.performed, ["thin", "grid", "grid"])
-                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
-                XCTAssertEqual(try Self.row("Thin", in: window), row, "the rows are the same ones")
-                try MenuOnScreen.choose("Open", in: window)
-                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+        try Self.with { responder, window in
+            let row = try Self.row("Thin", in: window)
+            try MenuOnScreen.choose("Thin", in: window)
+            try waitUntil("the other choice") {
+                MenuOnScreen.outline(in: window)?.contains("[Frame]\n✓ Thin\nThick\n") == true
             }
+            try MenuOnScreen.choose("Show Grid", in: window)
+            try waitUntil("the toggle") { MenuOnScreen.outline(in: window)?.contains("✓ Show Grid") == true }
+            try MenuOnScreen.choose("Show Grid", in: window)
+            try waitUntil("the toggle off") { MenuOnScreen.outline(in: window)?.contains("✓ Show Grid") == false }
+            XCTAssertEqual(responder.performed, ["thin", "grid", "grid"])
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+            XCTAssertEqual(try Self.row("Thin", in: window), row, "the rows are the same ones")
+            try MenuOnScreen.choose("Open", in: window)
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
         }
     }
 
     func testRowsThatComeAndGoAsACommandIsChosenAreShownAndTheKeyboardStaysOnIt() throws {
-        try MainActor.assumeIsolated {
-            try Self.with(by: .keyboard) { responder, window in
-                responder.able.remove(ItemWindow.open.id)
-                MenuOnScreen.press("s")
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
-                MenuOnScreen.press("space")
-                try waitUntil("the menu without what is gone") {
-                    MenuOnScreen.outline(in: window)?.hasPrefix("[2 Images]\n✓ Show Grid\n—") == true
-                }
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
-                try waitUntil("the focus") { window.focus.map(MenuOnScreen.title) == "Show Grid" }
-                responder.able = []
-                MenuOnScreen.press("space")
-                try waitUntil("the menu to close with its last row") { MenuPresenter.shared.openKind == nil }
+        try Self.with(by: .keyboard) { responder, window in
+            responder.able.remove(ItemWindow.open.id)
+            MenuOnScreen.press("s")
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
+            MenuOnScreen.press("space")
+            try waitUntil("the menu without what is gone") {
+                MenuOnScreen.outline(in: window)?.hasPrefix("[2 Images]\n✓ Show Grid\n—") == true
             }
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
+            try waitUntil("the focus") { window.focus.map(MenuOnScreen.title) == "Show Grid" }
+            responder.able = []
+            MenuOnScreen.press("space")
+            try waitUntil("the menu to close with its last row") { MenuPresenter.shared.openKind == nil }
         }
     }
 
     func testTheyAreCheckAndRadioItemsToAssistiveTools() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { _, window in
-                @MainActor func has(_ role: GtkAccessibleRole, _ title: String) throws -> Bool {
-                    gtk_test_accessible_has_role(try Self.row(title, in: window).opaque, role) != 0
-                }
-                @MainActor func isMarked(_ title: String) throws -> Bool {
-                    gtk_test_accessible_has_state(
-                        try Self.row(title, in: window).opaque, GTK_ACCESSIBLE_STATE_CHECKED) != 0
-                }
-                XCTAssertTrue(try has(GTK_ACCESSIBLE_ROLE_MENU_ITEM, "Open"))
-                XCTAssertTrue(try has(GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX, "Show Grid"))
-                XCTAssertTrue(try has(GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO, "Thick"))
-                XCTAssertEqual(
-                    try ["Open", "Show Grid", "Thin", "Thick"].map(isMarked), [false, true, true, true])
+        try Self.with { _, window in
+            @MainActor func has(_ role: GtkAccessibleRole, _ title: String) throws -> Bool {
+                gtk_test_accessible_has_role(try Self.row(title, in: window).opaque, role) != 0
             }
+            @MainActor func isMarked(_ title: String) throws -> Bool {
+                gtk_test_accessible_has_state(
+                    try Self.row(title, in: window).opaque, GTK_ACCESSIBLE_STATE_CHECKED) != 0
+            }
+            XCTAssertTrue(try has(GTK_ACCESSIBLE_ROLE_MENU_ITEM, "Open"))
+            XCTAssertTrue(try has(GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX, "Show Grid"))
+            XCTAssertTrue(try has(GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO, "Thick"))
+            XCTAssertEqual(
+                try ["Open", "Show Grid", "Thin", "Thick"].map(isMarked), [false, true, true, true])
         }
     }
 }

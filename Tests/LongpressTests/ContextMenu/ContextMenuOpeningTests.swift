@@ -6,7 +6,7 @@ import XCTest
 
 /// What a context menu shows when it opens.
 final class ContextMenuOpeningTests: LongpressTestCase {
-    @MainActor private static func menu(_ menu: ContextMenu, able: [Command]) throws -> String? {
+    private static func menu(_ menu: ContextMenu, able: [Command]) throws -> String? {
         var outline: String?
         try ItemWindow.with(menu, able: able) { item, _, window in
             XCTAssertEqual(
@@ -18,113 +18,95 @@ final class ContextMenuOpeningTests: LongpressTestCase {
     }
 
     func testC14SectionsAreSetApartAndC15WhatIsDestructiveComesLastAndMarked() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(
-                try Self.menu(ItemWindow.menu, able: ItemWindow.menu.commands),
-                """
-                Open
-                Copy Image
-                —
-                Rotate ▸
-                —
-                Remove Image (destructive)
-                """)
-        }
+        XCTAssertEqual(
+            try Self.menu(ItemWindow.menu, able: ItemWindow.menu.commands),
+            """
+            Open
+            Copy Image
+            —
+            Rotate ▸
+            —
+            Remove Image (destructive)
+            """)
     }
 
     func testC10WhatIsNotAvailableIsHiddenWithItsSubmenuAndSection() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try Self.menu(ItemWindow.menu, able: [ItemWindow.copy]), "Copy Image")
-            XCTAssertEqual(
-                try Self.menu(ItemWindow.menu, able: [ItemWindow.left, ItemWindow.remove]),
-                "Rotate ▸\n—\nRemove Image (destructive)")
-        }
+        XCTAssertEqual(try Self.menu(ItemWindow.menu, able: [ItemWindow.copy]), "Copy Image")
+        XCTAssertEqual(
+            try Self.menu(ItemWindow.menu, able: [ItemWindow.left, ItemWindow.remove]),
+            "Rotate ▸\n—\nRemove Image (destructive)")
     }
 
     func testC10EmptyMenuIsNotShown() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertNil(try Self.menu(ItemWindow.menu, able: []))
-            XCTAssertNil(try Self.menu(ContextMenu([]), able: [ItemWindow.open]))
-        }
+        XCTAssertNil(try Self.menu(ItemWindow.menu, able: []))
+        XCTAssertNil(try Self.menu(ContextMenu([]), able: [ItemWindow.open]))
     }
 
     func testC17TitleStandsOnTop() throws {
-        try MainActor.assumeIsolated {
-            let menu = ContextMenu(title: "3 Images", [ContextMenu.Section(.command(ItemWindow.open))])
-            XCTAssertEqual(try Self.menu(menu, able: [ItemWindow.open]), "[3 Images]\nOpen")
-        }
+        let menu = ContextMenu(title: "3 Images", [ContextMenu.Section(.command(ItemWindow.open))])
+        XCTAssertEqual(try Self.menu(menu, able: [ItemWindow.open]), "[3 Images]\nOpen")
     }
 
     func testTitlesAreThoseOfTheMoment() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                responder.able = [ItemWindow.remove.id]
-                responder.titles[ItemWindow.remove.id] = "Remove 2 Images"
-                MenuPresenter.shared.open(on: item)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Remove 2 Images (destructive)")
-            }
+        try ItemWindow.with { item, responder, window in
+            responder.able = [ItemWindow.remove.id]
+            responder.titles[ItemWindow.remove.id] = "Remove 2 Images"
+            MenuPresenter.shared.open(on: item)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Remove 2 Images (destructive)")
         }
     }
 
     func testC18RowsHaveTheirIconsAndC13NoShortcuts() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, window in
-                MenuPresenter.shared.open(on: item)
-                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
-                let rows = MenuOnScreen.buttons(of: popover)
-                XCTAssertEqual(rows.map { MenuOnScreen.icons(of: $0).first }.first, "document-open-symbolic")
-                XCTAssertEqual(rows.map { MenuOnScreen.icons(of: $0).first }.last, "user-trash-symbolic")
-                let texts = rows.map(MenuOnScreen.title)
-                XCTAssertEqual(texts, ["Open", "Copy Image", "Rotate", "Remove Image"], "a label and nothing else")
-            }
+        try ItemWindow.with { item, _, window in
+            MenuPresenter.shared.open(on: item)
+            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+            let rows = MenuOnScreen.buttons(of: popover)
+            XCTAssertEqual(rows.map { MenuOnScreen.icons(of: $0).first }.first, "document-open-symbolic")
+            XCTAssertEqual(rows.map { MenuOnScreen.icons(of: $0).first }.last, "user-trash-symbolic")
+            let texts = rows.map(MenuOnScreen.title)
+            XCTAssertEqual(texts, ["Open", "Copy Image", "Rotate", "Remove Image"], "a label and nothing else")
         }
     }
 
     func testC19ContextMenuTakesTheEditMenusPlace() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                let controller = FakeResponder([ItemWindow.open])
-                window.responder = controller
-                view.menu = .context(ContextMenu([ContextMenu.Section(.command(ItemWindow.open))]))
-                try TestDisplay.shared().keyboard.press("shift+F10")
-                try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
-                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
-                MenuPresenter.shared.close()
-                view.menu = .edit(EditMenu())
-                MenuPresenter.shared.open(on: view)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
-                MenuPresenter.shared.close()
-                view.menu = nil
-                XCTAssertFalse(MenuPresenter.shared.open(on: view))
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            let controller = FakeResponder([ItemWindow.open])
+            window.responder = controller
+            view.menu = .context(ContextMenu([ContextMenu.Section(.command(ItemWindow.open))]))
+            try TestDisplay.shared().keyboard.press("shift+F10")
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+            MenuPresenter.shared.close()
+            view.menu = .edit(EditMenu())
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
+            MenuPresenter.shared.close()
+            view.menu = nil
+            XCTAssertFalse(MenuPresenter.shared.open(on: view))
         }
     }
 
     func testCommandIsPerformedOnceTheMenuHasGone() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                var kind: MenuPresenter.Kind? = .context
-                responder.onPerform = { _ in kind = MenuPresenter.shared.openKind }
-                MenuPresenter.shared.open(on: item)
-                try MenuOnScreen.choose("Copy Image", in: window)
-                try waitUntil("the command") { responder.performed == ["copy-image"] }
-                XCTAssertNil(kind)
-                XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
-            }
+        try ItemWindow.with { item, responder, window in
+            var kind: MenuPresenter.Kind? = .context
+            responder.onPerform = { _ in kind = MenuPresenter.shared.openKind }
+            MenuPresenter.shared.open(on: item)
+            try MenuOnScreen.choose("Copy Image", in: window)
+            try waitUntil("the command") { responder.performed == ["copy-image"] }
+            XCTAssertNil(kind)
+            XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
         }
     }
 
     func testCommandMayOpenAWindowOrTakeTheItemAway() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                responder.onPerform = { _ in window.child = Label("another") }
-                MenuPresenter.shared.open(on: item)
-                try MenuOnScreen.choose("Remove Image", in: window)
-                try waitUntil("the command") { responder.performed == ["remove"] }
-                iterateMainContext()
-                XCTAssertFalse(MenuPresenter.shared.open(on: item), "it is in no window any more")
-            }
+        try ItemWindow.with { item, responder, window in
+            responder.onPerform = { _ in window.child = Label("another") }
+            MenuPresenter.shared.open(on: item)
+            try MenuOnScreen.choose("Remove Image", in: window)
+            try waitUntil("the command") { responder.performed == ["remove"] }
+            iterateMainContext()
+            XCTAssertFalse(MenuPresenter.shared.open(on: item), "it is in no window any more")
         }
     }
 }

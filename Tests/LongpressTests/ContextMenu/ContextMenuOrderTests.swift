@@ -10,7 +10,7 @@ final class ContextMenuOrderTests: LongpressTestCase {
     private static let fromTheTop = "Open\nCopy Image\n—\nRotate ▸\n—\nRemove Image (destructive)"
     private static let fromTheBottom = "Remove Image (destructive)\n—\nRotate ▸\n—\nCopy Image\nOpen"
 
-    @MainActor private static func outline(
+    private static func outline(
         _ order: ContextMenu.ElementOrder, y: Int, by trigger: MenuTrigger
     ) throws -> String? {
         var menu = ItemWindow.menu
@@ -24,64 +24,54 @@ final class ContextMenuOrderTests: LongpressTestCase {
     }
 
     func testC12FirstIsNearestThePointerAndC15DestructiveFarthest() throws {
-        try MainActor.assumeIsolated {
-            for trigger in [MenuTrigger.secondaryClick, .hold] {
-                XCTAssertEqual(try Self.outline(.automatic, y: 100, by: trigger), Self.fromTheTop)
-                XCTAssertEqual(try Self.outline(.automatic, y: 420, by: trigger), Self.fromTheBottom)
-                XCTAssertEqual(try Self.outline(.priority, y: 420, by: trigger), Self.fromTheBottom)
-                XCTAssertEqual(try Self.outline(.fixed, y: 420, by: trigger), Self.fromTheTop)
-            }
+        for trigger in [MenuTrigger.secondaryClick, .hold] {
+            XCTAssertEqual(try Self.outline(.automatic, y: 100, by: trigger), Self.fromTheTop)
+            XCTAssertEqual(try Self.outline(.automatic, y: 420, by: trigger), Self.fromTheBottom)
+            XCTAssertEqual(try Self.outline(.priority, y: 420, by: trigger), Self.fromTheBottom)
+            XCTAssertEqual(try Self.outline(.fixed, y: 420, by: trigger), Self.fromTheTop)
         }
     }
 
     func testByKeyboardOnlyAMenuThatAsksForItIsReversed() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try Self.outline(.automatic, y: 420, by: .keyboard), Self.fromTheTop)
-            XCTAssertEqual(try Self.outline(.priority, y: 420, by: .keyboard), Self.fromTheBottom)
-        }
+        XCTAssertEqual(try Self.outline(.automatic, y: 420, by: .keyboard), Self.fromTheTop)
+        XCTAssertEqual(try Self.outline(.priority, y: 420, by: .keyboard), Self.fromTheBottom)
     }
 
     func testKeysFollowWhatIsSeen() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with(y: 420) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                var seen: [String] = []
-                for key in ["Up", "Up", "Home", "Down", "End", "Down"] {
-                    MenuOnScreen.press(key)
-                    seen.append(MenuOnScreen.current(in: window))
-                }
-                XCTAssertEqual(seen, ["Open", "Copy Image", "Remove Image", "Rotate", "Open", "Remove Image"])
+        try ItemWindow.with(y: 420) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            var seen: [String] = []
+            for key in ["Up", "Up", "Home", "Down", "End", "Down"] {
+                MenuOnScreen.press(key)
+                seen.append(MenuOnScreen.current(in: window))
             }
+            XCTAssertEqual(seen, ["Open", "Copy Image", "Remove Image", "Rotate", "Open", "Remove Image"])
         }
     }
 
     func testC17TitleStaysOnTop() throws {
-        try MainActor.assumeIsolated {
-            var menu = ItemWindow.menu
-            menu.title = "3 Images"
-            try ItemWindow.with(menu, y: 420) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "[3 Images]\n\(Self.fromTheBottom)")
-            }
+        var menu = ItemWindow.menu
+        menu.title = "3 Images"
+        try ItemWindow.with(menu, y: 420) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "[3 Images]\n\(Self.fromTheBottom)")
         }
     }
 
     func testC28MenuThatScrollsUpwardShowsItsNearestRowsFirst() throws {
-        try MainActor.assumeIsolated {
-            let menu = ContextMenu {
-                for number in 0..<60 { Command(.init(rawValue: "c\(number)"), title: "Command \(number)") }
-            }
-            try ItemWindow.with(menu, y: 420) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
-                let view = try XCTUnwrap(
-                    MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkScrolledWindow" })
-                let nearest = try XCTUnwrap(MenuOnScreen.buttons(of: popover).last)
-                XCTAssertEqual(MenuOnScreen.title(of: nearest), "Command 0")
-                try waitUntil("the nearest row to be in view") {
-                    view.size.height > 1
-                        && nearest.bounds(in: view).map { $0.y > 0 && $0.y + $0.height <= view.size.height + 1 } == true
-                }
+        let menu = ContextMenu {
+            for number in 0..<60 { Command(.init(rawValue: "c\(number)"), title: "Command \(number)") }
+        }
+        try ItemWindow.with(menu, y: 420) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+            let view = try XCTUnwrap(
+                MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkScrolledWindow" })
+            let nearest = try XCTUnwrap(MenuOnScreen.buttons(of: popover).last)
+            XCTAssertEqual(MenuOnScreen.title(of: nearest), "Command 0")
+            try waitUntil("the nearest row to be in view") {
+                view.size.height > 1
+                    && nearest.bounds(in: view).map { $0.y > 0 && $0.y + $0.height <= view.size.height + 1 } == true
             }
         }
     }

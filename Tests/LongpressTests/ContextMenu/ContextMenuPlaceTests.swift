@@ -7,7 +7,7 @@ import XCTest
 
 /// Where a context menu is on the screen (C12, C28).
 final class ContextMenuPlaceTests: LongpressTestCase {
-    @MainActor private static func frames(in window: Window) throws -> (
+    private static func frames(in window: Window) throws -> (
         menu: ScreenRectangle, window: ScreenRectangle
     ) {
         let windows = try TestDisplay.shared().windows
@@ -19,60 +19,52 @@ final class ContextMenuPlaceTests: LongpressTestCase {
         (0..<60).map { ContextMenu.Section(.command(Command(Command.ID(rawValue: "c\($0)"), title: "Command \($0)"))) })
 
     func testC12MenuBeginsAtThePointer() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                let (menu, frame) = try Self.frames(in: window)
-                let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
-                // The popover’s surface has a margin for its shadow on every side.
-                XCTAssertEqual(Double(menu.x), Double(frame.x) + press.x, accuracy: 40)
-                XCTAssertGreaterThan(menu.center.y, frame.y + Int(press.y))
-            }
+        try ItemWindow.with { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            let (menu, frame) = try Self.frames(in: window)
+            let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+            // The popover’s surface has a margin for its shadow on every side.
+            XCTAssertEqual(Double(menu.x), Double(frame.x) + press.x, accuracy: 40)
+            XCTAssertGreaterThan(menu.center.y, frame.y + Int(press.y))
         }
     }
 
     func testMenuOpensUpwardWhereThereIsNoRoomBelow() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with(y: 400, height: 480) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                let (menu, frame) = try Self.frames(in: window)
-                let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
-                XCTAssertLessThan(menu.center.y, frame.y + Int(press.y))
-            }
+        try ItemWindow.with(y: 400, height: 480) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            let (menu, frame) = try Self.frames(in: window)
+            let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+            XCTAssertLessThan(menu.center.y, frame.y + Int(press.y))
         }
     }
 
     func testC28MenuThatIsTooLongScrollsWithinTheWindow() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with(Self.long, y: 20, height: 300) { item, _, window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .keyboard))
-                let (menu, frame) = try Self.frames(in: window)
-                XCTAssertLessThanOrEqual(menu.height, frame.height + 60, "with the shadow’s margin")
-                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
-                let view = try XCTUnwrap(
-                    MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkScrolledWindow" })
-                try waitUntil("the menu to be laid out") { view.size.height > 1 }
-                XCTAssertLessThanOrEqual(view.size.height, 300)
-                XCTAssertGreaterThanOrEqual(view.size.height, 60)
-                MenuOnScreen.press("End")
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Command 59")
-                let last = try XCTUnwrap(MenuOnScreen.buttons(of: popover).last)
-                try waitUntil("the last row to be scrolled to") {
-                    last.bounds(in: view).map { $0.y + $0.height <= view.size.height + 1 } == true
-                }
+        try ItemWindow.with(Self.long, y: 20, height: 300) { item, _, window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .keyboard))
+            let (menu, frame) = try Self.frames(in: window)
+            XCTAssertLessThanOrEqual(menu.height, frame.height + 60, "with the shadow’s margin")
+            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+            let view = try XCTUnwrap(
+                MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkScrolledWindow" })
+            try waitUntil("the menu to be laid out") { view.size.height > 1 }
+            XCTAssertLessThanOrEqual(view.size.height, 300)
+            XCTAssertGreaterThanOrEqual(view.size.height, 60)
+            MenuOnScreen.press("End")
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Command 59")
+            let last = try XCTUnwrap(MenuOnScreen.buttons(of: popover).last)
+            try waitUntil("the last row to be scrolled to") {
+                last.bounds(in: view).map { $0.y + $0.height <= view.size.height + 1 } == true
             }
         }
     }
 
     func testRightToLeftMenuIsAtTheLeftOfThePointer() throws {
-        try MainActor.assumeIsolated {
-            try RightToLeft.during {
-                try ItemWindow.with(x: 200) { item, _, window in
-                    MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                    let (menu, frame) = try Self.frames(in: window)
-                    let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
-                    XCTAssertLessThan(menu.center.x, frame.x + Int(press.x))
-                }
+        try RightToLeft.during {
+            try ItemWindow.with(x: 200) { item, _, window in
+                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+                let (menu, frame) = try Self.frames(in: window)
+                let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+                XCTAssertLessThan(menu.center.x, frame.x + Int(press.x))
             }
         }
     }

@@ -9,70 +9,64 @@ final class ContextMenuProviderTests: LongpressTestCase {
     private static let add = Command("add", title: "Add Image…")
 
     func testC20ProviderGivesAnotherMenuForEachPlaceAndNoneForSome() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                responder.able = [ItemWindow.open.id, Self.add.id]
-                var requests: [ContextMenuRequest] = []
-                item.menu = .context { request in
-                    requests.append(request)
-                    guard let point = request.point, point.x < 60 else { return nil }
-                    return ContextMenuConfiguration(
-                        menu: ContextMenu([.init(.command(point.x < 30 ? ItemWindow.open : Self.add))]))
-                }
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 5))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
-                MenuPresenter.shared.open(on: item, by: .hold, at: Point(x: 40, y: 5))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Add Image…")
-                XCTAssertFalse(MenuPresenter.shared.open(on: item, by: .hold, at: Point(x: 70, y: 5)))
-                XCTAssertFalse(MenuPresenter.shared.open(on: item, by: .keyboard))
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                XCTAssertEqual(
-                    requests,
-                    [
-                        ContextMenuRequest(at: Point(x: 10, y: 5), by: .secondaryClick),
-                        ContextMenuRequest(at: Point(x: 40, y: 5), by: .hold),
-                        ContextMenuRequest(at: Point(x: 70, y: 5), by: .hold),
-                        ContextMenuRequest(at: nil, by: .keyboard),
-                    ])
+        try ItemWindow.with { item, responder, window in
+            responder.able = [ItemWindow.open.id, Self.add.id]
+            var requests: [ContextMenuRequest] = []
+            item.menu = .context { request in
+                requests.append(request)
+                guard let point = request.point, point.x < 60 else { return nil }
+                return ContextMenuConfiguration(
+                    menu: ContextMenu([.init(.command(point.x < 30 ? ItemWindow.open : Self.add))]))
             }
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 5))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
+            MenuPresenter.shared.open(on: item, by: .hold, at: Point(x: 40, y: 5))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Add Image…")
+            XCTAssertFalse(MenuPresenter.shared.open(on: item, by: .hold, at: Point(x: 70, y: 5)))
+            XCTAssertFalse(MenuPresenter.shared.open(on: item, by: .keyboard))
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertEqual(
+                requests,
+                [
+                    ContextMenuRequest(at: Point(x: 10, y: 5), by: .secondaryClick),
+                    ContextMenuRequest(at: Point(x: 40, y: 5), by: .hold),
+                    ContextMenuRequest(at: Point(x: 70, y: 5), by: .hold),
+                    ContextMenuRequest(at: nil, by: .keyboard),
+                ])
         }
     }
 
     func testSelectionIsAdaptedToThePressBeforeTheMenuIsAskedFor() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, window in
-                let list = DrawnList()
-                item.responder = list
-                item.menu = .context { [unowned list] _ in
-                    guard !list.selection.isEmpty else { return nil }
-                    let count = list.selection.count
-                    return ContextMenuConfiguration(
-                        menu: ContextMenu(
-                            title: count > 1 ? "\(count) Images" : nil, [.init(.command(ItemWindow.open))]),
-                        targetRectangle: Rectangle(x: 20, y: 0, width: 20, height: 30))
-                }
-                list.selection = [0, 1]
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "[2 Images]\nOpen", "within: it keeps all")
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 65, y: 5))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open", "outside: it alone")
-                XCTAssertEqual(list.selection, [3])
-                MenuPresenter.shared.open(on: item, by: .keyboard)
-                XCTAssertEqual(list.selection, [3], "the keyboard keeps what is selected")
+        try ItemWindow.with { item, _, window in
+            let list = DrawnList()
+            item.responder = list
+            item.menu = .context { [unowned list] _ in
+                guard !list.selection.isEmpty else { return nil }
+                let count = list.selection.count
+                return ContextMenuConfiguration(
+                    menu: ContextMenu(
+                        title: count > 1 ? "\(count) Images" : nil, [.init(.command(ItemWindow.open))]),
+                    targetRectangle: Rectangle(x: 20, y: 0, width: 20, height: 30))
             }
+            list.selection = [0, 1]
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "[2 Images]\nOpen", "within: it keeps all")
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 65, y: 5))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open", "outside: it alone")
+            XCTAssertEqual(list.selection, [3])
+            MenuPresenter.shared.open(on: item, by: .keyboard)
+            XCTAssertEqual(list.selection, [3], "the keyboard keeps what is selected")
         }
     }
 
     func testResponderThatDeclinesIsNotAskedForAMenu() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, _ in
-                responder.agreesToBecomeFirst = false
-                item.menu = .context { _ in
-                    XCTFail("R8: it isn't first responder")
-                    return nil
-                }
-                XCTAssertFalse(MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5)))
+        try ItemWindow.with { item, responder, _ in
+            responder.agreesToBecomeFirst = false
+            item.menu = .context { _ in
+                XCTFail("R8: it isn't first responder")
+                return nil
             }
+            XCTAssertFalse(MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5)))
         }
     }
 }

@@ -31,7 +31,7 @@ final class DeferredCommandTests: LongpressTestCase {
 
     private struct Broken: Error {}
 
-    @MainActor private static func with(
+    private static func with(
         _ deferred: DeferredCommands, y: Int = 100,
         _ body: (Widget, FakeResponder, Window) throws -> Void
     ) throws {
@@ -44,7 +44,7 @@ final class DeferredCommandTests: LongpressTestCase {
             menu, able: [ItemWindow.open, ItemWindow.copy, ItemWindow.left, ItemWindow.remove], y: y, body)
     }
 
-    @MainActor private static func expect(
+    private static func expect(
         _ outline: String, in window: Window, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         try? waitUntil("the menu", upTo: 5) { MenuOnScreen.outline(in: window) == outline }
@@ -55,119 +55,105 @@ final class DeferredCommandTests: LongpressTestCase {
     private static let loaded = "Open\n—\nCopy Image\nRotate Left\n—\nRemove Image (destructive)"
 
     func testSpinnerThenTheCommandsWhichCanBeChosen() throws {
-        try MainActor.assumeIsolated {
-            let source = Source()
-            try Self.with(DeferredCommands { try await source.commands() }) { item, responder, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
-                try Self.expect(Self.loading, in: window)
-                // What can't be performed isn't shown, wherever it comes from (C10).
-                try source.answer(.success([ItemWindow.copy, ItemWindow.right, ItemWindow.left]))
-                try Self.expect(Self.loaded, in: window)
-                try MenuOnScreen.choose("Rotate Left", in: window)
-                try waitUntil("the command") { responder.performed == ["rotate-left"] }
-            }
+        let source = Source()
+        try Self.with(DeferredCommands { try await source.commands() }) { item, responder, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
+            try Self.expect(Self.loading, in: window)
+            // What can't be performed isn't shown, wherever it comes from (C10).
+            try source.answer(.success([ItemWindow.copy, ItemWindow.right, ItemWindow.left]))
+            try Self.expect(Self.loaded, in: window)
+            try MenuOnScreen.choose("Rotate Left", in: window)
+            try waitUntil("the command") { responder.performed == ["rotate-left"] }
         }
     }
 
     func testTheSpinnerIsNoItemAndTheKeyboardStaysWhereItIsAsTheCommandsCome() throws {
-        try MainActor.assumeIsolated {
-            let source = Source()
-            try Self.with(DeferredCommands { try await source.commands() }) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .keyboard)
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Open")
-                MenuOnScreen.press("Down")
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Remove Image")
-                try source.answer(.success([ItemWindow.copy, ItemWindow.left]))
-                try Self.expect(Self.loaded, in: window)
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Remove Image")
-                MenuOnScreen.press("Up")
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Rotate Left")
-            }
+        let source = Source()
+        try Self.with(DeferredCommands { try await source.commands() }) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .keyboard)
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Open")
+            MenuOnScreen.press("Down")
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Remove Image")
+            try source.answer(.success([ItemWindow.copy, ItemWindow.left]))
+            try Self.expect(Self.loaded, in: window)
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Remove Image")
+            MenuOnScreen.press("Up")
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Rotate Left")
         }
     }
 
     func testWhatIsKeptIsThereAtOnceTheNextTimeAndWhatIsNotIsLoadedAgain() throws {
-        try MainActor.assumeIsolated {
-            for isCached in [true, false] {
-                let source = Source()
-                let deferred = DeferredCommands(isCached: isCached) { try await source.commands() }
-                try Self.with(deferred) { item, _, window in
-                    MenuPresenter.shared.open(on: item)
-                    try source.answer(.success([ItemWindow.copy, ItemWindow.left]))
-                    try Self.expect(Self.loaded, in: window)
-                    MenuPresenter.shared.open(on: item)
-                    XCTAssertEqual(MenuOnScreen.outline(in: window), isCached ? Self.loaded : Self.loading)
-                    if !isCached { try source.answer(.success([])) }
-                    iterateMainContext()
-                    XCTAssertEqual(source.asked, isCached ? 1 : 2)
-                }
+        for isCached in [true, false] {
+            let source = Source()
+            let deferred = DeferredCommands(isCached: isCached) { try await source.commands() }
+            try Self.with(deferred) { item, _, window in
+                MenuPresenter.shared.open(on: item)
+                try source.answer(.success([ItemWindow.copy, ItemWindow.left]))
+                try Self.expect(Self.loaded, in: window)
+                MenuPresenter.shared.open(on: item)
+                XCTAssertEqual(MenuOnScreen.outline(in: window), isCached ? Self.loaded : Self.loading)
+                if !isCached { try source.answer(.success([])) }
+                iterateMainContext()
+                XCTAssertEqual(source.asked, isCached ? 1 : 2)
             }
         }
     }
 
     func testFailureShowsOneRowThatSaysSoAndCannotBeChosen() throws {
-        try MainActor.assumeIsolated {
-            let source = Source()
-            let deferred = DeferredCommands(failureMessage: "No Programs Found") { try await source.commands() }
-            try Self.with(deferred) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .keyboard)
-                try source.answer(.failure(Broken()))
-                try Self.expect("Open\n—\n“No Programs Found”\n—\nRemove Image (destructive)", in: window)
-                MenuOnScreen.press("End")
-                MenuOnScreen.press("Up")
-                XCTAssertEqual(MenuOnScreen.current(in: window), "Open")
-            }
+        let source = Source()
+        let deferred = DeferredCommands(failureMessage: "No Programs Found") { try await source.commands() }
+        try Self.with(deferred) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .keyboard)
+            try source.answer(.failure(Broken()))
+            try Self.expect("Open\n—\n“No Programs Found”\n—\nRemove Image (destructive)", in: window)
+            MenuOnScreen.press("End")
+            MenuOnScreen.press("Up")
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Open")
         }
     }
 
     func testC10LoadingNothingLeavesNoRow() throws {
-        try MainActor.assumeIsolated {
-            let source = Source()
-            try Self.with(DeferredCommands { try await source.commands() }) { item, responder, window in
-                MenuPresenter.shared.open(on: item)
-                try source.answer(.success([]))
-                try Self.expect("Open\n—\nRemove Image (destructive)", in: window)
-                responder.able = []
-                let other = Source()
-                item.menu = .context(ContextMenu { DeferredCommands { try await other.commands() } })
-                MenuPresenter.shared.open(on: item)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "“Loading…” ⟳")
-                try other.answer(.success([]))
-                try waitUntil("a menu of which nothing is left to close") { MenuPresenter.shared.openKind == nil }
-            }
+        let source = Source()
+        try Self.with(DeferredCommands { try await source.commands() }) { item, responder, window in
+            MenuPresenter.shared.open(on: item)
+            try source.answer(.success([]))
+            try Self.expect("Open\n—\nRemove Image (destructive)", in: window)
+            responder.able = []
+            let other = Source()
+            item.menu = .context(ContextMenu { DeferredCommands { try await other.commands() } })
+            MenuPresenter.shared.open(on: item)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "“Loading…” ⟳")
+            try other.answer(.success([]))
+            try waitUntil("a menu of which nothing is left to close") { MenuPresenter.shared.openKind == nil }
         }
     }
 
     func testClosingCallsTheLoadingOff() throws {
-        try MainActor.assumeIsolated {
-            let source = Source()
-            try Self.with(DeferredCommands { try await source.commands() }) { item, _, window in
-                MenuPresenter.shared.open(on: item)
-                try waitUntil("the loading to begin") { source.isWaiting }
-                MenuPresenter.shared.close()
-                try source.answer(.success([ItemWindow.copy]))
-                try waitUntil("the loader to learn of it") { source.wasCancelled }
-                XCTAssertNil(MenuOnScreen.outline(in: window))
-                MenuPresenter.shared.open(on: item)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), Self.loading, "and nothing was kept")
-                try source.answer(.success([]))
-            }
+        let source = Source()
+        try Self.with(DeferredCommands { try await source.commands() }) { item, _, window in
+            MenuPresenter.shared.open(on: item)
+            try waitUntil("the loading to begin") { source.isWaiting }
+            MenuPresenter.shared.close()
+            try source.answer(.success([ItemWindow.copy]))
+            try waitUntil("the loader to learn of it") { source.wasCancelled }
+            XCTAssertNil(MenuOnScreen.outline(in: window))
+            MenuPresenter.shared.open(on: item)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), Self.loading, "and nothing was kept")
+            try source.answer(.success([]))
         }
     }
 
     func testC12MenuThatOpensUpwardGrowsUpward() throws {
-        try MainActor.assumeIsolated {
-            let source = Source()
-            try Self.with(DeferredCommands { try await source.commands() }, y: 420) { item, _, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                let windows = try TestDisplay.shared().windows
-                let before = try waitFor("the menu") { windows.popovers.last?.frame }
-                try source.answer(.success([ItemWindow.copy, ItemWindow.left]))
-                try Self.expect("Remove Image (destructive)\n—\nRotate Left\nCopy Image\n—\nOpen", in: window)
-                try waitFor("the menu to grow", value: { windows.popovers.last?.frame }) { frame in
-                    guard let frame else { return false }
-                    return frame.y < before.y && frame.bottom == before.bottom
-                }
+        let source = Source()
+        try Self.with(DeferredCommands { try await source.commands() }, y: 420) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            let windows = try TestDisplay.shared().windows
+            let before = try waitFor("the menu") { windows.popovers.last?.frame }
+            try source.answer(.success([ItemWindow.copy, ItemWindow.left]))
+            try Self.expect("Remove Image (destructive)\n—\nRotate Left\nCopy Image\n—\nOpen", in: window)
+            try waitFor("the menu to grow", value: { windows.popovers.last?.frame }) { frame in
+                guard let frame else { return false }
+                return frame.y < before.y && frame.bottom == before.bottom
             }
         }
     }

@@ -8,7 +8,7 @@ import XCTest
 /// C3: a context menu opens while its item is still held; sliding onto a row and letting go there chooses it.
 final class MenuSlideTests: LongpressTestCase {
     /// Holds the item until its menu is open, looks at what follows, and lets go.
-    @MainActor private static func hold(
+    private static func hold(
         _ item: Widget, in window: Window, _ body: (Pointer) throws -> Void
     ) throws {
         let origin = try RowPlace.origin(of: window)
@@ -21,76 +21,68 @@ final class MenuSlideTests: LongpressTestCase {
         try body(pointer)
     }
 
-    @MainActor private static func pointed(in window: Window) -> [String] {
+    private static func pointed(in window: Window) -> [String] {
         let open = MenuOnScreen.popovers(in: window) + [MenuOnScreen.submenuPopover(in: window)].compactMap { $0 }
         return open.flatMap(MenuOnScreen.buttons).filter { $0.hasStyle("longpress-pointed") }.map(MenuOnScreen.title)
     }
 
     func testC3LettingGoOnARowChoosesItAndItIsLitOnTheWay() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                try Self.hold(item, in: window) { pointer in
-                    pointer.glide(to: try RowPlace.middle(of: "Open", in: window))
-                    try waitUntil("Open to light up") { Self.pointed(in: window) == ["Open"] }
-                    pointer.glide(to: try RowPlace.middle(of: "Copy Image", in: window))
-                    try waitUntil("Copy Image to light up") { Self.pointed(in: window) == ["Copy Image"] }
-                    XCTAssertEqual(responder.performed, [])
-                }
-                try waitUntil("the command") { responder.performed == ["copy-image"] }
-                XCTAssertNil(MenuPresenter.shared.openKind)
+        try ItemWindow.with { item, responder, window in
+            try Self.hold(item, in: window) { pointer in
+                pointer.glide(to: try RowPlace.middle(of: "Open", in: window))
+                try waitUntil("Open to light up") { Self.pointed(in: window) == ["Open"] }
+                pointer.glide(to: try RowPlace.middle(of: "Copy Image", in: window))
+                try waitUntil("Copy Image to light up") { Self.pointed(in: window) == ["Copy Image"] }
+                XCTAssertEqual(responder.performed, [])
             }
+            try waitUntil("the command") { responder.performed == ["copy-image"] }
+            XCTAssertNil(MenuPresenter.shared.openKind)
         }
     }
 
     func testC3LettingGoWhereItWasPressedOrBesideTheMenuNeitherClosesNorChooses() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                try Self.hold(item, in: window) { pointer in
-                    let here = pointer.location
-                    pointer.move(to: here.moved(x: 3, y: 3))
-                }
-                iterateMainContext()
-                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
-                MenuPresenter.shared.close()
-                try Self.hold(item, in: window) { pointer in
-                    pointer.glide(to: try RowPlace.middle(of: "Open", in: window))
-                    try waitUntil("Open to light up") { Self.pointed(in: window) == ["Open"] }
-                    pointer.glide(to: try RowPlace.origin(of: window).moved(x: 20, y: 20))
-                    try waitUntil("nothing to be lit") { Self.pointed(in: window).isEmpty }
-                }
-                iterateMainContext()
-                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
-                XCTAssertEqual(responder.performed, [])
+        try ItemWindow.with { item, responder, window in
+            try Self.hold(item, in: window) { pointer in
+                let here = pointer.location
+                pointer.move(to: here.moved(x: 3, y: 3))
             }
+            iterateMainContext()
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+            MenuPresenter.shared.close()
+            try Self.hold(item, in: window) { pointer in
+                pointer.glide(to: try RowPlace.middle(of: "Open", in: window))
+                try waitUntil("Open to light up") { Self.pointed(in: window) == ["Open"] }
+                pointer.glide(to: try RowPlace.origin(of: window).moved(x: 20, y: 20))
+                try waitUntil("nothing to be lit") { Self.pointed(in: window).isEmpty }
+            }
+            iterateMainContext()
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+            XCTAssertEqual(responder.performed, [])
         }
     }
 
     func testC8SubmenuOpensOnTheWayAndItsRowsAreChosenToo() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                try Self.hold(item, in: window) { pointer in
-                    pointer.glide(to: try RowPlace.middle(of: "Rotate", in: window))
-                    try waitUntil("the submenu") { MenuOnScreen.submenu(in: window) != nil }
-                    pointer.glide(to: try RowPlace.middle(of: "Rotate Right", in: window))
-                    try waitUntil("its row to light up") { Self.pointed(in: window) == ["Rotate Right"] }
-                }
-                try waitUntil("the command") { responder.performed == ["rotate-right"] }
-                XCTAssertNil(MenuPresenter.shared.openKind)
+        try ItemWindow.with { item, responder, window in
+            try Self.hold(item, in: window) { pointer in
+                pointer.glide(to: try RowPlace.middle(of: "Rotate", in: window))
+                try waitUntil("the submenu") { MenuOnScreen.submenu(in: window) != nil }
+                pointer.glide(to: try RowPlace.middle(of: "Rotate Right", in: window))
+                try waitUntil("its row to light up") { Self.pointed(in: window) == ["Rotate Right"] }
             }
+            try waitUntil("the command") { responder.performed == ["rotate-right"] }
+            XCTAssertNil(MenuPresenter.shared.openKind)
         }
     }
 
     func testLettingGoOnASubmenusRowOpensItForGood() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                try Self.hold(item, in: window) { pointer in
-                    pointer.glide(to: try RowPlace.middle(of: "Rotate", in: window))
-                    try waitUntil("Rotate to light up") { Self.pointed(in: window) == ["Rotate"] }
-                }
-                try waitUntil("the submenu") { MenuOnScreen.submenu(in: window) != nil }
-                XCTAssertEqual(responder.performed, [])
-                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+        try ItemWindow.with { item, responder, window in
+            try Self.hold(item, in: window) { pointer in
+                pointer.glide(to: try RowPlace.middle(of: "Rotate", in: window))
+                try waitUntil("Rotate to light up") { Self.pointed(in: window) == ["Rotate"] }
             }
+            try waitUntil("the submenu") { MenuOnScreen.submenu(in: window) != nil }
+            XCTAssertEqual(responder.performed, [])
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context)
         }
     }
 }

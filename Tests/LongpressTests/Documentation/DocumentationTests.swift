@@ -7,149 +7,135 @@ import XCTest
 /// comments of TextViewResponder and LabelResponder).
 final class DocumentationTests: LongpressTestCase {
     func testTextView() throws {
-        try MainActor.assumeIsolated {
-            let view = TextView()
-            view.responder = TextViewResponder(view)
-            view.menu = .edit(EditMenu())
+        let view = TextView()
+        view.responder = TextViewResponder(view)
+        view.menu = .edit(EditMenu())
 
-            view.buffer.text = "some text"
-            try TestWindow.with(view) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
-            }
+        view.buffer.text = "some text"
+        try TestWindow.with(view) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
         }
     }
 
     func testCommandOfOnesOwn() throws {
-        try MainActor.assumeIsolated {
-            let view = TextView()
-            view.responder = SearchingResponder(view)
-            view.menu = .edit(EditMenu(custom: [SearchingResponder.search]))
+        let view = TextView()
+        view.responder = SearchingResponder(view)
+        view.menu = .edit(EditMenu(custom: [SearchingResponder.search]))
 
-            view.buffer.text = "some text"
-            try TestWindow.with(view) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
-                view.buffer.select(0..<9)
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Search")
-            }
+        view.buffer.text = "some text"
+        try TestWindow.with(view) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
+            view.buffer.select(0..<9)
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Search")
         }
     }
 
     func testItemWithAContextMenu() throws {
-        try MainActor.assumeIsolated {
-            let photo = Picture()
-            photo.responder = PhotoResponder()
-            photo.menu = .context(
-                ContextMenu {
-                    PhotoResponder.open
-                    Submenu("Rotate") {
-                        PhotoResponder.left
-                        PhotoResponder.right
-                    }
-                    Section {
-                        PhotoResponder.frame
-                    }
-                    PhotoResponder.remove
-                })
-
-            try TestWindow.with(photo) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: photo))
-                let outline = "Open\nRotate ▸\n—\n✓ Show Frame\n—\nRemove (destructive)"
-                XCTAssertEqual(MenuOnScreen.outline(in: window), outline)
-                try MenuOnScreen.choose("Show Frame", in: window)
-                try waitUntil("the check mark to go") {
-                    MenuOnScreen.outline(in: window) == outline.replacing("✓ ", with: "")
+        let photo = Picture()
+        photo.responder = PhotoResponder()
+        photo.menu = .context(
+            ContextMenu {
+                PhotoResponder.open
+                Submenu("Rotate") {
+                    PhotoResponder.left
+                    PhotoResponder.right
                 }
+                Section {
+                    PhotoResponder.frame
+                }
+                PhotoResponder.remove
+            })
+
+        try TestWindow.with(photo) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: photo))
+            let outline = "Open\nRotate ▸\n—\n✓ Show Frame\n—\nRemove (destructive)"
+            XCTAssertEqual(MenuOnScreen.outline(in: window), outline)
+            try MenuOnScreen.choose("Show Frame", in: window)
+            try waitUntil("the check mark to go") {
+                MenuOnScreen.outline(in: window) == outline.replacing("✓ ", with: "")
             }
         }
     }
 
     func testMenuForEachPlace() throws {
-        try MainActor.assumeIsolated {
-            let strip = StripResponder()
-            let view = Picture()
-            view.responder = strip
-            view.menu = .context(strip.menu)
+        let strip = StripResponder()
+        let view = Picture()
+        view.responder = strip
+        view.menu = .context(strip.menu)
 
-            try TestWindow.with(view) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .hold, at: Point(x: 150, y: 10)))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Share…")
-                XCTAssertEqual(strip.selection, [1])
-                XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .hold, at: Point(x: 350, y: 10)))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Add Photo…")
-            }
+        try TestWindow.with(view) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .hold, at: Point(x: 150, y: 10)))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Share…")
+            XCTAssertEqual(strip.selection, [1])
+            XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .hold, at: Point(x: 350, y: 10)))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Add Photo…")
         }
     }
 
     func testCommandsThatTakeTime() throws {
-        try MainActor.assumeIsolated {
-            let photo = Picture()
-            photo.responder = PhotoResponder()
-            func findPrograms() async throws -> [Command] { [Command("viewer", title: "Viewer")] }
-            let programs = DeferredCommands(title: "Looking for Programs…", failureMessage: "No Programs Found") {
-                try await findPrograms()
-            }
-            photo.menu = .context(
-                ContextMenu {
-                    PhotoResponder.open
-                    Section(title: "Open With") {
-                        programs
-                    }
-                })
-
-            try TestWindow.with(photo) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: photo))
-                XCTAssertEqual(
-                    MenuOnScreen.outline(in: window), "Open\n—\n[Open With]\n“Looking for Programs…” ⟳")
-                try waitUntil("the programs") {
-                    MenuOnScreen.outline(in: window) == "Open\n—\n[Open With]\nViewer"
+        let photo = Picture()
+        photo.responder = PhotoResponder()
+        func findPrograms() async throws -> [Command] { [Command("viewer", title: "Viewer")] }
+        let programs = DeferredCommands(title: "Looking for Programs…", failureMessage: "No Programs Found") {
+            try await findPrograms()
+        }
+        photo.menu = .context(
+            ContextMenu {
+                PhotoResponder.open
+                Section(title: "Open With") {
+                    programs
                 }
+            })
+
+        try TestWindow.with(photo) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: photo))
+            XCTAssertEqual(
+                MenuOnScreen.outline(in: window), "Open\n—\n[Open With]\n“Looking for Programs…” ⟳")
+            try waitUntil("the programs") {
+                MenuOnScreen.outline(in: window) == "Open\n—\n[Open With]\nViewer"
             }
         }
     }
 
     func testItemWithAPreview() throws {
-        try MainActor.assumeIsolated {
-            let picture = PreviewWindow.texture(0)
-            let item = Picture()
-            item.texture = picture
-            item.responder = PhotoResponder()
-            let weak = WeakObject(item)
-            item.menu = .context { _ in
-                guard let size = weak.value?.size else { return nil }
-                return ContextMenuConfiguration(
-                    menu: ContextMenu([ContextMenu.Section(.command(PhotoResponder.open))]),
-                    preview: ContextMenuPreview(
-                        textures: [picture],
-                        source: Rectangle(x: 0, y: 0, width: size.width, height: size.height),
-                        onOpen: { print("opening it") },
-                        dragContent: { [.picture(picture)] }))
-            }
+        let picture = PreviewWindow.texture(0)
+        let item = Picture()
+        item.texture = picture
+        item.responder = PhotoResponder()
+        let weak = WeakObject(item)
+        item.menu = .context { _ in
+            guard let size = weak.value?.size else { return nil }
+            return ContextMenuConfiguration(
+                menu: ContextMenu([ContextMenu.Section(.command(PhotoResponder.open))]),
+                preview: ContextMenuPreview(
+                    textures: [picture],
+                    source: Rectangle(x: 0, y: 0, width: size.width, height: size.height),
+                    onOpen: { print("opening it") },
+                    dragContent: { [.picture(picture)] }))
+        }
 
-            try TestWindow.with(Overlay(over: item)) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: item))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
-                XCTAssertTrue(
-                    MenuOnScreen.descendants(of: window).contains { $0.hasStyle("longpress-preview-layer") })
-            }
+        try TestWindow.with(Overlay(over: item)) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: item))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
+            XCTAssertTrue(
+                MenuOnScreen.descendants(of: window).contains { $0.hasStyle("longpress-preview-layer") })
         }
     }
 
     func testLabel() throws {
-        try MainActor.assumeIsolated {
-            let label = Label("text")
-            label.isSelectable = true
-            label.responder = LabelResponder(label)
-            label.menu = .edit(EditMenu())
+        let label = Label("text")
+        label.isSelectable = true
+        label.responder = LabelResponder(label)
+        label.menu = .edit(EditMenu())
 
-            let box = Box(.vertical)
-            box.append(label)
-            try TestWindow.with(box) { window in
-                XCTAssertTrue(MenuPresenter.shared.open(on: label, by: .hold, at: Point(x: 1, y: 1)))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
-            }
+        let box = Box(.vertical)
+        box.append(label)
+        try TestWindow.with(box) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: label, by: .hold, at: Point(x: 1, y: 1)))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
         }
     }
 }

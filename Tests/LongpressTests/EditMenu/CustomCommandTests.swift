@@ -24,19 +24,17 @@ final class CustomCommandTests: LongpressTestCase {
 
     /// Without a question or a panel in between.
     func testE30CustomCommandActsDirectlyOnTheSelection() throws {
-        try MainActor.assumeIsolated {
-            let menu = EditMenu(custom: [CapitalsResponder.capitals])
-            try TestWindow.withText("some text", menu: menu) { view, window in
-                view.responder = CapitalsResponder(view)
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
-                view.buffer.select(5..<9)
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All | Capitals")
-                try MenuOnScreen.choose("Capitals", in: window)
-                try waitUntil("the capitals") { view.buffer.text == "some TEXT" }
-                XCTAssertEqual(OpenWindows.count, 1)
-            }
+        let menu = EditMenu(custom: [CapitalsResponder.capitals])
+        try TestWindow.withText("some text", menu: menu) { view, window in
+            view.responder = CapitalsResponder(view)
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
+            view.buffer.select(5..<9)
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All | Capitals")
+            try MenuOnScreen.choose("Capitals", in: window)
+            try waitUntil("the capitals") { view.buffer.text == "some TEXT" }
+            XCTAssertEqual(OpenWindows.count, 1)
         }
     }
 }

@@ -6,7 +6,7 @@ import XCTest
 
 /// What the edit menu of a text view shows when it opens.
 final class EditMenuOpeningTests: LongpressTestCase {
-    @MainActor private static func menu(
+    private static func menu(
         _ text: String, select range: Range<Int>? = nil, menu: EditMenu = EditMenu(),
         prepare: (TextView) -> Void = { _ in }
     ) throws -> String? {
@@ -22,110 +22,92 @@ final class EditMenuOpeningTests: LongpressTestCase {
     }
 
     func testE7SelectionOffersToCutCopyAndDelete() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try Self.menu("some text", select: 0..<4), "Cut | Copy | Delete | Select All")
-        }
+        XCTAssertEqual(try Self.menu("some text", select: 0..<4), "Cut | Copy | Delete | Select All")
     }
 
     func testE13NothingSelectedOffersToSelect() throws {
-        try MainActor.assumeIsolated { XCTAssertEqual(try Self.menu("some text"), "Select | Select All") }
+        XCTAssertEqual(try Self.menu("some text"), "Select | Select All")
     }
 
     func testE14EverythingSelectedOffersNoSelectAll() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try Self.menu("some text", select: 0..<9), "Cut | Copy | Delete")
-        }
+        XCTAssertEqual(try Self.menu("some text", select: 0..<9), "Cut | Copy | Delete")
     }
 
     func testE12PasteShowsOnlyWithTextOnTheClipboard() throws {
-        try MainActor.assumeIsolated {
-            Clipboard.standard.offer([.text("text")])
-            XCTAssertEqual(try Self.menu("some text", select: 0..<4), "Cut | Copy | Paste | Delete | Select All")
-            XCTAssertEqual(try Self.menu("some text"), "Paste | Select | Select All")
-            XCTAssertEqual(try Self.menu(""), "Paste")
-            Clipboard.standard.offer([.bytes([1], type: "application/x-longpress-test")])
-            XCTAssertEqual(try Self.menu("some text"), "Select | Select All")
-        }
+        Clipboard.standard.offer([.text("text")])
+        XCTAssertEqual(try Self.menu("some text", select: 0..<4), "Cut | Copy | Paste | Delete | Select All")
+        XCTAssertEqual(try Self.menu("some text"), "Paste | Select | Select All")
+        XCTAssertEqual(try Self.menu(""), "Paste")
+        Clipboard.standard.offer([.bytes([1], type: "application/x-longpress-test")])
+        XCTAssertEqual(try Self.menu("some text"), "Select | Select All")
     }
 
     func testE12WhereNothingMakesSenseNothingOpens() throws {
-        try MainActor.assumeIsolated { XCTAssertNil(try Self.menu("")) }
+        XCTAssertNil(try Self.menu(""))
     }
 
     func testTextThatCanNotBeChangedOffersToCopy() throws {
-        try MainActor.assumeIsolated {
-            Clipboard.standard.offer([.text("text")])
-            let outline = try Self.menu("some text", select: 0..<4) { $0.isEditable = false }
-            XCTAssertEqual(outline, "Copy | Select All")
-        }
+        Clipboard.standard.offer([.text("text")])
+        let outline = try Self.menu("some text", select: 0..<4) { $0.isEditable = false }
+        XCTAssertEqual(outline, "Copy | Select All")
     }
 
     func testLineWithoutWordsOffersNoSelect() throws {
-        try MainActor.assumeIsolated { XCTAssertEqual(try Self.menu("… !"), "Select All") }
+        XCTAssertEqual(try Self.menu("… !"), "Select All")
     }
 
     func testE31CustomCommandsComeLastAndE2OnlyIfSomebodyPerformsThem() throws {
-        try MainActor.assumeIsolated {
-            let style = Command("copy-style", title: "Copy Style")
-            let other = Command("define", title: "Define")
-            let window = FakeResponder([style])
-            window.titles[style.id] = "Copy This Style"
-            let outline = try Self.menu(
-                "some text", select: 0..<4, menu: EditMenu(commands: [other, style, .selectAll, .copy])
-            ) { $0.window?.responder = window }
-            XCTAssertEqual(outline, "Copy | Select All | Copy This Style")
-        }
+        let style = Command("copy-style", title: "Copy Style")
+        let other = Command("define", title: "Define")
+        let window = FakeResponder([style])
+        window.titles[style.id] = "Copy This Style"
+        let outline = try Self.menu(
+            "some text", select: 0..<4, menu: EditMenu(commands: [other, style, .selectAll, .copy])
+        ) { $0.window?.responder = window }
+        XCTAssertEqual(outline, "Copy | Select All | Copy This Style")
     }
 
     func testE19OpenMenuLeavesTheKeyboardToTheText() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                MenuPresenter.shared.open(on: view, by: .doubleTap)
-                XCTAssertEqual(MenuOnScreen.current(in: window), "")
-                XCTAssertTrue(view.containsFocus)
-                try TestDisplay.shared().keyboard.type("x")
-                try waitUntil("the typed letter") { view.buffer.text == "x text" }
-                XCTAssertNil(MenuPresenter.shared.openKind, "typing closes the menu")
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            MenuPresenter.shared.open(on: view, by: .doubleTap)
+            XCTAssertEqual(MenuOnScreen.current(in: window), "")
+            XCTAssertTrue(view.containsFocus)
+            try TestDisplay.shared().keyboard.type("x")
+            try waitUntil("the typed letter") { view.buffer.text == "x text" }
+            XCTAssertNil(MenuPresenter.shared.openKind, "typing closes the menu")
         }
     }
 
     func testPressOutsideTheSelectionPutsTheInsertionPointThere() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                let place = view.bounds(of: 7..<7)
-                MenuPresenter.shared.open(
-                    on: view, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
-                XCTAssertEqual(view.buffer.insertionPoint, 7)
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            let place = view.bounds(of: 7..<7)
+            MenuPresenter.shared.open(
+                on: view, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
+            XCTAssertEqual(view.buffer.insertionPoint, 7)
         }
     }
 
     func testPressInsideTheSelectionKeepsIt() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                let place = view.bounds(of: 2..<2)
-                MenuPresenter.shared.open(
-                    on: view, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
-                XCTAssertEqual(view.buffer.selection, 0..<4)
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            let place = view.bounds(of: 2..<2)
+            MenuPresenter.shared.open(
+                on: view, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
+            XCTAssertEqual(view.buffer.selection, 0..<4)
         }
     }
 
     func testTextScrolledOutOfSightHasNoMenuToPointAtIt() throws {
-        try MainActor.assumeIsolated {
-            let text = (1...200).map { "line \($0)" }.joined(separator: "\n")
-            try TestWindow.withText(text, select: 0..<4, height: 200) { view, window in
-                let mark = view.buffer.count
-                view.buffer.insertionPoint = mark
-                view.scrollToInsertionPoint()
-                try waitUntil("scrolling") { view.bounds(of: mark..<mark).y < 200 }
-                view.buffer.select(0..<4)
-                XCTAssertFalse(MenuPresenter.shared.open(on: view))
-                XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
-            }
+        let text = (1...200).map { "line \($0)" }.joined(separator: "\n")
+        try TestWindow.withText(text, select: 0..<4, height: 200) { view, window in
+            let mark = view.buffer.count
+            view.buffer.insertionPoint = mark
+            view.scrollToInsertionPoint()
+            try waitUntil("scrolling") { view.bounds(of: mark..<mark).y < 200 }
+            view.buffer.select(0..<4)
+            XCTAssertFalse(MenuPresenter.shared.open(on: view))
+            XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
         }
     }
 }

@@ -15,7 +15,7 @@ final class EditMenuPlaceTests: LongpressTestCase {
         let window: ScreenRectangle
     }
 
-    @MainActor private static func place(in window: Window) throws -> Place {
+    private static func place(in window: Window) throws -> Place {
         let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
         var rectangle = GdkRectangle()
         gtk_popover_get_pointing_to(popover.typed(), &rectangle)
@@ -28,85 +28,75 @@ final class EditMenuPlaceTests: LongpressTestCase {
     }
 
     func testE16MenuIsAboveTheSelectionAndE17PointsAtItsMiddle() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                MenuPresenter.shared.open(on: view)
-                let place = try Self.place(in: window)
-                let word = try XCTUnwrap(view.convert(view.bounds(of: 0..<4), to: window))
-                XCTAssertEqual(place.side, GTK_POS_TOP)
-                XCTAssertEqual(Double(place.pointing.x), word.x + word.width / 2, accuracy: 1)
-                XCTAssertEqual(Double(place.pointing.y), word.y, accuracy: 1)
-                XCTAssertEqual(Double(place.pointing.height), word.height, accuracy: 1)
-                XCTAssertLessThan(place.menu.center.y, place.window.y + Int(word.y))
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            MenuPresenter.shared.open(on: view)
+            let place = try Self.place(in: window)
+            let word = try XCTUnwrap(view.convert(view.bounds(of: 0..<4), to: window))
+            XCTAssertEqual(place.side, GTK_POS_TOP)
+            XCTAssertEqual(Double(place.pointing.x), word.x + word.width / 2, accuracy: 1)
+            XCTAssertEqual(Double(place.pointing.y), word.y, accuracy: 1)
+            XCTAssertEqual(Double(place.pointing.height), word.height, accuracy: 1)
+            XCTAssertLessThan(place.menu.center.y, place.window.y + Int(word.y))
         }
     }
 
     func testE16MenuIsBelowWhereThereIsNoRoomAbove() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                view.setTextMargins(horizontal: 100, vertical: 5)
-                try waitUntil("the text to move") { view.bounds(of: 0..<4).y < 20 }
-                MenuPresenter.shared.open(on: view)
-                let place = try Self.place(in: window)
-                XCTAssertEqual(place.side, GTK_POS_BOTTOM)
-                XCTAssertGreaterThan(place.menu.center.y, place.window.y + Int(view.bounds(of: 0..<4).y))
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            view.setTextMargins(horizontal: 100, vertical: 5)
+            try waitUntil("the text to move") { view.bounds(of: 0..<4).y < 20 }
+            MenuPresenter.shared.open(on: view)
+            let place = try Self.place(in: window)
+            XCTAssertEqual(place.side, GTK_POS_BOTTOM)
+            XCTAssertGreaterThan(place.menu.center.y, place.window.y + Int(view.bounds(of: 0..<4).y))
         }
     }
 
     func testE16SelectionThatFillsTheViewHasTheMenuOverIt() throws {
-        try MainActor.assumeIsolated {
-            let text = Array(repeating: "line", count: 100).joined(separator: "\n")
-            try TestWindow.withText(text, select: 0..<499) { view, window in
-                view.setTextMargins(horizontal: 0, vertical: 0)
-                try waitUntil("the text to move") { view.bounds(of: 0..<0).y < 5 }
-                XCTAssertTrue(MenuPresenter.shared.open(on: view))
-                let place = try Self.place(in: window)
-                XCTAssertTrue(place.window.contains(place.menu.center))
-                XCTAssertEqual(Double(place.menu.center.x), Double(place.window.center.x), accuracy: 20)
-            }
+        let text = Array(repeating: "line", count: 100).joined(separator: "\n")
+        try TestWindow.withText(text, select: 0..<499) { view, window in
+            view.setTextMargins(horizontal: 0, vertical: 0)
+            try waitUntil("the text to move") { view.bounds(of: 0..<0).y < 5 }
+            XCTAssertTrue(MenuPresenter.shared.open(on: view))
+            let place = try Self.place(in: window)
+            XCTAssertTrue(place.window.contains(place.menu.center))
+            XCTAssertEqual(Double(place.menu.center.x), Double(place.window.center.x), accuracy: 20)
         }
     }
 
     func testE9WhatIsToBeKeptClearSendsTheMenuBelow() throws {
-        try MainActor.assumeIsolated {
-            let view = TextView()
-            view.setTextMargins(horizontal: 100, vertical: 100)
-            view.buffer.text = "some text"
+        let view = TextView()
+        view.setTextMargins(horizontal: 100, vertical: 100)
+        view.buffer.text = "some text"
+        view.buffer.select(0..<4)
+        view.responder = TextViewResponder(view)
+        view.menu = .edit(EditMenu())
+        view.expandsVertically = true
+        let control = Label("a control")
+        control.setMinimumSize(height: 60)
+        let box = Box(.vertical)
+        box.append(control)
+        box.append(view)
+        try TestWindow.with(box) { window in
+            view.grabFocus()
             view.buffer.select(0..<4)
-            view.responder = TextViewResponder(view)
-            view.menu = .edit(EditMenu())
-            view.expandsVertically = true
-            let control = Label("a control")
-            control.setMinimumSize(height: 60)
-            let box = Box(.vertical)
-            box.append(control)
-            box.append(view)
-            try TestWindow.with(box) { window in
-                view.grabFocus()
-                view.buffer.select(0..<4)
-                MenuPresenter.shared.open(on: view)
-                XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP)
-                window.keepMenusClear { [control] }
-                view.setTextMargins(horizontal: 100, vertical: 50)
-                try waitUntil("the text to move") { view.bounds(of: 0..<4).y < 60 }
-                MenuPresenter.shared.open(on: view)
-                XCTAssertEqual(try Self.place(in: window).side, GTK_POS_BOTTOM)
-                MenuPresenter.shared.close()
-                window.keepMenusClear { [] }
-                MenuPresenter.shared.open(on: view)
-                XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP, "there was room above")
-            }
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP)
+            window.keepMenusClear { [control] }
+            view.setTextMargins(horizontal: 100, vertical: 50)
+            try waitUntil("the text to move") { view.bounds(of: 0..<4).y < 60 }
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(try Self.place(in: window).side, GTK_POS_BOTTOM)
+            MenuPresenter.shared.close()
+            window.keepMenusClear { [] }
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP, "there was room above")
         }
     }
 
     func testRightToLeftTextHasTheMenuAtTheRight() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("مرحبا بالعالم", select: 0..<5) { view, window in
-                MenuPresenter.shared.open(on: view)
-                XCTAssertGreaterThan(try Self.place(in: window).pointing.x, 300)
-            }
+        try TestWindow.withText("مرحبا بالعالم", select: 0..<5) { view, window in
+            MenuPresenter.shared.open(on: view)
+            XCTAssertGreaterThan(try Self.place(in: window).pointing.x, 300)
         }
     }
 }

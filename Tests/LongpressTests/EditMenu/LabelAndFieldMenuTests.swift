@@ -6,7 +6,7 @@ import XCTest
 
 /// Edit menus of static text (E10, E22, R25) and of single-line fields.
 final class LabelAndFieldMenuTests: LongpressTestCase {
-    @MainActor private static func withLabel(
+    private static func withLabel(
         _ text: String = "a caption", _ body: (Label, LabelResponder, Window) throws -> Void
     ) throws {
         let label = Label(text)
@@ -27,7 +27,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         }
     }
 
-    @MainActor private static func withField(_ text: String, _ body: (Entry, Window) throws -> Void) throws {
+    private static func withField(_ text: String, _ body: (Entry, Window) throws -> Void) throws {
         let entry = Entry()
         entry.text = text
         entry.responder = EntryResponder(entry)
@@ -46,104 +46,88 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
     }
 
     func testE10PressOnStaticTextSelectsAllOfItToBeCopied() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLabel { label, _, window in
-                MenuPresenter.shared.open(on: label, by: .hold, at: Point(x: 300, y: 5))
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
-                XCTAssertEqual(label.selection, 0..<9)
-                try MenuOnScreen.choose("Copy", in: window)
-                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
-                XCTAssertEqual(try clipboardText(), "a caption")
-            }
+        try Self.withLabel { label, _, window in
+            MenuPresenter.shared.open(on: label, by: .hold, at: Point(x: 300, y: 5))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
+            XCTAssertEqual(label.selection, 0..<9)
+            try MenuOnScreen.choose("Copy", in: window)
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            XCTAssertEqual(try clipboardText(), "a caption")
         }
     }
 
     func testPressInsideASelectionOfStaticTextKeepsIt() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLabel { label, _, window in
-                label.grabFocus()
-                label.select(2..<5)
-                let place = label.bounds(of: 3..<3)
-                MenuPresenter.shared.open(
-                    on: label, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
-                XCTAssertEqual(label.selection, 2..<5)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy | Select All")
-            }
+        try Self.withLabel { label, _, window in
+            label.grabFocus()
+            label.select(2..<5)
+            let place = label.bounds(of: 3..<3)
+            MenuPresenter.shared.open(
+                on: label, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
+            XCTAssertEqual(label.selection, 2..<5)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy | Select All")
         }
     }
 
     func testE22TextThatCanNotBeSelectedHasNoMenu() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLabel { label, _, _ in
-                label.isSelectable = false
-                XCTAssertFalse(MenuPresenter.shared.open(on: label))
-            }
+        try Self.withLabel { label, _, _ in
+            label.isSelectable = false
+            XCTAssertFalse(MenuPresenter.shared.open(on: label))
         }
     }
 
     func testEmptyStaticTextHasNoMenu() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLabel("") { label, _, _ in XCTAssertFalse(MenuPresenter.shared.open(on: label, by: .keyboard))
-            }
+        try Self.withLabel("") { label, _, _ in XCTAssertFalse(MenuPresenter.shared.open(on: label, by: .keyboard))
         }
     }
 
     func testE10DoubleTapOnStaticTextSelectsAllOfIt() throws {
-        try MainActor.assumeIsolated {
-            try Self.withLabel("né😀 caption") { label, responder, window in
-                responder.selectForDoubleTap(at: Point(x: 300, y: 5))
-                XCTAssertEqual(label.selection, 0..<11)
-                MenuPresenter.shared.open(on: label, by: .doubleTap)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
-            }
+        try Self.withLabel("né😀 caption") { label, responder, window in
+            responder.selectForDoubleTap(at: Point(x: 300, y: 5))
+            XCTAssertEqual(label.selection, 0..<11)
+            MenuPresenter.shared.open(on: label, by: .doubleTap)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
         }
     }
 
     func testFieldsMenuFollowsItsSelection() throws {
-        try MainActor.assumeIsolated {
-            try Self.withField("some text") { entry, window in
-                MenuPresenter.shared.open(on: entry)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
-                entry.select(0..<4)
-                MenuPresenter.shared.open(on: entry)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
-                entry.select(0..<9)
-                MenuPresenter.shared.open(on: entry)
-                XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete")
-                XCTAssertEqual(entry.selection, 0..<9, "opening keeps it")
-            }
+        try Self.withField("some text") { entry, window in
+            MenuPresenter.shared.open(on: entry)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
+            entry.select(0..<4)
+            MenuPresenter.shared.open(on: entry)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
+            entry.select(0..<9)
+            MenuPresenter.shared.open(on: entry)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete")
+            XCTAssertEqual(entry.selection, 0..<9, "opening keeps it")
         }
     }
 
     func testFieldCutsCopiesSelectsAndDeletes() throws {
-        try MainActor.assumeIsolated {
-            try Self.withField("né😀 text") { entry, window in
-                entry.select(5..<5)
-                MenuPresenter.shared.open(on: entry)
-                try MenuOnScreen.choose("Select", in: window)
-                try waitUntil("the word") { entry.selection == 4..<8 }
-                try waitUntil("the next menu") { MenuOnScreen.outline(in: window)?.hasPrefix("Cut") == true }
-                try MenuOnScreen.choose("Cut", in: window)
-                try waitUntil("the word to go") { entry.text == "né😀 " }
-                XCTAssertEqual(try clipboardText(), "text")
-                entry.select(0..<2)
-                MenuPresenter.shared.open(on: entry)
-                try MenuOnScreen.choose("Delete", in: window)
-                try waitUntil("the letters to go") { entry.text == "😀 " }
-                XCTAssertEqual(try clipboardText(), "text")
-            }
+        try Self.withField("né😀 text") { entry, window in
+            entry.select(5..<5)
+            MenuPresenter.shared.open(on: entry)
+            try MenuOnScreen.choose("Select", in: window)
+            try waitUntil("the word") { entry.selection == 4..<8 }
+            try waitUntil("the next menu") { MenuOnScreen.outline(in: window)?.hasPrefix("Cut") == true }
+            try MenuOnScreen.choose("Cut", in: window)
+            try waitUntil("the word to go") { entry.text == "né😀 " }
+            XCTAssertEqual(try clipboardText(), "text")
+            entry.select(0..<2)
+            MenuPresenter.shared.open(on: entry)
+            try MenuOnScreen.choose("Delete", in: window)
+            try waitUntil("the letters to go") { entry.text == "😀 " }
+            XCTAssertEqual(try clipboardText(), "text")
         }
     }
 
     func testFieldPastesSeveralLinesAsOne() throws {
-        try MainActor.assumeIsolated {
-            Clipboard.standard.offer([.text("one\ntwo\r\nthree")])
-            try Self.withField("some text") { entry, window in
-                entry.select(0..<4)
-                MenuPresenter.shared.open(on: entry)
-                try MenuOnScreen.choose("Paste", in: window)
-                try waitFor("the text", value: { entry.text }, until: { $0 == "one two three text" })
-            }
+        Clipboard.standard.offer([.text("one\ntwo\r\nthree")])
+        try Self.withField("some text") { entry, window in
+            entry.select(0..<4)
+            MenuPresenter.shared.open(on: entry)
+            try MenuOnScreen.choose("Paste", in: window)
+            try waitFor("the text", value: { entry.text }, until: { $0 == "one two three text" })
         }
     }
 }

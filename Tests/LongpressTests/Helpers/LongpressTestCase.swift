@@ -1,29 +1,18 @@
-import CGtk
+import Gtk
 import Longpress
 import TestSupport
 import XCTest
 
-@testable import Gtk
-
-/// A test with GTK in its own process. A test method is synchronous and does its work in `MainActor.assumeIsolated`:
-/// that way it is on the main thread, and can let the main loop turn.
-class LongpressTestCase: XCTestCase {
-    override func setUpWithError() throws {
-        try super.setUpWithError()
-        try MainActor.assumeIsolated {
-            guard Toolkit.initialize() else { throw TestFailure("there is no display: run this test with Tests/run") }
-            CriticalMessages.report { XCTFail($0) }
-            MainLoop.install()
-            Clipboard.standard.offer([])
-        }
+/// A test with GTK in its own process, and with menus: it begins with nothing on the clipboard and leaves no menu open.
+class LongpressTestCase: GtkTestCase {
+    override func begin() throws {
+        try super.begin()
+        Clipboard.standard.offer([])
     }
 
-    override func tearDownWithError() throws {
-        MainActor.assumeIsolated {
-            iterateMainContext()
-            XCTAssertNil(MenuPresenter.shared.openKind, "the test leaves a menu open")
-            XCTAssertEqual(OpenWindows.count, 0, "the test leaves windows open")
-        }
-        try super.tearDownWithError()
+    override func end() throws {
+        iterateMainContext()
+        XCTAssertNil(MenuPresenter.shared.openKind, "the test leaves a menu open")
+        try super.end()
     }
 }

@@ -7,7 +7,7 @@ import XCTest
 /// Any widget can have an edit menu, if whoever makes it gives it one.
 final class AnyWidgetTests: LongpressTestCase {
     /// A window with a widget that is smaller than it, and what presses in it need.
-    @MainActor private static func with(
+    private static func with(
         _ widget: Widget = Picture(), target: Rectangle? = nil,
         _ body: (_ widget: Widget, _ responder: TargetResponder, _ window: Window) throws -> Void
     ) throws {
@@ -23,7 +23,7 @@ final class AnyWidgetTests: LongpressTestCase {
     }
 
     /// A place in a widget on the screen.
-    @MainActor private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
+    private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
         -> ScreenPoint
     {
         let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
@@ -33,122 +33,110 @@ final class AnyWidgetTests: LongpressTestCase {
 
     /// E2: text views have one in every other test here.
     func testE2PictureLabelAndBoxCanHaveAnEditMenu() throws {
-        try MainActor.assumeIsolated {
-            for widget in [Picture(), Label("a text"), Box(.vertical)] {
-                try Self.with(widget) { widget, responder, window in
-                    let place = try Self.place(50, 50, of: widget, in: window)
-                    try TestDisplay.shared().pointer.click(.secondary, at: place)
-                    try waitUntil("the menu of a \(widget.typeName)") { MenuOnScreen.outline(in: window) == "Copy" }
-                    XCTAssertEqual(responder.presses.map(\.trigger), [.secondaryClick])
-                }
+        for widget in [Picture(), Label("a text"), Box(.vertical)] {
+            try Self.with(widget) { widget, responder, window in
+                let place = try Self.place(50, 50, of: widget, in: window)
+                try TestDisplay.shared().pointer.click(.secondary, at: place)
+                try waitUntil("the menu of a \(widget.typeName)") { MenuOnScreen.outline(in: window) == "Copy" }
+                XCTAssertEqual(responder.presses.map(\.trigger), [.secondaryClick])
             }
         }
     }
 
     /// E20: both gestures, and the program is told where (E10).
     func testHoldAndDoubleClickReachACustomView() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { widget, responder, window in
-                let pointer = try TestDisplay.shared().pointer
-                pointer.hold(at: try Self.place(50, 60, of: widget, in: window))
-                try waitUntil("the menu after the hold") { MenuOnScreen.outline(in: window) == "Copy" }
-                XCTAssertEqual(responder.presses.map(\.trigger), [.hold])
-                let point = try XCTUnwrap(responder.presses.first?.point)
-                XCTAssertEqual(point.x, 50, accuracy: 1)
-                XCTAssertEqual(point.y, 60, accuracy: 1)
-                MenuPresenter.shared.close()
-                waitForNewSuccession()  // Else the hold is the first click of a double click.
-                pointer.doubleClick(at: try Self.place(20, 30, of: widget, in: window))
-                try waitUntil("the menu after the double click") { MenuOnScreen.outline(in: window) == "Copy" }
-                XCTAssertEqual(responder.doubleTaps.map { ($0.x / 5).rounded() }, [4])
-                XCTAssertEqual(responder.presses.map(\.trigger), [.hold, .doubleTap])
-            }
+        try Self.with { widget, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            pointer.hold(at: try Self.place(50, 60, of: widget, in: window))
+            try waitUntil("the menu after the hold") { MenuOnScreen.outline(in: window) == "Copy" }
+            XCTAssertEqual(responder.presses.map(\.trigger), [.hold])
+            let point = try XCTUnwrap(responder.presses.first?.point)
+            XCTAssertEqual(point.x, 50, accuracy: 1)
+            XCTAssertEqual(point.y, 60, accuracy: 1)
+            MenuPresenter.shared.close()
+            waitForNewSuccession()  // Else the hold is the first click of a double click.
+            pointer.doubleClick(at: try Self.place(20, 30, of: widget, in: window))
+            try waitUntil("the menu after the double click") { MenuOnScreen.outline(in: window) == "Copy" }
+            XCTAssertEqual(responder.doubleTaps.map { ($0.x / 5).rounded() }, [4])
+            XCTAssertEqual(responder.presses.map(\.trigger), [.hold, .doubleTap])
         }
     }
 
     /// The creator turns it on and off; nothing else does.
     func testR4MenuIsThereOnlyWhileItsCreatorWantsIt() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { widget, responder, window in
-                let pointer = try TestDisplay.shared().pointer
-                let place = try Self.place(50, 50, of: widget, in: window)
-                var reached = 0
-                let proof = ClickGesture(button: .secondary, phase: .bubble)
-                proof.onPressed { _, _ in reached += 1 }
-                window.add(proof)
-                widget.menu = nil
-                pointer.click(.secondary, at: place)
-                try waitUntil("the press to reach the window") { reached == 1 }
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                widget.menu = .edit(EditMenu())
-                pointer.click(.secondary, at: place)
-                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Copy" }
-                XCTAssertEqual(reached, 1, "the menu takes the press")
-                XCTAssertEqual(responder.presses.count, 1)
-            }
+        try Self.with { widget, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            let place = try Self.place(50, 50, of: widget, in: window)
+            var reached = 0
+            let proof = ClickGesture(button: .secondary, phase: .bubble)
+            proof.onPressed { _, _ in reached += 1 }
+            window.add(proof)
+            widget.menu = nil
+            pointer.click(.secondary, at: place)
+            try waitUntil("the press to reach the window") { reached == 1 }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            widget.menu = .edit(EditMenu())
+            pointer.click(.secondary, at: place)
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Copy" }
+            XCTAssertEqual(reached, 1, "the menu takes the press")
+            XCTAssertEqual(responder.presses.count, 1)
         }
     }
 
     /// A press beside it isn't its own.
     func testR5GestureBelongsToItsView() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { widget, responder, window in
-                let pointer = try TestDisplay.shared().pointer
-                var reached = 0
-                let proof = ClickGesture(button: .any, phase: .bubble)
-                proof.onPressed { _, _ in reached += 1 }
-                window.add(proof)
-                let beside = try Self.place(-20, 50, of: widget, in: window)
-                pointer.click(.secondary, at: beside)
-                pointer.hold(at: beside)
-                try waitUntil("both presses to reach the window") { reached == 2 }
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                XCTAssertEqual(responder.presses.count, 0)
-                pointer.click(.secondary, at: try Self.place(5, 50, of: widget, in: window))
-                try waitUntil("the menu") { MenuPresenter.shared.openKind == .edit }
-            }
+        try Self.with { widget, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            var reached = 0
+            let proof = ClickGesture(button: .any, phase: .bubble)
+            proof.onPressed { _, _ in reached += 1 }
+            window.add(proof)
+            let beside = try Self.place(-20, 50, of: widget, in: window)
+            pointer.click(.secondary, at: beside)
+            pointer.hold(at: beside)
+            try waitUntil("both presses to reach the window") { reached == 2 }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertEqual(responder.presses.count, 0)
+            pointer.click(.secondary, at: try Self.place(5, 50, of: widget, in: window))
+            try waitUntil("the menu") { MenuPresenter.shared.openKind == .edit }
         }
     }
 
     /// Only a gesture that was recognised counts, and only if the responder becomes first.
     func testR6HoldThatMovedOrWasDeclinedOpensNothing() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { widget, responder, window in
-                let pointer = try TestDisplay.shared().pointer
-                let place = try Self.place(50, 50, of: widget, in: window)
-                pointer.pressAndMoveAway(from: place, to: place.moved(x: 30))
-                pause(milliseconds: aHold)
-                pointer.release()
-                TestWindow.settle()
-                XCTAssertNil(MenuPresenter.shared.openKind, "it moved")
-                responder.agreesToBecomeFirst = false
-                pointer.hold(at: place)
-                TestWindow.settle()
-                XCTAssertNil(MenuPresenter.shared.openKind, "it was declined")
-                XCTAssertEqual(responder.presses.count, 0)
-                responder.agreesToBecomeFirst = true
-                pointer.hold(at: place)
-                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Copy" }
-            }
+        try Self.with { widget, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            let place = try Self.place(50, 50, of: widget, in: window)
+            pointer.pressAndMoveAway(from: place, to: place.moved(x: 30))
+            pause(milliseconds: aHold)
+            pointer.release()
+            TestWindow.settle()
+            XCTAssertNil(MenuPresenter.shared.openKind, "it moved")
+            responder.agreesToBecomeFirst = false
+            pointer.hold(at: place)
+            TestWindow.settle()
+            XCTAssertNil(MenuPresenter.shared.openKind, "it was declined")
+            XCTAssertEqual(responder.presses.count, 0)
+            responder.agreesToBecomeFirst = true
+            pointer.hold(at: place)
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Copy" }
         }
     }
 
     /// The program says what the menu is about, shows it, and hides it.
     func testR7MenuPointsAtTheRectangleThatTheProgramNames() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { widget, responder, window in
-                let windows = try TestDisplay.shared().windows
-                for x in [20.0, 150] {
-                    responder.targetRectangle = Rectangle(x: x, y: 40, width: 30, height: 10)
-                    XCTAssertTrue(MenuPresenter.shared.open(on: widget))
-                    let menu = try waitFor("the menu on the screen") { windows.popovers.last?.frame }
-                    let middle = try Self.place(x + 15, 40, of: widget, in: window)
-                    XCTAssertEqual(Double(menu.center.x), Double(middle.x), accuracy: 2)
-                    XCTAssertLessThan(menu.center.y, middle.y)
-                    MenuPresenter.shared.close()
-                    try waitUntil("the menu to go") { windows.popovers.isEmpty }
-                    XCTAssertNil(MenuPresenter.shared.openKind)
-                }
+        try Self.with { widget, responder, window in
+            let windows = try TestDisplay.shared().windows
+            for x in [20.0, 150] {
+                responder.targetRectangle = Rectangle(x: x, y: 40, width: 30, height: 10)
+                XCTAssertTrue(MenuPresenter.shared.open(on: widget))
+                let menu = try waitFor("the menu on the screen") { windows.popovers.last?.frame }
+                let middle = try Self.place(x + 15, 40, of: widget, in: window)
+                XCTAssertEqual(Double(menu.center.x), Double(middle.x), accuracy: 2)
+                XCTAssertLessThan(menu.center.y, middle.y)
+                MenuPresenter.shared.close()
+                try waitUntil("the menu to go") { windows.popovers.isEmpty }
+                XCTAssertNil(MenuPresenter.shared.openKind)
             }
         }
     }

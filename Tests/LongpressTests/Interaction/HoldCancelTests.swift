@@ -9,7 +9,7 @@ import XCTest
 /// own.
 final class HoldCancelTests: LongpressTestCase {
     /// Takes the press away from every gesture of a window.
-    @MainActor private static func takeAway(from window: Window) {
+    private static func takeAway(from window: Window) {
         let model = gtk_widget_observe_controllers(window.widget)
         for index in 0..<g_list_model_get_n_items(model) {
             guard let item = g_list_model_get_object(model, index) else { continue }
@@ -21,27 +21,25 @@ final class HoldCancelTests: LongpressTestCase {
 
     /// E3: everything is as it was before the press, and nothing opens.
     func testACancelledHoldLeavesEverythingAsItWas() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text to hold") { view, window in
-                view.buffer.insertionPoint = 2
-                let display = try TestDisplay.shared()
-                let frame = try XCTUnwrap(display.windows.topLevels.last).visibleFrame
-                let word = view.bounds(of: 10..<12)
-                let place = try XCTUnwrap(view.convert(x: word.x, y: word.y + word.height / 2, to: window))
-                display.pointer.move(to: ScreenPoint(x: frame.x + Int(place.x), y: frame.y + Int(place.y)))
-                display.pointer.press()
-                defer { display.pointer.release() }
-                try waitUntil("the loupe") { window.children.contains { $0.isPopover && $0.isMapped } }
-                XCTAssertEqual(view.buffer.insertionPoint, 10)
+        try TestWindow.withText("some text to hold") { view, window in
+            view.buffer.insertionPoint = 2
+            let display = try TestDisplay.shared()
+            let frame = try XCTUnwrap(display.windows.topLevels.last).visibleFrame
+            let word = view.bounds(of: 10..<12)
+            let place = try XCTUnwrap(view.convert(x: word.x, y: word.y + word.height / 2, to: window))
+            display.pointer.move(to: ScreenPoint(x: frame.x + Int(place.x), y: frame.y + Int(place.y)))
+            display.pointer.press()
+            defer { display.pointer.release() }
+            try waitUntil("the loupe") { window.children.contains { $0.isPopover && $0.isMapped } }
+            XCTAssertEqual(view.buffer.insertionPoint, 10)
 
-                Self.takeAway(from: window)
-                try waitUntil("the loupe to go") { !window.children.contains { $0.isPopover && $0.isMapped } }
-                XCTAssertEqual(view.buffer.insertionPoint, 2)
-                display.pointer.release()
-                TestWindow.settle()
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                XCTAssertEqual(view.buffer.insertionPoint, 2)
-            }
+            Self.takeAway(from: window)
+            try waitUntil("the loupe to go") { !window.children.contains { $0.isPopover && $0.isMapped } }
+            XCTAssertEqual(view.buffer.insertionPoint, 2)
+            display.pointer.release()
+            TestWindow.settle()
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertEqual(view.buffer.insertionPoint, 2)
         }
     }
 }

@@ -8,7 +8,7 @@ import XCTest
 /// Menus by the mouse, with real presses. The built app is driven in the same ways from outside.
 final class PointerTests: LongpressTestCase {
     /// A place in a widget on the screen.
-    @MainActor private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
+    private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
         -> ScreenPoint
     {
         let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
@@ -16,7 +16,7 @@ final class PointerTests: LongpressTestCase {
         return ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
     }
 
-    @MainActor private static func middle(of range: Range<Int>, in view: TextView, _ window: Window) throws
+    private static func middle(of range: Range<Int>, in view: TextView, _ window: Window) throws
         -> ScreenPoint
     {
         let bounds = view.bounds(of: range)
@@ -24,99 +24,87 @@ final class PointerTests: LongpressTestCase {
     }
 
     func testSecondaryClickOpensOneMenuAndNotGtks() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                let display = try TestDisplay.shared()
-                display.pointer.click(.secondary, at: try Self.middle(of: 0..<4, in: view, window))
-                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
-                XCTAssertEqual(display.windows.popovers.count, 1)
-                let menus = MenuOnScreen.descendants(of: view).filter { $0.typeName == "GtkPopoverMenu" }
-                XCTAssertFalse(menus.contains(where: \.isMapped))
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            let display = try TestDisplay.shared()
+            display.pointer.click(.secondary, at: try Self.middle(of: 0..<4, in: view, window))
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
+            XCTAssertEqual(display.windows.popovers.count, 1)
+            let menus = MenuOnScreen.descendants(of: view).filter { $0.typeName == "GtkPopoverMenu" }
+            XCTAssertFalse(menus.contains(where: \.isMapped))
         }
     }
 
     func testE4EditMenuOpensWhenTheHoldEnds() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text") { view, window in
-                let pointer = try TestDisplay.shared().pointer
-                pointer.hold(at: try Self.middle(of: 5..<9, in: view, window)) {
-                    XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
-                }
-                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Select | Select All" }
-                XCTAssertEqual(view.buffer.insertionPoint, 7)
+        try TestWindow.withText("some text") { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            pointer.hold(at: try Self.middle(of: 5..<9, in: view, window)) {
+                XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
             }
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Select | Select All" }
+            XCTAssertEqual(view.buffer.insertionPoint, 7)
         }
     }
 
     func testC3ContextMenuOpensDuringTheHoldAndStays() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                let pointer = try TestDisplay.shared().pointer
-                pointer.hold(at: try Self.place(20, 10, of: item, in: window)) {
-                    XCTAssertEqual(MenuPresenter.shared.openKind, .context)
-                }
-                iterateMainContext()
-                XCTAssertEqual(MenuPresenter.shared.openKind, .context, "letting go neither closes nor chooses")
-                XCTAssertEqual(responder.performed, [])
+        try ItemWindow.with { item, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            pointer.hold(at: try Self.place(20, 10, of: item, in: window)) {
+                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
             }
+            iterateMainContext()
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context, "letting go neither closes nor chooses")
+            XCTAssertEqual(responder.performed, [])
         }
     }
 
     func testE19DoubleClickOnAWordShowsTheMenuForIt() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text") { view, window in
-                try TestDisplay.shared().pointer.doubleClick(at: try Self.middle(of: 5..<9, in: view, window))
-                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
-                XCTAssertEqual(view.buffer.selection, 5..<9)
-            }
+        try TestWindow.withText("some text") { view, window in
+            try TestDisplay.shared().pointer.doubleClick(at: try Self.middle(of: 5..<9, in: view, window))
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
+            XCTAssertEqual(view.buffer.selection, 5..<9)
         }
     }
 
     func testPressBesideAContextMenuOnlyClosesIt() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                var clicks = 0
-                let other = Button(label: "other")
-                other.onClick { clicks += 1 }
-                gtk_box_append(window.child?.typed(), other.widget)
-                try waitUntil("the layout") { other.isMapped && other.size.height > 1 }
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                let pointer = try TestDisplay.shared().pointer
-                let place = try Self.place(other.size.width - 20, 5, of: other, in: window)
-                pointer.click(at: place)
-                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
-                XCTAssertEqual(clicks, 0)
-                pointer.click(at: place)
-                try waitUntil("the next click to reach the button") { clicks == 1 }
-                XCTAssertEqual(responder.performed, [])
-            }
+        try ItemWindow.with { item, responder, window in
+            var clicks = 0
+            let other = Button(label: "other")
+            other.onClick { clicks += 1 }
+            gtk_box_append(window.child?.typed(), other.widget)
+            try waitUntil("the layout") { other.isMapped && other.size.height > 1 }
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            let pointer = try TestDisplay.shared().pointer
+            let place = try Self.place(other.size.width - 20, 5, of: other, in: window)
+            pointer.click(at: place)
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            XCTAssertEqual(clicks, 0)
+            pointer.click(at: place)
+            try waitUntil("the next click to reach the button") { clicks == 1 }
+            XCTAssertEqual(responder.performed, [])
         }
     }
 
     /// E18, C2: a press that only closed a menu is over as the button is let go, whatever GTK's own clock says.
     func testAPressThatClosesAContextMenuDoesNotCountForTheNextHold() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-                let pointer = try TestDisplay.shared().pointer
-                pointer.click(at: try Self.place(300, 10, of: item, in: window))
-                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
-                // A part of the time of a hold, which is the input here.
-                pause(milliseconds: 250)
-                iterateMainContext()
+        try ItemWindow.with { item, responder, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+            let pointer = try TestDisplay.shared().pointer
+            pointer.click(at: try Self.place(300, 10, of: item, in: window))
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            // A part of the time of a hold, which is the input here.
+            pause(milliseconds: 250)
+            iterateMainContext()
 
-                pointer.move(to: try Self.place(20, 10, of: item, in: window))
-                pointer.press()
-                defer { pointer.release() }
-                let start = Clock.milliseconds
-                try waitUntil("the menu of the second press") { MenuPresenter.shared.openKind == .context }
-                XCTAssertGreaterThan(Clock.milliseconds - start, 400, "the hold was counted from the first press")
-                pointer.release()
-                TestWindow.settle()
-                MenuPresenter.shared.close()
-                XCTAssertEqual(responder.performed, [])
-            }
+            pointer.move(to: try Self.place(20, 10, of: item, in: window))
+            pointer.press()
+            defer { pointer.release() }
+            let start = Clock.milliseconds
+            try waitUntil("the menu of the second press") { MenuPresenter.shared.openKind == .context }
+            XCTAssertGreaterThan(Clock.milliseconds - start, 400, "the hold was counted from the first press")
+            pointer.release()
+            TestWindow.settle()
+            MenuPresenter.shared.close()
+            XCTAssertEqual(responder.performed, [])
         }
     }
 }

@@ -13,22 +13,20 @@ final class TextRelayoutTests: LongpressTestCase {
     /// GTK's fault shows only with a widget between window and divider that keeps its size, and with a text that breaks
     /// into other lines.
     func testTheDividerBesideATextMovesWhileTheWindowIsLaidOut() throws {
-        try MainActor.assumeIsolated {
-            let view = TextView()
-            view.buffer.text = String(repeating: "a paragraph of some words that break into lines\n", count: 9)
-            view.menu = .edit(EditMenu())
-            let paned = Paned(.horizontal, start: ScrolledWindow(view, horizontalBar: false), end: Label("beside"))
-            try TestWindow.with(Overlay(over: paned)) { window in
-                @MainActor func move(to position: Int) throws {
-                    paned.position = position
-                    try waitUntil("the text to be \(position) points wide") { view.size.width == Double(position) }
-                }
-                // While the window still opens, the fault doesn't show either.
-                for _ in 1...30 {
-                    gtk_widget_queue_resize(window.widget)
-                    try move(to: 250)
-                    try move(to: 400)
-                }
+        let view = TextView()
+        view.buffer.text = String(repeating: "a paragraph of some words that break into lines\n", count: 9)
+        view.menu = .edit(EditMenu())
+        let paned = Paned(.horizontal, start: ScrolledWindow(view, horizontalBar: false), end: Label("beside"))
+        try TestWindow.with(Overlay(over: paned)) { window in
+            @MainActor func move(to position: Int) throws {
+                paned.position = position
+                try waitUntil("the text to be \(position) points wide") { view.size.width == Double(position) }
+            }
+            // While the window still opens, the fault doesn't show either.
+            for _ in 1...30 {
+                gtk_widget_queue_resize(window.widget)
+                try move(to: 250)
+                try move(to: 400)
             }
         }
     }

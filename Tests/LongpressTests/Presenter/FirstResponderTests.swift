@@ -6,7 +6,7 @@ import XCTest
 
 /// Who is asked first for a command: the responder of the focused widget (R11).
 final class FirstResponderTests: LongpressTestCase {
-    @MainActor private static func with(
+    private static func with(
         _ body: (_ view: TextView, _ field: Entry, _ window: Window, _ controller: FakeResponder) throws -> Void
     ) throws {
         let view = TextView()
@@ -26,82 +26,70 @@ final class FirstResponderTests: LongpressTestCase {
     }
 
     func testItIsTheFocusedWidgetsResponder() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { view, field, window, _ in
-                var changes = 0
-                window.onFirstResponderChange { changes += 1 }
-                view.grabFocus()
-                XCTAssertTrue(window.firstResponder === view.responder)
-                changes = 0
-                field.grabFocus()
-                XCTAssertTrue(window.firstResponder === field.responder, "the field’s text is inside the field")
-                XCTAssertEqual(changes, 1)
-            }
+        try Self.with { view, field, window, _ in
+            var changes = 0
+            window.onFirstResponderChange { changes += 1 }
+            view.grabFocus()
+            XCTAssertTrue(window.firstResponder === view.responder)
+            changes = 0
+            field.grabFocus()
+            XCTAssertTrue(window.firstResponder === field.responder, "the field’s text is inside the field")
+            XCTAssertEqual(changes, 1)
         }
     }
 
     func testWidgetWithoutResponderIsAnsweredForByTheNearestAround() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { view, field, window, controller in
-                view.grabFocus()
-                field.responder = nil
-                field.grabFocus()
-                XCTAssertTrue(window.firstResponder === controller)
-                XCTAssertTrue(view.enclosingResponder === controller)
-            }
+        try Self.with { view, field, window, controller in
+            view.grabFocus()
+            field.responder = nil
+            field.grabFocus()
+            XCTAssertTrue(window.firstResponder === controller)
+            XCTAssertTrue(view.enclosingResponder === controller)
         }
     }
 
     func testItStaysWhileTheFocusIsInAMenu() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { view, _, window, _ in
-                view.grabFocus()
-                view.buffer.select(0..<4)
-                var changes = 0
-                window.onFirstResponderChange { changes += 1 }
-                XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .keyboard))
-                XCTAssertFalse(view.containsFocus, "the menu has the keyboard")
-                XCTAssertTrue(window.firstResponder === view.responder)
-                XCTAssertTrue(window.responderChain.canPerform(.copy))
-                MenuPresenter.shared.close()
-                XCTAssertTrue(view.containsFocus)
-                XCTAssertTrue(window.firstResponder === view.responder)
-                XCTAssertEqual(changes, 0)
-            }
+        try Self.with { view, _, window, _ in
+            view.grabFocus()
+            view.buffer.select(0..<4)
+            var changes = 0
+            window.onFirstResponderChange { changes += 1 }
+            XCTAssertTrue(MenuPresenter.shared.open(on: view, by: .keyboard))
+            XCTAssertFalse(view.containsFocus, "the menu has the keyboard")
+            XCTAssertTrue(window.firstResponder === view.responder)
+            XCTAssertTrue(window.responderChain.canPerform(.copy))
+            MenuPresenter.shared.close()
+            XCTAssertTrue(view.containsFocus)
+            XCTAssertTrue(window.firstResponder === view.responder)
+            XCTAssertEqual(changes, 0)
         }
     }
 
     func testOpeningAMenuMakesItsResponderFirst() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { view, field, window, _ in
-                field.grabFocus()
-                MenuPresenter.shared.open(on: view)
-                XCTAssertTrue(window.firstResponder === view.responder)
-            }
+        try Self.with { view, field, window, _ in
+            field.grabFocus()
+            MenuPresenter.shared.open(on: view)
+            XCTAssertTrue(window.firstResponder === view.responder)
         }
     }
 
     func testChainGoesFromTheFocusUpToTheWindow() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { view, _, window, controller in
-                view.grabFocus()
-                XCTAssertTrue(window.responderChain.responder(for: .selectAll) === view.responder)
-                XCTAssertTrue(window.responderChain.responder(for: ItemWindow.open) === controller)
-                XCTAssertTrue(window.responderChain.perform(ItemWindow.open))
-                XCTAssertEqual(controller.performed, ["open"])
-                XCTAssertFalse(window.responderChain.perform(ItemWindow.remove))
-            }
+        try Self.with { view, _, window, controller in
+            view.grabFocus()
+            XCTAssertTrue(window.responderChain.responder(for: .selectAll) === view.responder)
+            XCTAssertTrue(window.responderChain.responder(for: ItemWindow.open) === controller)
+            XCTAssertTrue(window.responderChain.perform(ItemWindow.open))
+            XCTAssertEqual(controller.performed, ["open"])
+            XCTAssertFalse(window.responderChain.perform(ItemWindow.remove))
         }
     }
 
     func testResponderThatHasEndedIsNotAsked() throws {
-        try MainActor.assumeIsolated {
-            try Self.with { view, _, window, controller in
-                view.grabFocus()
-                _ = window.firstResponder
-                view.responder = nil
-                XCTAssertTrue(window.firstResponder === controller)
-            }
+        try Self.with { view, _, window, controller in
+            view.grabFocus()
+            _ = window.firstResponder
+            view.responder = nil
+            XCTAssertTrue(window.firstResponder === controller)
         }
     }
 }

@@ -7,73 +7,65 @@ import XCTest
 /// A widget with a menu ends like any other, and so does its responder.
 final class LifetimeTests: LongpressTestCase {
     func testTextViewWithResponderAndMenuEnds() {
-        MainActor.assumeIsolated {
-            weak var responder: TextViewResponder?
-            let weak: WeakObject<TextView>
-            do {
-                let view = TextView()
-                let new = TextViewResponder(view)
-                responder = new
-                view.responder = new
-                view.menu = .edit(EditMenu())
-                weak = WeakObject(view)
-                XCTAssertNotNil(responder)
-            }
-            XCTAssertNil(weak.value)
-            XCTAssertNil(responder)
+        weak var responder: TextViewResponder?
+        let weak: WeakObject<TextView>
+        do {
+            let view = TextView()
+            let new = TextViewResponder(view)
+            responder = new
+            view.responder = new
+            view.menu = .edit(EditMenu())
+            weak = WeakObject(view)
+            XCTAssertNotNil(responder)
         }
+        XCTAssertNil(weak.value)
+        XCTAssertNil(responder)
     }
 
     func testLabelAndFieldWithRespondersEnd() {
-        MainActor.assumeIsolated {
-            let weakLabel: WeakObject<Label>
-            let weakEntry: WeakObject<Entry>
-            do {
-                let label = Label("text")
-                label.isSelectable = true
-                label.responder = LabelResponder(label)
-                label.menu = .edit(EditMenu())
-                weakLabel = WeakObject(label)
-                let entry = Entry()
-                entry.responder = EntryResponder(entry)
-                entry.menu = .edit(EditMenu())
-                weakEntry = WeakObject(entry)
-            }
-            XCTAssertNil(weakLabel.value)
-            XCTAssertNil(weakEntry.value)
+        let weakLabel: WeakObject<Label>
+        let weakEntry: WeakObject<Entry>
+        do {
+            let label = Label("text")
+            label.isSelectable = true
+            label.responder = LabelResponder(label)
+            label.menu = .edit(EditMenu())
+            weakLabel = WeakObject(label)
+            let entry = Entry()
+            entry.responder = EntryResponder(entry)
+            entry.menu = .edit(EditMenu())
+            weakEntry = WeakObject(entry)
         }
+        XCTAssertNil(weakLabel.value)
+        XCTAssertNil(weakEntry.value)
     }
 
     func testEverythingInAWindowEndsWithIt() throws {
-        try MainActor.assumeIsolated {
-            weak var responder: FakeResponder?
-            var widgets: [WeakObject<Widget>] = []
-            try ItemWindow.with { item, itsResponder, window in
-                responder = itsResponder
-                widgets = [WeakObject(item as Widget), WeakObject(window as Widget)]
-                MenuPresenter.shared.open(on: item, by: .keyboard)
-                MenuPresenter.shared.close()
-            }
-            try waitUntil("the widgets to end") { widgets.allSatisfy { $0.value == nil } }
-            XCTAssertNil(responder)
+        weak var responder: FakeResponder?
+        var widgets: [WeakObject<Widget>] = []
+        try ItemWindow.with { item, itsResponder, window in
+            responder = itsResponder
+            widgets = [WeakObject(item as Widget), WeakObject(window as Widget)]
+            MenuPresenter.shared.open(on: item, by: .keyboard)
+            MenuPresenter.shared.close()
         }
+        try waitUntil("the widgets to end") { widgets.allSatisfy { $0.value == nil } }
+        XCTAssertNil(responder)
     }
 
     func testMenuMovesToAnotherWindowWithItsWidget() throws {
-        try MainActor.assumeIsolated {
-            let item = Box(.horizontal)
-            item.append(Label("an item"))
-            item.isFocusable = true
-            item.responder = FakeResponder([ItemWindow.open])
-            item.menu = .context(ItemWindow.menu)
-            for _ in 0..<2 {
-                try TestWindow.with(item) { window in
-                    item.grabFocus()
-                    try TestDisplay.shared().keyboard.press("Menu")
-                    try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Open" }
-                    MenuPresenter.shared.close()
-                    window.child = nil
-                }
+        let item = Box(.horizontal)
+        item.append(Label("an item"))
+        item.isFocusable = true
+        item.responder = FakeResponder([ItemWindow.open])
+        item.menu = .context(ItemWindow.menu)
+        for _ in 0..<2 {
+            try TestWindow.with(item) { window in
+                item.grabFocus()
+                try TestDisplay.shared().keyboard.press("Menu")
+                try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Open" }
+                MenuPresenter.shared.close()
+                window.child = nil
             }
         }
     }

@@ -7,133 +7,115 @@ import XCTest
 /// A menu never outlives what it is about, and leaves nothing behind.
 final class MenuEndTests: LongpressTestCase {
     func testMenuClosesWhenItsWidgetGoesOffTheScreen() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, window in
-                MenuPresenter.shared.open(on: item)
-                item.isVisible = false
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
-            }
+        try ItemWindow.with { item, _, window in
+            MenuPresenter.shared.open(on: item)
+            item.isVisible = false
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
         }
     }
 
     func testMenuClosesWhenItsWidgetLeavesTheWindow() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                MenuPresenter.shared.open(on: view)
-                window.child = Label("another")
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
-            }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            MenuPresenter.shared.open(on: view)
+            window.child = Label("another")
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
         }
     }
 
     func testWindowEndsWithAMenuOpen() throws {
-        try MainActor.assumeIsolated {
-            for isContextMenu in [false, true] {
-                var view: TextView? = TextView()
-                view?.buffer.text = "some text"
-                view?.responder = TextViewResponder(view!)
-                view?.menu = isContextMenu ? .context(ContextMenu([.init(.command(.selectAll))])) : .edit(EditMenu())
-                var window: Window? = Window()
-                window?.child = view
-                let weakWindow = WeakObject(window!)
-                let weakView = WeakObject(view!)
-                window?.present()
-                try waitUntil("the window") { view?.isMapped == true && view!.size.height > 100 }
-                XCTAssertTrue(MenuPresenter.shared.open(on: view!))
-                window?.destroy()
-                window = nil
-                view = nil
-                XCTAssertNil(MenuPresenter.shared.openKind)
-                try waitUntil("the window to end") { weakWindow.value == nil && weakView.value == nil }
-            }
+        for isContextMenu in [false, true] {
+            var view: TextView? = TextView()
+            view?.buffer.text = "some text"
+            view?.responder = TextViewResponder(view!)
+            view?.menu = isContextMenu ? .context(ContextMenu([.init(.command(.selectAll))])) : .edit(EditMenu())
+            var window: Window? = Window()
+            window?.child = view
+            let weakWindow = WeakObject(window!)
+            let weakView = WeakObject(view!)
+            window?.present()
+            try waitUntil("the window") { view?.isMapped == true && view!.size.height > 100 }
+            XCTAssertTrue(MenuPresenter.shared.open(on: view!))
+            window?.destroy()
+            window = nil
+            view = nil
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            try waitUntil("the window to end") { weakWindow.value == nil && weakView.value == nil }
         }
     }
 
     /// C9: as when a window comes up between the press and the menu.
     func testWhileAnotherWindowHasTheKeyboardItTakesIt() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, window in
-                try TestWindow.with(Label("another"), width: 200, height: 100) { other in
-                    XCTAssertFalse(window.isActive)
-                    XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
-                    try waitUntil("the menu's window to get the keyboard") { window.isActive }
-                    XCTAssertEqual(MenuPresenter.shared.openKind, .context)
-                    try TestDisplay.shared().keyboard.press("Escape")
-                    try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+        try ItemWindow.with { item, _, window in
+            try TestWindow.with(Label("another"), width: 200, height: 100) { other in
+                XCTAssertFalse(window.isActive)
+                XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
+                try waitUntil("the menu's window to get the keyboard") { window.isActive }
+                XCTAssertEqual(MenuPresenter.shared.openKind, .context)
+                try TestDisplay.shared().keyboard.press("Escape")
+                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
 
-                    XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
-                    other.present()
-                    try waitUntil("the menu to close with its window") { MenuPresenter.shared.openKind == nil }
-                }
+                XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
+                other.present()
+                try waitUntil("the menu to close with its window") { MenuPresenter.shared.openKind == nil }
             }
         }
     }
 
     func testWindowEndsWithASubmenuOpen() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, window in
-                MenuPresenter.shared.open(on: item)
-                try MenuOnScreen.choose("Rotate", in: window)
-                window.destroy()
-                iterateMainContext()
-                XCTAssertNil(MenuPresenter.shared.openKind)
-            }
+        try ItemWindow.with { item, _, window in
+            MenuPresenter.shared.open(on: item)
+            try MenuOnScreen.choose("Rotate", in: window)
+            window.destroy()
+            iterateMainContext()
+            XCTAssertNil(MenuPresenter.shared.openKind)
         }
     }
 
     func testWindowEndsBetweenChoosingAndPerforming() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, responder, window in
-                MenuPresenter.shared.open(on: item)
-                try MenuOnScreen.choose("Copy Image", in: window)
-                window.destroy()
-                try waitUntil("the command") { responder.performed == ["copy-image"] }
-                XCTAssertNil(MenuPresenter.shared.openKind)
-            }
+        try ItemWindow.with { item, responder, window in
+            MenuPresenter.shared.open(on: item)
+            try MenuOnScreen.choose("Copy Image", in: window)
+            window.destroy()
+            try waitUntil("the command") { responder.performed == ["copy-image"] }
+            XCTAssertNil(MenuPresenter.shared.openKind)
         }
     }
 
     func testMenuClosesWhenItsWindowIsNoLongerActive() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, _ in
-                MenuPresenter.shared.open(on: item)
-                try TestWindow.with(Label("another")) { _ in
-                    try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
-                }
-            }
-        }
-    }
-
-    func testMenuClosesWhenItsWindowChangesSize() throws {
-        try MainActor.assumeIsolated {
-            try ItemWindow.with { item, _, _ in
-                MenuPresenter.shared.open(on: item)
-                let windows = try TestDisplay.shared().windows
-                try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
+        try ItemWindow.with { item, _, _ in
+            MenuPresenter.shared.open(on: item)
+            try TestWindow.with(Label("another")) { _ in
                 try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
             }
         }
     }
 
+    func testMenuClosesWhenItsWindowChangesSize() throws {
+        try ItemWindow.with { item, _, _ in
+            MenuPresenter.shared.open(on: item)
+            let windows = try TestDisplay.shared().windows
+            try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+        }
+    }
+
     /// Whatever a menu makes is gone again with it, however often it opens.
     func testNothingPilesUp() throws {
-        try MainActor.assumeIsolated {
-            try TestWindow.withText("some text", select: 0..<4) { view, window in
-                try Self.openOftenAndExpectNothingLeft(in: window) { MenuPresenter.shared.open(on: view) }
-            }
-            try ItemWindow.with { item, _, window in
-                try Self.openOftenAndExpectNothingLeft(in: window) {
-                    MenuPresenter.shared.open(on: item, by: .keyboard)
-                    MenuOnScreen.press("r")
-                    MenuOnScreen.press("Right")
-                }
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            try Self.openOftenAndExpectNothingLeft(in: window) { MenuPresenter.shared.open(on: view) }
+        }
+        try ItemWindow.with { item, _, window in
+            try Self.openOftenAndExpectNothingLeft(in: window) {
+                MenuPresenter.shared.open(on: item, by: .keyboard)
+                MenuOnScreen.press("r")
+                MenuOnScreen.press("Right")
             }
         }
     }
 
-    @MainActor private static func openOftenAndExpectNothingLeft(in window: Window, _ open: () -> Void) throws {
+    private static func openOftenAndExpectNothingLeft(in window: Window, _ open: () -> Void) throws {
         let before = MenuOnScreen.descendants(of: window).count
         var left: [WeakObject<Widget>] = []
         for _ in 0..<200 {

@@ -4,9 +4,9 @@ import XCTest
 @testable import Longpress
 
 /// Which words of a text are checked (R23).
-final class SpelledWordTests: XCTestCase {
+final class SpelledWordTests: MainThreadTestCase {
     private func words(_ text: String) -> String {
-        MainActor.assumeIsolated { SpelledWord.words(in: text).map(\.text).joined(separator: " ") }
+        SpelledWord.words(in: text).map(\.text).joined(separator: " ")
     }
 
     func testWordsWithoutWhatIsAroundThem() {
@@ -45,10 +45,8 @@ final class SpelledWordTests: XCTestCase {
     }
 
     func testPlacesAreCountedInUnicodeScalars() {
-        MainActor.assumeIsolated {
-            let found = SpelledWord.words(in: "😀 né cafe\u{301} don’t")
-            XCTAssertEqual(found.map(\.range), [2..<4, 5..<10, 11..<16])
-        }
+        let found = SpelledWord.words(in: "😀 né cafe\u{301} don’t")
+        XCTAssertEqual(found.map(\.range), [2..<4, 5..<10, 11..<16])
     }
 
     func testScriptsWithoutSpaces() {

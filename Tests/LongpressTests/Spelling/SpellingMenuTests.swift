@@ -7,145 +7,126 @@ import XCTest
 /// Suggestions and Learn Spelling as custom commands of an edit menu (E27, E31, R23).
 final class SpellingMenuTests: SpellingTestCase {
     /// The menu at a place, or for a selection, as it is when it opens.
-    @MainActor private static func menu(_ view: TextView, at range: Range<Int>) -> String {
+    private static func menu(_ view: TextView, at range: Range<Int>) -> String {
         if range.isEmpty { view.buffer.insertionPoint = range.lowerBound } else { view.buffer.select(range) }
         (view.responder as? any EditMenuTarget)?.prepareEditMenu(at: nil, by: .program)
         return commands(for: view)
     }
 
     /// What can be done now.
-    @MainActor private static func commands(for view: TextView) -> String {
+    private static func commands(for view: TextView) -> String {
         let menu = EditMenu(custom: Command.spelling)
         return view.responder.map { EditMenu.outline(of: menu.items(for: $0)) } ?? ""
     }
 
     func testTheyComeAfterTheSystemsCommandsForAMisspeltWordOnly() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("I recieve it, xqzjvkwpfgh and teh beleive") { _, view, _ in
-                XCTAssertEqual(Self.menu(view, at: 0..<0), "Select | Select All")
-                let receive = "receive | relieve | reverie | Learn Spelling"
-                for place in [2, 5, 9] {
-                    XCTAssertEqual(Self.menu(view, at: place..<place), "Select | Select All | \(receive)", "\(place)")
-                }
-                XCTAssertEqual(Self.menu(view, at: 10..<10), "Select | Select All")
-                XCTAssertEqual(Self.menu(view, at: 2..<9), "Cut | Copy | Delete | Select All | \(receive)")
-                XCTAssertEqual(Self.menu(view, at: 3..<6), "Cut | Copy | Delete | Select All", "a part isn't a word")
-                XCTAssertEqual(Self.menu(view, at: 2..<12), "Cut | Copy | Delete | Select All", "nor are two")
-                XCTAssertEqual(
-                    Self.menu(view, at: 15..<15), "Select | Select All | Learn Spelling", "nothing comes close")
-                XCTAssertEqual(Self.menu(view, at: 36..<36), "Select | Select All | believe | bevel | Learn Spelling")
+        try SpelledText.with("I recieve it, xqzjvkwpfgh and teh beleive") { _, view, _ in
+            XCTAssertEqual(Self.menu(view, at: 0..<0), "Select | Select All")
+            let receive = "receive | relieve | reverie | Learn Spelling"
+            for place in [2, 5, 9] {
+                XCTAssertEqual(Self.menu(view, at: place..<place), "Select | Select All | \(receive)", "\(place)")
             }
+            XCTAssertEqual(Self.menu(view, at: 10..<10), "Select | Select All")
+            XCTAssertEqual(Self.menu(view, at: 2..<9), "Cut | Copy | Delete | Select All | \(receive)")
+            XCTAssertEqual(Self.menu(view, at: 3..<6), "Cut | Copy | Delete | Select All", "a part isn't a word")
+            XCTAssertEqual(Self.menu(view, at: 2..<12), "Cut | Copy | Delete | Select All", "nor are two")
+            XCTAssertEqual(
+                Self.menu(view, at: 15..<15), "Select | Select All | Learn Spelling", "nothing comes close")
+            XCTAssertEqual(Self.menu(view, at: 36..<36), "Select | Select All | believe | bevel | Learn Spelling")
         }
     }
 
     func testOneSideOfAnApostropheStandsForTheWord() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("I donn’t know") { _, view, window in
-                XCTAssertEqual(
-                    Self.menu(view, at: 2..<6), "Cut | Copy | Delete | Select All | don’t | doesn’t | Learn Spelling",
-                    "with the apostrophe that was written")
-                MenuPresenter.shared.open(on: view)
-                try MenuOnScreen.choose("don’t", in: window)
-                try waitUntil("the word to be replaced") { view.buffer.text == "I don’t know" }
-            }
+        try SpelledText.with("I donn’t know") { _, view, window in
+            XCTAssertEqual(
+                Self.menu(view, at: 2..<6), "Cut | Copy | Delete | Select All | don’t | doesn’t | Learn Spelling",
+                "with the apostrophe that was written")
+            MenuPresenter.shared.open(on: view)
+            try MenuOnScreen.choose("don’t", in: window)
+            try waitUntil("the word to be replaced") { view.buffer.text == "I don’t know" }
         }
     }
 
     func testChoosingASuggestionReplacesTheWord() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("I recieve it") { _, view, window in
-                view.buffer.installStyles()
-                view.buffer.set(.bold, true, in: 2..<9)
-                SpelledText.expectUnderlined("recieve", in: view)
-                view.buffer.insertionPoint = 4
-                MenuPresenter.shared.open(on: view)
-                try MenuOnScreen.choose("receive", in: window)
-                try waitUntil("the word to be replaced") { view.buffer.text == "I receive it" }
-                XCTAssertEqual(SpelledText.underlined(in: view), "")
-                XCTAssertEqual(view.buffer.insertionPoint, 9)
-                XCTAssertTrue(view.buffer.has(.bold, in: 2..<9))
-                XCTAssertFalse(view.buffer.has(.bold, in: 9..<10))
-            }
+        try SpelledText.with("I recieve it") { _, view, window in
+            view.buffer.installStyles()
+            view.buffer.set(.bold, true, in: 2..<9)
+            SpelledText.expectUnderlined("recieve", in: view)
+            view.buffer.insertionPoint = 4
+            MenuPresenter.shared.open(on: view)
+            try MenuOnScreen.choose("receive", in: window)
+            try waitUntil("the word to be replaced") { view.buffer.text == "I receive it" }
+            XCTAssertEqual(SpelledText.underlined(in: view), "")
+            XCTAssertEqual(view.buffer.insertionPoint, 9)
+            XCTAssertTrue(view.buffer.has(.bold, in: 2..<9))
+            XCTAssertFalse(view.buffer.has(.bold, in: 9..<10))
         }
     }
 
     func testLearnSpellingTakesTheLineAwayAndLeavesTheText() throws {
-        let personal = try XCTUnwrap(personal)
-        try MainActor.assumeIsolated {
-            try SpelledText.with("a Qwertzish text") { _, view, window in
-                SpelledText.expectUnderlined("Qwertzish", in: view)
-                view.buffer.insertionPoint = 4
-                MenuPresenter.shared.open(on: view)
-                try MenuOnScreen.choose("Learn Spelling", in: window)
-                try waitUntil("the word to be learnt") { SpelledText.underlined(in: view).isEmpty }
-                XCTAssertEqual(view.buffer.text, "a Qwertzish text")
-                XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
-                XCTAssertTrue(personal.words().contains("Qwertzish"))
-            }
+        try SpelledText.with("a Qwertzish text") { _, view, window in
+            SpelledText.expectUnderlined("Qwertzish", in: view)
+            view.buffer.insertionPoint = 4
+            MenuPresenter.shared.open(on: view)
+            try MenuOnScreen.choose("Learn Spelling", in: window)
+            try waitUntil("the word to be learnt") { SpelledText.underlined(in: view).isEmpty }
+            XCTAssertEqual(view.buffer.text, "a Qwertzish text")
+            XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
+            XCTAssertTrue(personal.words().contains("Qwertzish"))
         }
     }
 
     func testTheMenuOfTheWordBeingTypedHasThemToo() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("") { _, view, window in
-                SpelledText.type("recieve", in: view)
-                XCTAssertEqual(Self.commands(for: view), "Select | Select All", "while it is being typed")
-                MenuPresenter.shared.open(on: view)
-                XCTAssertEqual(
-                    MenuOnScreen.outline(in: window),
-                    "Select | Select All | receive | relieve | reverie | Learn Spelling")
-                XCTAssertEqual(SpelledText.underlined(in: view), "recieve")
-            }
+        try SpelledText.with("") { _, view, window in
+            SpelledText.type("recieve", in: view)
+            XCTAssertEqual(Self.commands(for: view), "Select | Select All", "while it is being typed")
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(
+                MenuOnScreen.outline(in: window),
+                "Select | Select All | receive | relieve | reverie | Learn Spelling")
+            XCTAssertEqual(SpelledText.underlined(in: view), "recieve")
         }
     }
 
     func testTextThatCannotBeChangedOffersLearningOnly() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("I recieve it") { _, view, _ in
-                view.isEditable = false
-                XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")
-            }
+        try SpelledText.with("I recieve it") { _, view, _ in
+            view.isEditable = false
+            XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")
         }
     }
 
     func testWithoutADictionaryOrSwitchedOffThereIsNone() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("I recieve it", dictionary: false) { checker, view, _ in
-                XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
-                checker.dictionary = SpellingDictionary(for: ["en_US"], library: "libenchant-that-is-not-there.so.2")
-                XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
-                checker.dictionary = SpellingDictionary(for: ["en_US"])
-                XCTAssertEqual(
-                    Self.menu(view, at: 4..<4), "Select | Select All | receive | relieve | reverie | Learn Spelling")
-                checker.isOn = false
-                XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
-            }
+        try SpelledText.with("I recieve it", dictionary: false) { checker, view, _ in
+            XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
+            checker.dictionary = SpellingDictionary(for: ["en_US"], library: "libenchant-that-is-not-there.so.2")
+            XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
+            checker.dictionary = SpellingDictionary(for: ["en_US"])
+            XCTAssertEqual(
+                Self.menu(view, at: 4..<4), "Select | Select All | receive | relieve | reverie | Learn Spelling")
+            checker.isOn = false
+            XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
         }
     }
 
     /// For the menu bar, which shows them without having been opened by a press on the word.
     func testSuggestionsAreFoundOnceTheInsertionPointRests() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("I recieve it and teh") { checker, view, _ in
-                var told = 0
-                checker.onSuggestions = { told += 1 }
-                view.buffer.insertionPoint = 18
-                view.buffer.insertionPoint = 4
-                XCTAssertEqual(Self.commands(for: view), "Select | Select All | Learn Spelling", "not while it moves")
-                try waitUntil("the suggestions") { told == 1 }
-                XCTAssertEqual(
-                    Self.commands(for: view), "Select | Select All | receive | relieve | reverie | Learn Spelling")
-            }
+        try SpelledText.with("I recieve it and teh") { checker, view, _ in
+            var told = 0
+            checker.onSuggestions = { told += 1 }
+            view.buffer.insertionPoint = 18
+            view.buffer.insertionPoint = 4
+            XCTAssertEqual(Self.commands(for: view), "Select | Select All | Learn Spelling", "not while it moves")
+            try waitUntil("the suggestions") { told == 1 }
+            XCTAssertEqual(
+                Self.commands(for: view), "Select | Select All | receive | relieve | reverie | Learn Spelling")
         }
     }
 
     func testSuggestionsForAMonsterAreNotWaitedFor() throws {
-        try MainActor.assumeIsolated {
-            try SpelledText.with("Donaudampfschifffahrtsgesellschaftskapitaen") { _, view, _ in
-                let start = Clock.milliseconds
-                XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")
-                XCTAssertLessThan(Clock.milliseconds - start, 100)
-            }
+        try SpelledText.with("Donaudampfschifffahrtsgesellschaftskapitaen") { _, view, _ in
+            let start = Clock.milliseconds
+            XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")
+            XCTAssertLessThan(Clock.milliseconds - start, 100)
         }
     }
 }

@@ -8,14 +8,14 @@ import XCTest
 class SpellingTestCase: LongpressTestCase {
     private(set) var personal: PersonalWords!
 
-    override func setUpWithError() throws {
-        try super.setUpWithError()
+    override func begin() throws {
+        try super.begin()
         personal = try PersonalWords()
     }
 
-    override func tearDownWithError() throws {
+    override func end() throws {
         personal = nil
-        try super.tearDownWithError()
+        try super.end()
     }
 }
 

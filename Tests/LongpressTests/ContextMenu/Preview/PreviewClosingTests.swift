@@ -8,7 +8,7 @@ import XCTest
 /// However its menu closes, a preview leaves no dimmed window behind (C25).
 final class PreviewClosingTests: LongpressTestCase {
     /// Opens the preview and has it closed, once while it grows and once when it has grown.
-    @MainActor private static func closing(_ close: (PreviewWindow) throws -> Void) throws {
+    private static func closing(_ close: (PreviewWindow) throws -> Void) throws {
         for hasGrown in [false, true] {
             try PreviewWindow.with { scene in
                 try Animations.enabled(true) {
@@ -22,7 +22,7 @@ final class PreviewClosingTests: LongpressTestCase {
     }
 
     /// Closes the preview and does something while it is on its way back.
-    @MainActor private static func returning(_ body: (PreviewWindow) throws -> Void) throws {
+    private static func returning(_ body: (PreviewWindow) throws -> Void) throws {
         try PreviewWindow.with { scene in
             try Animations.enabled(true) {
                 XCTAssertTrue(scene.open(by: .hold))
@@ -35,159 +35,133 @@ final class PreviewClosingTests: LongpressTestCase {
     }
 
     func testEscape() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { _ in XCTAssertTrue(MenuOnScreen.press("Escape")) }
-        }
+        try Self.closing { _ in XCTAssertTrue(MenuOnScreen.press("Escape")) }
     }
 
     func testPressOnTheDimmedRest() throws {
-        try MainActor.assumeIsolated {
-            try PreviewWindow.with { scene in
-                XCTAssertTrue(scene.open())
-                _ = try scene.grownFrame()
-                try TestDisplay.shared().pointer.click(at: try scene.place(560, 470))
-                try scene.expectGone()
-                XCTAssertEqual(scene.opened, 0)
-            }
+        try PreviewWindow.with { scene in
+            XCTAssertTrue(scene.open())
+            _ = try scene.grownFrame()
+            try TestDisplay.shared().pointer.click(at: try scene.place(560, 470))
+            try scene.expectGone()
+            XCTAssertEqual(scene.opened, 0)
         }
     }
 
     func testAnotherWindowBecomesActive() throws {
-        try MainActor.assumeIsolated {
-            try PreviewWindow.with { scene in
-                XCTAssertTrue(scene.open())
-                _ = try scene.grownFrame()
-                try TestWindow.with(Label("another")) { _ in try scene.expectGone() }
-            }
+        try PreviewWindow.with { scene in
+            XCTAssertTrue(scene.open())
+            _ = try scene.grownFrame()
+            try TestWindow.with(Label("another")) { _ in try scene.expectGone() }
         }
     }
 
     func testItemIsHidden() throws {
-        try MainActor.assumeIsolated { try Self.closing { $0.item.isVisible = false } }
+        try Self.closing { $0.item.isVisible = false }
     }
 
     func testItemIsRemoved() throws {
-        try MainActor.assumeIsolated { try Self.closing { $0.item.unparentFromBox() } }
+        try Self.closing { $0.item.unparentFromBox() }
     }
 
     func testItemIsRemovedWhileThePreviewGoesBack() throws {
-        try MainActor.assumeIsolated {
-            try Self.returning { scene in
-                scene.item.unparentFromBox()
-                XCTAssertNil(scene.preview, "there is nothing to go back to")
-                try scene.expectGone()
-            }
+        try Self.returning { scene in
+            scene.item.unparentFromBox()
+            XCTAssertNil(scene.preview, "there is nothing to go back to")
+            try scene.expectGone()
         }
     }
 
     func testContentIsReplaced() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { $0.window.child = Label("another") }
-            try Self.returning { scene in
-                scene.window.child = Label("another")
-                try scene.expectGone()
-            }
+        try Self.closing { $0.window.child = Label("another") }
+        try Self.returning { scene in
+            scene.window.child = Label("another")
+            try scene.expectGone()
         }
     }
 
     func testWindowIsResized() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { _ in
-                let windows = try TestDisplay.shared().windows
-                try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
-            }
-            try Self.returning { scene in
-                let windows = try TestDisplay.shared().windows
-                try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
-                try scene.expectGone()
-            }
+        try Self.closing { _ in
+            let windows = try TestDisplay.shared().windows
+            try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
+        }
+        try Self.returning { scene in
+            let windows = try TestDisplay.shared().windows
+            try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
+            try scene.expectGone()
         }
     }
 
     func testWindowIsHidden() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { $0.window.isVisible = false }
-            try Self.returning { scene in
-                scene.window.isVisible = false
-                try scene.expectGone()
-            }
+        try Self.closing { $0.window.isVisible = false }
+        try Self.returning { scene in
+            scene.window.isVisible = false
+            try scene.expectGone()
         }
     }
 
     func testWindowIsClosed() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { $0.window.destroy() }
-            try Self.returning { scene in
-                scene.window.destroy()
-                try scene.expectGone()
-            }
+        try Self.closing { $0.window.destroy() }
+        try Self.returning { scene in
+            scene.window.destroy()
+            try scene.expectGone()
         }
     }
 
     func testCommandIsChosen() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { scene in
-                try MenuOnScreen.choose("Copy Image", in: scene.window)
-                try waitUntil("the command") { scene.responder.performed == ["copy-image"] }
-            }
+        try Self.closing { scene in
+            try MenuOnScreen.choose("Copy Image", in: scene.window)
+            try waitUntil("the command") { scene.responder.performed == ["copy-image"] }
         }
     }
 
     func testCommandTakesTheItemAway() throws {
-        try MainActor.assumeIsolated {
-            try Self.closing { scene in
-                scene.responder.onPerform = { [weak scene] _ in scene?.item.unparentFromBox() }
-                try MenuOnScreen.choose("Remove Image", in: scene.window)
-                try waitUntil("the command") { scene.responder.performed == ["remove"] }
-            }
+        try Self.closing { scene in
+            scene.responder.onPerform = { [weak scene] _ in scene?.item.unparentFromBox() }
+            try MenuOnScreen.choose("Remove Image", in: scene.window)
+            try waitUntil("the command") { scene.responder.performed == ["remove"] }
         }
     }
 
     func testMenuOpensAgainWhileThePreviewGoesBack() throws {
-        try MainActor.assumeIsolated {
-            try Self.returning { scene in
-                XCTAssertTrue(scene.open(by: .hold))
-                XCTAssertEqual(scene.layers.count, 1, "one window is dimmed once")
-                XCTAssertEqual(scene.lifted, [true, false, true])
-                _ = try scene.grownFrame()
-                MenuPresenter.shared.close()
-                try waitUntil("the preview to go") { scene.layers.isEmpty && scene.preview == nil }
-                XCTAssertEqual(scene.lifted, [true, false, true, false])
-            }
+        try Self.returning { scene in
+            XCTAssertTrue(scene.open(by: .hold))
+            XCTAssertEqual(scene.layers.count, 1, "one window is dimmed once")
+            XCTAssertEqual(scene.lifted, [true, false, true])
+            _ = try scene.grownFrame()
+            MenuPresenter.shared.close()
+            try waitUntil("the preview to go") { scene.layers.isEmpty && scene.preview == nil }
+            XCTAssertEqual(scene.lifted, [true, false, true, false])
         }
     }
 
     func testPressesGoThroughWhileThePreviewGoesBack() throws {
-        try MainActor.assumeIsolated {
-            try Self.returning { scene in
-                let layer = try XCTUnwrap(scene.layers.first)
-                let middle = try XCTUnwrap(scene.item.convert(x: 60, y: 45, to: scene.window))
-                XCTAssertEqual(scene.window.pick(x: middle.x, y: middle.y)?.isInside(layer), false)
-                try scene.expectGone()
-            }
+        try Self.returning { scene in
+            let layer = try XCTUnwrap(scene.layers.first)
+            let middle = try XCTUnwrap(scene.item.convert(x: 60, y: 45, to: scene.window))
+            XCTAssertEqual(scene.window.pick(x: middle.x, y: middle.y)?.isInside(layer), false)
+            try scene.expectGone()
         }
     }
 
     /// Whatever a preview makes is gone again with it, and with the window.
     func testNothingPilesUpAndTheWindowEnds() throws {
-        try MainActor.assumeIsolated {
-            var left: [WeakObject<Widget>] = []
-            try PreviewWindow.with { scene in
-                let before = MenuOnScreen.descendants(of: scene.window).count
-                for _ in 0..<50 {
-                    XCTAssertTrue(scene.open(by: .keyboard))
-                    left += (scene.layers + scene.layers.flatMap(\.children)).map { WeakObject($0) }
-                    MenuPresenter.shared.close()
-                }
-                // The last one stays, with nothing in it, until the next.
-                try waitUntil("all layers but one to end") { left.count { $0.value != nil } == 2 }
-                XCTAssertEqual(left.count, 100)
-                XCTAssertEqual(MenuOnScreen.descendants(of: scene.window).count, before + 2)
-                XCTAssertTrue(scene.open())
-                left = ([scene.window, scene.item] + scene.layers).map { WeakObject($0) }
+        var left: [WeakObject<Widget>] = []
+        try PreviewWindow.with { scene in
+            let before = MenuOnScreen.descendants(of: scene.window).count
+            for _ in 0..<50 {
+                XCTAssertTrue(scene.open(by: .keyboard))
+                left += (scene.layers + scene.layers.flatMap(\.children)).map { WeakObject($0) }
+                MenuPresenter.shared.close()
             }
-            try waitUntil("the window to end") { left.allSatisfy { $0.value == nil } }
+            // The last one stays, with nothing in it, until the next.
+            try waitUntil("all layers but one to end") { left.count { $0.value != nil } == 2 }
+            XCTAssertEqual(left.count, 100)
+            XCTAssertEqual(MenuOnScreen.descendants(of: scene.window).count, before + 2)
+            XCTAssertTrue(scene.open())
+            left = ([scene.window, scene.item] + scene.layers).map { WeakObject($0) }
         }
+        try waitUntil("the window to end") { left.allSatisfy { $0.value == nil } }
     }
 }
 

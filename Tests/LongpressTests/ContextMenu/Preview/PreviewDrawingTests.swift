@@ -8,7 +8,7 @@ import XCTest
 /// What a preview looks like, drawn into a picture.
 final class PreviewDrawingTests: LongpressTestCase {
     /// The opacities of a preview's pixels, 0 to 255, row by row.
-    @MainActor private static func opacities(
+    private static func opacities(
         _ pictures: Int, width: Int, height: Int, spread: Double
     ) throws -> [[UInt8]] {
         let size = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
@@ -24,40 +24,34 @@ final class PreviewDrawingTests: LongpressTestCase {
     }
 
     func testC26CornersAreAsRoundAtEverySize() throws {
-        try MainActor.assumeIsolated {
-            for width in [80, 160, 400] {
-                let rows = try Self.opacities(1, width: width, height: width * 3 / 4, spread: 1)
-                // On the diagonal of a corner of radius 12 the picture begins 3.5 points in.
-                XCTAssertEqual([0, 1, 2, 4, 5, 6].map { rows[$0][$0] > 127 }, [false, false, false, true, true, true])
-                // Along the edge it begins where the arc has come up to within half a point.
-                let first = try XCTUnwrap(rows[0].firstIndex { $0 > 127 })
-                XCTAssertTrue((6...12).contains(first), "\(first) at a width of \(width)")
-                XCTAssertEqual(rows[0].lastIndex { $0 > 127 }, width - 1 - first)
-                XCTAssertEqual(rows[width * 3 / 8][0], 255)
-            }
+        for width in [80, 160, 400] {
+            let rows = try Self.opacities(1, width: width, height: width * 3 / 4, spread: 1)
+            // On the diagonal of a corner of radius 12 the picture begins 3.5 points in.
+            XCTAssertEqual([0, 1, 2, 4, 5, 6].map { rows[$0][$0] > 127 }, [false, false, false, true, true, true])
+            // Along the edge it begins where the arc has come up to within half a point.
+            let first = try XCTUnwrap(rows[0].firstIndex { $0 > 127 })
+            XCTAssertTrue((6...12).contains(first), "\(first) at a width of \(width)")
+            XCTAssertEqual(rows[0].lastIndex { $0 > 127 }, width - 1 - first)
+            XCTAssertEqual(rows[width * 3 / 8][0], 255)
         }
     }
 
     func testC21SeveralPicturesFanOutWithinTheFrame() throws {
-        try MainActor.assumeIsolated {
-            let straight = try Self.opacities(3, width: 160, height: 120, spread: 0)
-            XCTAssertEqual(straight[60][0], 255)
-            let fanned = try Self.opacities(3, width: 160, height: 120, spread: 1)
-            XCTAssertEqual(fanned[60][0], 0, "all of them are smaller, so that their corners have room")
-            func top(_ rows: [[UInt8]], _ column: Int) -> Int? { rows.firstIndex { $0[column] > 127 } }
-            let (left, middle, right) = (top(fanned, 20), top(fanned, 80), top(fanned, 139))
-            XCTAssertLessThan(try XCTUnwrap(left), try XCTUnwrap(middle), "one is turned against the clock")
-            XCTAssertLessThan(try XCTUnwrap(right), try XCTUnwrap(middle), "and one with it")
-        }
+        let straight = try Self.opacities(3, width: 160, height: 120, spread: 0)
+        XCTAssertEqual(straight[60][0], 255)
+        let fanned = try Self.opacities(3, width: 160, height: 120, spread: 1)
+        XCTAssertEqual(fanned[60][0], 0, "all of them are smaller, so that their corners have room")
+        func top(_ rows: [[UInt8]], _ column: Int) -> Int? { rows.firstIndex { $0[column] > 127 } }
+        let (left, middle, right) = (top(fanned, 20), top(fanned, 80), top(fanned, 139))
+        XCTAssertLessThan(try XCTUnwrap(left), try XCTUnwrap(middle), "one is turned against the clock")
+        XCTAssertLessThan(try XCTUnwrap(right), try XCTUnwrap(middle), "and one with it")
     }
 
     func testLargePicturesAreMadeSmallOnce() {
-        MainActor.assumeIsolated {
-            let large = PreviewWindow.texture(0)
-            XCTAssertTrue(large.scaled(toFit: 400) == large)
-            let small = large.scaled(toFit: 100)
-            XCTAssertEqual(small.width, 100)
-            XCTAssertEqual(small.height, 75)
-        }
+        let large = PreviewWindow.texture(0)
+        XCTAssertTrue(large.scaled(toFit: 400) == large)
+        let small = large.scaled(toFit: 100)
+        XCTAssertEqual(small.width, 100)
+        XCTAssertEqual(small.height, 75)
     }
 }
