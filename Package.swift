@@ -65,7 +65,7 @@ let package = Package(
             name: "MainThread", dependencies: ["Gtk", "TestSupport"], path: "Tests/MainThread",
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]),
         .target(
-            name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support", exclude: ["Touch/xorg.conf"],
+            name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support",
             swiftSettings: tests),
 
         .executableTarget(

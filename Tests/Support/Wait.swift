@@ -32,6 +32,8 @@ public func waitFor<Value>(
     value: () throws -> Value, until test: (Value) throws -> Bool
 ) throws -> Value {
     let start = DispatchTime.now()
+    // What hasn't come soon is looked for more seldom: looking takes processor time from what is waited for.
+    var milliseconds = milliseconds
     while true {
         let seen = try value()
         if try test(seen) { return seen }
@@ -39,6 +41,7 @@ public func waitFor<Value>(
             throw TestFailure("waited \(seconds) s for \(description); last seen: \(seen)")
         }
         pause(milliseconds: milliseconds)
+        milliseconds = max(milliseconds, min(milliseconds * 1.25, 40))
     }
 }
 

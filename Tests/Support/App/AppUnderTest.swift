@@ -63,10 +63,13 @@ public final class AppUnderTest {
             workingDirectory: home.path)
     }
 
-    /// What of the tests' own environment the programs they start get to see.
+    /// What of the tests' own environment the programs they start get to see: the display, and the desktop that `Tests/run`
+    /// has made for them.
     static var inheritedEnvironment: [String: String] {
         let names = [
-            "PATH", "DISPLAY", "XAUTHORITY", "LD_LIBRARY_PATH", "TMPDIR", "XDG_DATA_DIRS", "LLVM_PROFILE_FILE",
+            "PATH", "DISPLAY", "LD_LIBRARY_PATH", "TMPDIR", "TZ", "LLVM_PROFILE_FILE",
+            "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "XCURSOR_PATH", "FONTCONFIG_FILE", "GDK_PIXBUF_MODULE_FILE",
+            "GIO_MODULE_DIR", "GTK_IM_MODULE",
         ]
         var result = ["LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"]
         for name in names { result[name] = TestSupport.environment(name) }
@@ -74,12 +77,15 @@ public final class AppUnderTest {
     }
 
     private static func environment(home: TemporaryFolder, bus: SessionBus) throws -> [String: String] {
-        try inheritedEnvironment.merging([
+        let enchant = try home.folder(".config/enchant")
+        try World.configureEnchant(in: enchant)
+        return try inheritedEnvironment.merging([
             "HOME": home.path,
             "XDG_CONFIG_HOME": home.folder(".config"),
             "XDG_DATA_HOME": home.folder(".local/share"),
             "XDG_CACHE_HOME": home.folder(".cache"),
             "XDG_STATE_HOME": home.folder(".local/state"),
+            "ENCHANT_CONFIG_DIR": enchant,
             "XDG_RUNTIME_DIR": bus.runtime.path,
             "DBUS_SESSION_BUS_ADDRESS": bus.address,
             "AT_SPI_BUS_ADDRESS": bus.accessibilityAddress,

@@ -10,6 +10,7 @@ public final class PersonalWords: @unchecked Sendable {
     /// From now on dictionaries opened in this process have their own words here, for as long as this lives.
     public init() throws {
         folder = try TemporaryFolder()
+        try World.configureEnchant(in: folder.path)
         setenv(Self.variable, folder.path, 1)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A D-Bus session of its own, with the accessibility bus on it, as a login session has.
+/// A D-Bus session of its own, and an accessibility bus, as a login session has. Neither starts any of the machine's
+/// services but the accessibility registry: `Tests/run` makes the folder of what they may start.
 ///
 /// Every app under test gets one, because an application is unique on its bus; pass one bus to two apps to test a
 /// second start.
@@ -15,42 +16,55 @@ public final class SessionBus {
     let accessibility: DBusConnection
     /// The bus itself.
     let connection: DBusConnection
-    private let daemon: ChildProcess
+    private let daemons: [ChildProcess]
 
-    /// Starts a bus.
+    /// Starts both buses.
     public init() throws {
         runtime = try TemporaryFolder()
-        let address = "unix:path=\(runtime.path)/bus"
-        self.address = address
+        address = "unix:path=\(runtime.path)/bus"
+        accessibilityAddress = "unix:path=\(runtime.path)/accessibility"
         // Without a display its services can't publish their addresses there, where other tests' apps would find them.
         var environment = AppUnderTest.inheritedEnvironment
         environment["DISPLAY"] = nil
         environment["XDG_RUNTIME_DIR"] = runtime.path
         environment["HOME"] = runtime.path
         environment["GSETTINGS_BACKEND"] = "memory"
-        let daemon = try ChildProcess(
-            "dbus-daemon", ["--session", "--nofork", "--nosyslog", "--print-address", "--address=\(address)"],
-            environment: environment, outputIn: runtime)
-        self.daemon = daemon
-        try waitUntil("the session bus") {
-            guard daemon.isRunning else { throw TestFailure("dbus-daemon ended: \(daemon.standardError)") }
-            return daemon.standardOutput.contains("\n")
+        environment["DBUS_SESSION_BUS_ADDRESS"] = address
+        environment["AT_SPI_BUS_ADDRESS"] = accessibilityAddress
+        daemons = [
+            try Self.start("session", address, environment, runtime),
+            try Self.start("accessibility", accessibilityAddress, environment, runtime),
+        ]
+        for daemon in daemons {
+            try waitUntil("a bus", every: 1) {
+                guard daemon.isRunning else { throw TestFailure("dbus-daemon ended: \(daemon.standardError)") }
+                return daemon.standardOutput.contains("\n")
+            }
         }
         connection = try DBusConnection(address: address)
-        accessibilityAddress = try connection.call(
-            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", timeout: 20
-        ).child(0).string
         accessibility = try DBusConnection(address: accessibilityAddress)
+    }
+
+    private static func start(
+        _ kind: String, _ address: String, _ environment: [String: String], _ runtime: TemporaryFolder
+    ) throws -> ChildProcess {
+        try ChildProcess(
+            "dbus-daemon",
+            [
+                "--config-file=\(World.folder)/\(kind).conf", "--nofork", "--nosyslog", "--print-address",
+                "--address=\(address)",
+            ],
+            environment: environment, outputIn: runtime)
     }
 
     deinit {
         stop()
     }
 
-    /// Ends it and every service on it.
+    /// Ends them and every service on them.
     public func stop() {
         accessibility.close()
         connection.close()
-        daemon.stop()
+        for daemon in daemons { daemon.stop() }
     }
 }

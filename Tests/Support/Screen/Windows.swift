@@ -47,20 +47,7 @@ public final class Windows {
     }
 
     /// Every window on the screen, the lowest first.
-    public var all: [Window] {
-        let tops = connection.children(of: connection.root)
-        let managed = tops.compactMap { client(in: $0, depth: 2) }
-        let own = managed.filter { connection.property("_NET_WM_PID", of: $0)?.numbers.first == Int(process) }
-        let clients = Set(own.map(Self.clientPart))
-        let popovers = tops.filter { top in
-            guard clients.contains(Self.clientPart(top)), let attributes = connection.attributes(of: top) else {
-                return false
-            }
-            // A window of one pixel is by what GDK talks to other programs while something is dragged.
-            return attributes.overridesRedirect && attributes.width > 1
-        }
-        return own.compactMap { window($0, isPopover: false) } + popovers.compactMap { window($0, isPopover: true) }
-    }
+    public var all: [Window] { display.windowList.windows(ofProcess: process) }
 
     /// The ordinary windows on the screen, the lowest first.
     public var topLevels: [Window] { all.filter { !$0.isPopover } }
@@ -136,28 +123,6 @@ public final class Windows {
     public func disconnect(_ window: Window) {
         _ = connection.x.killClient(connection.display, window.id)
         connection.sync()
-    }
-
-    /// The program's own window inside the frame that a window manager has put around it.
-    private func client(in window: XID, depth: Int) -> XID? {
-        guard let attributes = connection.attributes(of: window), attributes.isViewable else { return nil }
-        if connection.property("WM_STATE", of: window) != nil { return window }
-        guard depth > 0 else { return nil }
-        for child in connection.children(of: window) {
-            if let client = client(in: child, depth: depth - 1) { return client }
-        }
-        return nil
-    }
-
-    private func window(_ id: XID, isPopover: Bool) -> Window? {
-        guard let attributes = connection.attributes(of: id), attributes.isViewable,
-            let origin = connection.origin(of: id)
-        else { return nil }
-        let title = connection.property("_NET_WM_NAME", of: id)?.text ?? ""
-        return Window(
-            id: id, title: isPopover ? "" : title,
-            frame: ScreenRectangle(x: origin.x, y: origin.y, width: attributes.width, height: attributes.height),
-            shadow: connection.property("_GTK_FRAME_EXTENTS", of: id)?.numbers ?? [0, 0, 0, 0], isPopover: isPopover)
     }
 
     /// The part of a window's number that says which program made it.

@@ -6,6 +6,7 @@ import Foundation
 public final class TestDisplay {
     let connection: XConnection
     let manager: WindowManager
+    let windowList: WindowList
     /// The display's mouse.
     public let pointer: Pointer
     /// The display's keyboard.
@@ -18,6 +19,7 @@ public final class TestDisplay {
     private init() throws {
         connection = try XConnection()
         manager = WindowManager(connection)
+        windowList = try WindowList()
         pointer = Pointer(connection, manager)
         keyboard = Keyboard(connection, manager)
         clipboard = SystemClipboard(connection)

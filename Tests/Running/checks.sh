@@ -1,0 +1,70 @@
+# What has to hold of the tree itself: the parts `checks`, `ids` and `meson`.
+
+part_checks() {
+    local failures=0
+    check() { # NAME COMMAND...
+        local name=$1 output
+        shift
+        if output=$("$@" 2>&1); then
+            echo "ok    $name"
+        else
+            echo "FAIL  $name"
+            [[ -z $output ]] || echo "      ${output//$'\n'/$'\n'      }"
+            failures=$((failures + 1))
+        fi
+    }
+    check "format" swift format lint --strict --recursive Sources Tests Package.swift
+    check "only Gtk imports C libraries, no library imports Foundation" forbidden_words
+    check "file lengths" file_lengths
+    check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
+    check "desktop file" desktop-file-validate data/*.desktop
+    check "metainfo" appstreamcli validate --no-net data/*.metainfo.xml
+    check "icons" icons_draw
+    [[ $failures -eq 0 ]]
+}
+
+# Succeeds if nothing is found: each line found is a fault.
+forbidden_words() {
+    ! {
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b' \
+            Sources/Menus Sources/Longpress Sources/LongpressApp
+    } | grep .
+}
+
+file_lengths() {
+    local lengths
+    lengths=$(find Sources Tests -name '*.swift' -exec awk 'END { print FNR, FILENAME }' {} \; | sort -n)
+    awk '{ lines[NR] = $1 } $1 > 400 { print $2 " has " $1 " lines, more than 400"; bad = 1 }
+        END {
+            median = lines[int((NR + 1) / 2)]
+            if (median >= 150) { print "the median is " median " lines, not under 150"; bad = 1 }
+            exit bad
+        }' <<<"$lengths"
+}
+
+icons_draw() {
+    local icon found=0
+    while IFS= read -r icon; do
+        gdk-pixbuf-thumbnailer -s 128 "$icon" "$scratch/icon.png" || { echo "$icon can't be drawn"; return 1; }
+        found=1
+    done < <(find data -name '*.svg')
+    [[ $found -eq 1 ]] || { echo "there are no icons"; return 1; }
+}
+
+part_ids() { Tests/requirements; }
+
+part_meson() {
+    local stage=$scratch/stage id=org.longpress.Longpress file
+    # Its release build is kept beside the debug build, so that a second run has little to do.
+    meson setup --prefix=/usr "$scratch/meson" meson-notes -Dscratch_path="$build/meson"
+    meson compile -C "$scratch/meson"
+    meson test -C "$scratch/meson" --print-errorlogs
+    DESTDIR=$stage meson install -C "$scratch/meson" --no-rebuild
+    (cd "$stage" && find . -type f)
+    for file in bin/longpress share/applications/$id.desktop share/metainfo/$id.metainfo.xml \
+        share/icons/hicolor/scalable/apps/$id.svg share/icons/hicolor/symbolic/apps/$id-symbolic.svg; do
+        [[ -s $stage/usr/$file ]] || { echo "FAIL  $file wasn't installed"; return 1; }
+    done
+    env -u DISPLAY -u WAYLAND_DISPLAY "$stage/usr/bin/longpress" --version
+}

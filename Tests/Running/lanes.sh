@@ -1,0 +1,113 @@
+# Tests side by side: dealt out in pieces, the longest first, to as many lanes as keep the processors busy. Tests wait much
+# of the time, so there are more lanes than processors.
+
+# Writes the pieces into a folder: for each, ID.tests with its tests; and `queue`, a line each: ID, part, seconds that it
+# is thought to take.
+deal_out() { # FOLDER TESTS
+    mkdir -p "$1"
+    awk -v folder="$1" -v times="$build/test-times" -v parts="${parts[*]}" '
+        BEGIN {
+            while ((getline line < times) > 0) { split(line, words, " "); took[words[1]] = words[2] }
+            # What a test takes where nothing is known yet.
+            usual["pointer"] = 2.5; usual["touch"] = 4; usual["walk"] = 100; usual["widgets"] = 0.2
+            count = split(parts, names, " ")
+            for (i = 1; i <= count; i++) wanted[names[i]] = 1
+        }
+        FNR == NR { for (i = 3; i <= NF; i++) { part[$i] = $1; grain[$i] = $2 }; next }
+        {
+            split($0, words, /[.\/]/)
+            module = words[1]
+            if (!(part[module] in wanted)) next
+            id = grain[module] == "class" ? module "." words[2] : module
+            if (part[module] == "pure") { id = "pure"; print module > (folder "/" id ".tests") }
+            else print > (folder "/" id ".tests")
+            in_part[id] = part[module]
+            guess[id] += (part[module] in usual) ? usual[part[module]] : 3
+        }
+        END {
+            for (id in in_part) printf "%s %s %d\n", id, in_part[id], (id in took) ? took[id] : guess[id]
+        }' <(test_parts) "$2" | sort -k3,3nr -k1,1 >"$1/queue"
+}
+
+# The parts of the tree that can be checked beside the tests, whenever there is a processor with nothing to do.
+beside_tests() { [[ " checks meson " == *" $1 "* ]]; } # PART
+
+lanes=()
+
+# Runs all pieces of a folder.
+run_pieces() { # FOLDER
+    local count lane
+    count=$(($(nproc) * 2 + 1))
+    for ((lane = 1; lane <= count; lane++)); do
+        run_lane "$1" "$lane" &
+        lanes+=($!)
+    done
+    wait "${lanes[@]}" || true
+    lanes=()
+}
+
+# The first lane begins with what needs the one display with a touch screen; all take what nobody else has taken.
+run_lane() { # FOLDER LANE
+    trap 'exec 2>/dev/null; leave_room' EXIT
+    trap 'exit 143' TERM
+    local id part
+    while read -r id part _; do
+        if needs_touch_screen "$part"; then [[ $2 -eq 1 ]] || continue; fi
+        mkdir "$1/$id.taken" 2>/dev/null || continue
+        run_piece "$1" "$id" "$part"
+    done < <(if [[ $2 -eq 1 ]]; then by_touch_first <"$1/queue"; else cat "$1/queue"; fi)
+}
+
+by_touch_first() { awk '{ print ($2 ~ /^(touch|wayland|monitors)$/ ? 0 : 1), $0 }' | sort -s -k1,1n | cut -d ' ' -f 2-; }
+
+# Runs a piece; notes what became of its tests in ID.results and ID.seconds.
+run_piece() { # FOLDER ID PART
+    local start=$EPOCHREALTIME status=0 log=$1/$2.log
+    if beside_tests "$3"; then
+        run_on_machine "$3" "$log" 19 || status=$?
+        results_of_check "$3" "$log" "$status" >"$1/$2.results"
+    else
+        run_in_room "$3" "$1/$2.tests" "$log" || status=$?
+        results "$log" "$1/$2.tests" "$status" >"$1/$2.results"
+    fi
+    seconds_since "$start" >"$1/$2.seconds"
+    # Whoever has ended a part's last piece tells of it.
+    (
+        flock 8
+        touch "$1/$2.done"
+        tell_if_done "$1" "$3"
+    ) 8>"$1/lock"
+}
+
+# A part's line, when all of its pieces are done.
+tell_if_done() { # FOLDER PART
+    local id part passed=0 failed=0 seconds=0
+    while read -r id part _; do
+        [[ $part == "$2" ]] || continue
+        [[ -e $1/$id.done ]] || return 0
+        passed=$((passed + $(grep -c '^passed' "$1/$id.results" || true)))
+        failed=$((failed + $(grep -c '^failed' "$1/$id.results" || true)))
+        seconds=$((seconds + $(<"$1/$id.seconds")))
+    done <"$1/queue"
+    echo "$seconds $passed $failed" >"$1/$2.sum"
+    tell "$2" "$seconds" "$passed" "$failed"
+    while read -r id part _; do
+        [[ $part == "$2" ]] || continue
+        grep -q '^failed' "$1/$id.results" || continue
+        show_failures "$1/$id.log"
+        sed -n 's/^note /--- /p' "$1/$id.results"
+    done <"$1/queue"
+}
+
+# How long each piece took, for the next run to deal out by.
+remember_times() { # FOLDER
+    local id part
+    while read -r id part _; do
+        if [[ -s $1/$id.seconds ]] && ! grep -q '^failed' "$1/$id.results"; then echo "$id $(<"$1/$id.seconds")"; fi
+    done <"$1/queue" >"$1/times"
+    # What ran in part only took less than it takes.
+    [[ -z ${LONGPRESS_ONLY:-} && -z $shake_seed ]] || return 0
+    [[ ! -e $build/test-times ]] || awk 'FNR == NR { seen[$1]; next } !($1 in seen)' "$1/times" "$build/test-times" \
+        >>"$1/times"
+    mv "$1/times" "$build/test-times"
+}

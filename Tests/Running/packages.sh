@@ -1,0 +1,90 @@
+# The system packages that the tests need, and how what is missing is installed.
+
+# Each with what shows that it is there (where there is no dpkg to ask) and a word why.
+packages() {
+    cat <<'END'
+libgtk-4-dev          pkg-config:gtk4                 the toolkit
+libxml2-dev           pkg-config:libxml-2.0           reads HTML
+pkg-config            command:pkg-config              how the build finds it
+librsvg2-common       -                               draws SVG icons
+webp-pixbuf-loader    -                               reads WebP pictures
+adwaita-icon-theme    -                               the icons in menus
+shared-mime-info      command:update-mime-database    what kind of file a file is
+fonts-cantarell       -                               GNOME's font
+fonts-dejavu-core     -                               a font for the rest
+libenchant-2-2        library:libenchant-2.so.2       checks spelling, where there is a dictionary
+hunspell-en-us        -                               one for English
+xvfb                  command:Xvfb                    a display without a screen
+openbox               command:openbox                 a window manager: focus, moving, closing
+picom                 command:picom                   a compositor, for pictures with soft shadows
+libxtst6              library:libXtst.so.6            real pointer and keyboard input
+xserver-xorg-core     command:Xorg                    a display with a touch screen
+xserver-xorg-video-dummy  -                           its graphics card, which isn't there
+x11-xkb-utils         command:xkbcomp                 its keyboard
+sway                  command:sway                    a Wayland compositor
+grim                  command:grim                    pictures of its screen
+xdotool               command:xdotool                 the same by hand
+x11-utils             command:xprop                   asks whether the window manager is up, and for windows
+xclip                 command:xclip                   the clipboard as other programs use it
+imagemagick           command:import                  pictures by hand
+dbus                  command:dbus-daemon             a session bus for each app under test
+at-spi2-core          -                               the accessibility bus
+libglib2.0-bin        command:gdbus                   asks the buses by hand
+libgdk-pixbuf2.0-bin  command:gdk-pixbuf-thumbnailer  draws the icons to check them
+strace                command:strace                  shows which files the app opens
+desktop-file-utils    command:desktop-file-validate   checks the desktop file
+appstream             command:appstreamcli            checks the metainfo
+gettext               command:msgfmt                  checks translations
+meson                 command:meson                   installs
+ninja-build           command:ninja                   does Meson's work
+END
+}
+
+# What only the part `programs` needs.
+program_packages() {
+    cat <<'END'
+chromium              command:chromium                a browser
+libreoffice-writer    command:soffice                 a word processor
+libreoffice-gtk3      -                               its windows
+END
+}
+
+install_missing() { # LIST
+    local missing=() package sign
+    while read -r package sign _; do
+        is_installed "$package" "$sign" || missing+=("$package")
+    done < <("$1")
+    [[ ${#missing[@]} -gt 0 ]] || { echo "nothing is missing"; return 0; }
+    if ! command -v apt-get >/dev/null; then
+        echo "FAIL  These packages (by their Debian names) are missing, please install them: ${missing[*]}"
+        return 1
+    fi
+    local root=()
+    if [[ $EUID -ne 0 ]]; then
+        command -v sudo >/dev/null && sudo -n true 2>/dev/null ||
+            { echo "FAIL  Please install as root: apt-get install ${missing[*]}"; return 1; }
+        root=(sudo -n)
+    fi
+    echo "installing ${missing[*]}"
+    local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
+    # An old list of packages may be good enough.
+    "${apt[@]}" update || echo "the list of packages couldn't be brought up to date"
+    "${apt[@]}" install -y --no-install-recommends "${missing[@]}" || {
+        echo "FAIL  These packages are missing and couldn't be installed (is the package source reached, is there room" \
+            "on the disk?): ${missing[*]}"
+        return 1
+    }
+}
+
+is_installed() { # PACKAGE SIGN
+    if command -v dpkg-query >/dev/null; then
+        [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == installed ]]
+        return
+    fi
+    case $2 in
+    command:*) command -v "${2#*:}" >/dev/null ;;
+    pkg-config:*) pkg-config --exists "${2#*:}" ;;
+    library:*) ldconfig -p | grep -q "${2#*:}" ;;
+    *) true ;; # Nothing shows it: the tests that need it will.
+    esac
+}

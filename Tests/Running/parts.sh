@@ -1,0 +1,74 @@
+# The parts that run tests: which modules they are, and what display and bus each has. A folder of Tests is a module.
+
+# A part, how its tests are dealt out ("class": each class on a display of its own; "module": all of a module on one),
+# and its modules.
+test_parts() {
+    cat <<'END'
+pure      module  MenusTests AppLogicTests
+widgets   module  GtkTests LongpressTests AppModelTests
+pointer   class   PointerTests
+walk      class   WalkTests
+touch     class   TouchTests
+wayland   module  WaylandTests
+monitors  module  MonitorsTests
+programs  class   ProgramsTests
+END
+}
+
+# These use servers with a touch screen, which are in each other's way: they run one after another.
+needs_touch_screen() { [[ " touch wayland monitors " == *" $1 "* ]]; } # PART
+
+is_test_part() { test_parts | grep -q "^$1 "; } # PART
+
+# Each runs in a shell of its own that ends at the first error, in a session and an environment of its own (world.sh). The
+# file `selection` has the tests' names.
+
+part_pure() {
+    local modules
+    modules=$(sort -u "$selection" | paste -sd '|')
+    run_tests --testing-library swift-testing --filter "^($modules)\\.${LONGPRESS_ONLY:+.*(?:$LONGPRESS_ONLY)}"
+}
+
+part_widgets() {
+    start_display
+    start_bus
+    GTK_A11Y=test G_DEBUG=fatal-criticals GDK_BACKEND=x11 GSK_RENDERER=cairo run_tests "$(selected)"
+}
+
+# No bus here: each app under test gets one.
+part_pointer() {
+    start_display
+    run_tests "$(selected)"
+}
+
+part_walk() {
+    [[ -z ${LONGPRESS_SEED:-} ]] || echo "seed $LONGPRESS_SEED"
+    part_pointer
+}
+
+part_touch() {
+    start_touch_display
+    LONGPRESS_TOUCH=$scratch/touch run_tests "$(selected)"
+}
+
+part_wayland() { on_compositor 1; }
+
+part_monitors() { on_compositor 2; }
+
+on_compositor() { # MONITORS
+    start_touch_server
+    start_sway "$1"
+    # Wayland has an input method of its own.
+    LONGPRESS_TOUCH=$scratch/touch LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland \
+        LONGPRESS_SWAY=$(compgen -G "$scratch/sway/sway-ipc*") run_tests "$(selected)"
+}
+
+part_programs() { part_pointer; }
+
+selected() { paste -sd , "$selection"; }
+
+run_tests() { # ARGUMENT...
+    timeout --foreground --kill-after=10 1200 "$(test_program)" "$@"
+}
+
+test_program() { echo "$build"/debug/*PackageTests.xctest; }

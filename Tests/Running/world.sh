@@ -1,0 +1,80 @@
+# The world that the tests see: what a desktop of their own would have, and nothing of this machine's.
+#
+# What a program finds of a desktop, it finds by environment variables: settings, schemas, icons, fonts, MIME types,
+# modules, dictionaries, services of the bus. Each of them leads into one folder, which is made for a run. What has no
+# variable is overruled from there (/etc/gtk-4.0/settings.ini), or isn't used (see Tests/PointerTests/Harness).
+
+# Sets `world` to a new world in a folder.
+make_world() { # FOLDER
+    world=$1
+    local share=$world/share file
+    mkdir -p "$world"/{home,modules,services,accessibility-services,fonts,enchant,xorg.conf.d} "$world/etc/gtk-4.0" \
+        "$share"/{applications,icons/hicolor,themes,hunspell,mime/packages,glib-2.0/schemas}
+    # Icons: the theme that GTK falls back to, and what makes a theme of icons that tests bring.
+    ln -s /usr/share/icons/Adwaita "$share/icons/"
+    ln -s /usr/share/icons/hicolor/index.theme "$share/icons/hicolor/"
+    # The window manager's own look.
+    ln -s /usr/share/themes/Clearlooks "$share/themes/"
+    # MIME types, as they are without what other programs have added.
+    ln -s /usr/share/mime/packages/freedesktop.org.xml "$share/mime/packages/"
+    update-mime-database "$share/mime"
+    # Settings of GTK and of the desktop, with their makers' defaults rather than a distribution's.
+    for file in /usr/share/glib-2.0/schemas/{org.gtk.gtk4.*.xml,org.gnome.desktop.*.xml}; do
+        [[ ! -e $file ]] || ln -s "$file" "$share/glib-2.0/schemas/"
+    done
+    glib-compile-schemas "$share/glib-2.0/schemas"
+    cp Tests/World/settings.ini "$world/etc/gtk-4.0/"
+    # Fonts: these two, wherever they are.
+    find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
+    sed "s,WORLD,$world,g" Tests/World/fonts.conf >"$world/fonts.conf"
+    # Spelling: one dictionary, by Hunspell.
+    ln -s /usr/share/hunspell/en_US.{aff,dic} "$share/hunspell/"
+    echo '*:hunspell' >"$world/enchant/enchant.ordering"
+    pixbuf_loaders >"$world/loaders.cache"
+    make_services
+}
+
+# The buses' settings and what they may start: the accessibility registry and nothing else.
+make_services() {
+    local kind
+    for kind in session accessibility; do
+        sed "s,WORLD,$world,g" "Tests/World/$kind.conf" >"$world/$kind.conf"
+    done
+    cp /usr/share/dbus-1/accessibility-services/org.a11y.atspi.Registry.service "$world/accessibility-services/"
+}
+
+# The list of the decoders that come with GdkPixbuf and of the two that the tests install, as its own tool writes it.
+pixbuf_loaders() {
+    local folder tool name
+    folder=$(pkg-config --variable=gdk_pixbuf_moduledir gdk-pixbuf-2.0)
+    tool=$(dirname "$(dirname "$folder")")/gdk-pixbuf-query-loaders
+    [[ -x $tool ]] || tool=gdk-pixbuf-query-loaders
+    local loaders=()
+    for name in ani bmp gif icns ico pnm qtif svg tga tiff webp xbm xpm; do
+        [[ ! -e $folder/libpixbufloader-$name.so ]] || loaders+=("$folder/libpixbufloader-$name.so")
+    done
+    "$tool" "${loaders[@]}"
+}
+
+# The environment of all that a part starts: nothing is handed on but what is named here. Needs `scratch`, the part's own
+# folder; sets `environment`.
+set_environment() {
+    local name
+    environment=(
+        PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
+        HOME="$world/home" TMPDIR="$scratch/tmp" TZ=UTC LANG=C.UTF-8 LC_ALL=C.UTF-8
+        XDG_CONFIG_HOME="$scratch/CONFIG" XDG_CACHE_HOME="$scratch/CACHE" XDG_DATA_HOME="$scratch/DATA"
+        XDG_STATE_HOME="$scratch/STATE" XDG_RUNTIME_DIR="$scratch/runtime"
+        XDG_DATA_DIRS="$world/share" XDG_CONFIG_DIRS="$world/etc" XCURSOR_PATH="$world/share/icons"
+        FONTCONFIG_FILE="$world/fonts.conf" GDK_PIXBUF_MODULE_FILE="$world/loaders.cache"
+        GIO_MODULE_DIR="$world/modules" GIO_USE_VFS=local GSETTINGS_BACKEND=memory
+        GTK_USE_PORTAL=0 GTK_IM_MODULE=gtk-im-context-simple ENCHANT_CONFIG_DIR="$world/enchant"
+        LONGPRESS_WORLD="$world" LONGPRESS_EVIDENCE="$evidence"
+    )
+    # What whoever started the run may choose.
+    for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
+        LONGPRESS_KILLS; do
+        [[ -z ${!name:-} ]] || environment+=("$name=${!name}")
+    done
+    mkdir -p -m 700 "$scratch"/{tmp,runtime,CONFIG,CACHE,DATA,STATE}
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The desktop that `Tests/run` has made for the tests, in place of the machine's.
+enum World {
+    /// Its folder.
+    static var folder: String {
+        get throws {
+            guard let folder = environment("LONGPRESS_WORLD") else {
+                throw TestFailure("LONGPRESS_WORLD isn't set: run this test with Tests/run, which makes a desktop")
+            }
+            return folder
+        }
+    }
+
+    /// Makes a folder the one where Enchant looks for its settings and keeps learnt words: it uses the providers of the
+    /// tests and no others.
+    static func configureEnchant(in folder: String) throws {
+        let ordering = "enchant.ordering"
+        guard !FileManager.default.fileExists(atPath: "\(folder)/\(ordering)") else { return }
+        try FileManager.default.copyItem(atPath: "\(World.folder)/enchant/\(ordering)", toPath: "\(folder)/\(ordering)")
+    }
+}

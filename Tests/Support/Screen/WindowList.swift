@@ -1,0 +1,78 @@
+/// The windows on a display, asked for anew only when something about them has changed.
+///
+/// Tests look for windows some hundred times a second, and asking the X server for all that there is to know takes
+/// about a hundred requests. The server tells of each change; as long as it has told of none, one request is enough.
+final class WindowList {
+    private let connection: XConnection
+    private var watched: Set<XID> = []
+    private var known: [Int32: [Windows.Window]] = [:]
+
+    init() throws {
+        connection = try XConnection()
+        _ = connection.x.selectInput(connection.display, connection.root, Self.substructureNotify)
+    }
+
+    // The numbers are those of X.h.
+    private static let structureNotify = 1 << 17
+    private static let substructureNotify = 1 << 19
+    private static let propertyChange = 1 << 22
+    private static let destroyNotify: Int32 = 17
+
+    /// The windows of a program on the screen, the lowest first.
+    func windows(ofProcess process: Int32) -> [Windows.Window] {
+        // What changes while it is asked for is told of next time.
+        connection.takeEvents { event in
+            known = [:]
+            // The offset is that of XDestroyWindowEvent on 64-bit machines. The server may use its number again.
+            if event.load(as: Int32.self) == Self.destroyNotify {
+                watched.remove(event.load(fromByteOffset: 40, as: XID.self))
+            }
+        }
+        if let windows = known[process] { return windows }
+        let tops = connection.children(of: connection.root)
+        let managed = tops.compactMap { client(in: $0, depth: 2) }
+        let own = managed.filter { connection.property("_NET_WM_PID", of: $0)?.numbers.first == Int(process) }
+        let clients = Set(own.map(Windows.clientPart))
+        let popovers = tops.filter { top in
+            guard clients.contains(Windows.clientPart(top)), let attributes = connection.attributes(of: top) else {
+                return false
+            }
+            // A window of one pixel is by what GDK talks to other programs while something is dragged.
+            return attributes.overridesRedirect && attributes.width > 1
+        }
+        let windows =
+            own.compactMap { window($0, isPopover: false) } + popovers.compactMap { window($0, isPopover: true) }
+        known[process] = windows
+        return windows
+    }
+
+    /// The program's own window inside the frame that a window manager has put around it.
+    private func client(in window: XID, depth: Int) -> XID? {
+        watch(window)
+        guard let attributes = connection.attributes(of: window), attributes.isViewable else { return nil }
+        if connection.property("WM_STATE", of: window) != nil { return window }
+        guard depth > 0 else { return nil }
+        for child in connection.children(of: window) {
+            if let client = client(in: child, depth: depth - 1) { return client }
+        }
+        return nil
+    }
+
+    /// Has the server tell of changes to a window and to those right inside it.
+    private func watch(_ window: XID) {
+        guard watched.insert(window).inserted else { return }
+        _ = connection.x.selectInput(
+            connection.display, window, Self.structureNotify | Self.substructureNotify | Self.propertyChange)
+    }
+
+    private func window(_ id: XID, isPopover: Bool) -> Windows.Window? {
+        guard let attributes = connection.attributes(of: id), attributes.isViewable,
+            let origin = connection.origin(of: id)
+        else { return nil }
+        let title = connection.property("_NET_WM_NAME", of: id)?.text ?? ""
+        return Windows.Window(
+            id: id, title: isPopover ? "" : title,
+            frame: ScreenRectangle(x: origin.x, y: origin.y, width: attributes.width, height: attributes.height),
+            shadow: connection.property("_GTK_FRAME_EXTENTS", of: id)?.numbers ?? [0, 0, 0, 0], isPopover: isPopover)
+    }
+}
