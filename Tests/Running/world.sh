@@ -8,8 +8,8 @@
 make_world() { # FOLDER
     world=$1
     local share=$world/share file
-    mkdir -p "$world"/{home,modules,services,accessibility-services,fonts,enchant,xorg.conf.d} "$world/etc/gtk-4.0" \
-        "$share"/{applications,icons/hicolor,themes,hunspell,mime/packages,glib-2.0/schemas}
+    mkdir -p "$world"/{home,modules,lib/gtk-4.0,services,accessibility-services,fonts,enchant,xorg.conf.d} \
+        "$world/etc/gtk-4.0" "$share"/{applications,icons/hicolor,themes,mime/packages,glib-2.0/schemas}
     # Icons: the theme that GTK falls back to, and what makes a theme of icons that tests bring.
     ln -s /usr/share/icons/Adwaita "$share/icons/"
     ln -s /usr/share/icons/hicolor/index.theme "$share/icons/hicolor/"
@@ -27,9 +27,11 @@ make_world() { # FOLDER
     # Fonts: these two, wherever they are.
     find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
     sed "s,WORLD,$world,g" Tests/World/fonts.conf >"$world/fonts.conf"
-    # Spelling: one dictionary, by Hunspell.
-    ln -s /usr/share/hunspell/en_US.{aff,dic} "$share/hunspell/"
-    echo '*:hunspell' >"$world/enchant/enchant.ordering"
+    # Spelling: one dictionary, by Hunspell. Distributions have others first for languages that they name, so this is named,
+    # too. What the machine has for other languages can't be hidden: no test asks for a language that there may be.
+    mkdir "$world/enchant/hunspell"
+    ln -s /usr/share/hunspell/en_US.{aff,dic} "$world/enchant/hunspell/"
+    printf '%s\n' '*:hunspell' 'en_US:hunspell' >"$world/enchant/enchant.ordering"
     pixbuf_loaders >"$world/loaders.cache"
     make_services
 }
@@ -68,7 +70,8 @@ set_environment() {
         XDG_DATA_DIRS="$world/share" XDG_CONFIG_DIRS="$world/etc" XCURSOR_PATH="$world/share/icons"
         FONTCONFIG_FILE="$world/fonts.conf" GDK_PIXBUF_MODULE_FILE="$world/loaders.cache"
         GIO_MODULE_DIR="$world/modules" GIO_USE_VFS=local GSETTINGS_BACKEND=memory
-        GTK_USE_PORTAL=0 GTK_IM_MODULE=gtk-im-context-simple ENCHANT_CONFIG_DIR="$world/enchant"
+        GTK_USE_PORTAL=0 GTK_EXE_PREFIX="$world" GTK_IM_MODULE=gtk-im-context-simple ENCHANT_CONFIG_DIR="$world/enchant"
+        DBUS_SYSTEM_BUS_ADDRESS="unix:path=$world/no-system-bus"
         LONGPRESS_WORLD="$world" LONGPRESS_EVIDENCE="$evidence"
     )
     # What whoever started the run may choose.

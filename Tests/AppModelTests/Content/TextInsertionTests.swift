@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 
 /// Long text goes in bit by bit, as one step, and called off it leaves no trace (R28, E25).
-final class TextInsertionTests: AppModelTestCase {
+final class TextInsertionTests: GtkTestCase {
     /// About a megabyte, with a style in every line.
     private static let long: RichText = {
         var text = RichText()

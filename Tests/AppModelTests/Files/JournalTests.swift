@@ -6,7 +6,7 @@ import XCTest
 @testable import LongpressApp
 
 /// What is kept of unsaved work.
-final class JournalTests: AppModelTestCase {
+final class JournalTests: GtkTestCase {
     private var folder: TemporaryFolder!
     private var root: StateFolder { StateFolder(path: folder.path + "/state/journals") }
 

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 
 /// The text as a value, read again only where it has changed.
-final class TextMirrorTests: AppModelTestCase {
+final class TextMirrorTests: GtkTestCase {
     private static func pieces(of mirror: TextMirror) throws -> [TextMirror.Piece] {
         var seen: [TextMirror.Piece]?
         mirror.pieces { seen = $0 }

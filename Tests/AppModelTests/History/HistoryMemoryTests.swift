@@ -4,7 +4,7 @@ import XCTest
 @testable import LongpressApp
 
 /// A history is bounded in memory: its oldest steps go first.
-final class HistoryMemoryTests: AppModelTestCase {
+final class HistoryMemoryTests: GtkTestCase {
     func testTheOldestStepsGoFirst() {
         let note = EditedNote(byteLimit: 20_000)
         for number in 0..<100 {

@@ -6,7 +6,7 @@ import XCTest
 
 /// E25, whatever is done in whatever order: undone to the start and made again to the end, the note is at every step
 /// what it was there.
-final class HistoryPropertyTests: AppModelTestCase {
+final class HistoryPropertyTests: GtkTestCase {
     func testThousandEditsAreUndoneAndMadeAgain() {
         for seed in 1...5 as ClosedRange<UInt64> {
             Self.walk(seed: seed)

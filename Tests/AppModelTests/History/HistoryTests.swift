@@ -4,7 +4,7 @@ import XCTest
 @testable import LongpressApp
 
 /// Steps, their names, what they bring back, and what is known as saved.
-final class HistoryTests: AppModelTestCase {
+final class HistoryTests: GtkTestCase {
     func testWhatANoteBeginsWithCannotBeUndone() {
         let note = EditedNote("text")
         note.history.withoutRecording { _ = note.addPicture() }

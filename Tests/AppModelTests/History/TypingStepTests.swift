@@ -4,7 +4,7 @@ import XCTest
 @testable import LongpressApp
 
 /// How letters make steps: by word, by pause, by place.
-final class TypingStepTests: AppModelTestCase {
+final class TypingStepTests: GtkTestCase {
     func testAWordWithItsSpacesIsAStep() {
         let note = EditedNote()
         note.type("one  two")

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 
 /// What is written of a picture: what it came as, as long as it stands as that says.
-final class PictureExportTests: AppModelTestCase {
+final class PictureExportTests: GtkTestCase {
     private static func picture(_ format: String, _ name: String) throws -> NotePicture {
         let svg = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>"#.utf8)
         let pixels = try PictureDecoder.decode(svg, pixelLimit: 1000).pixels

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 
 /// Thumbnails take a bounded amount of memory, and are made off the main thread in the order in which they are wanted.
-final class ThumbnailsTests: AppModelTestCase {
+final class ThumbnailsTests: GtkTestCase {
     /// A picture as SVG, which can be of any size.
     private static func file(_ number: Int, side: Int = 1000) -> PictureFile {
         let svg = """

@@ -12,11 +12,11 @@ enum World {
         }
     }
 
-    /// Makes a folder the one where Enchant looks for its settings and keeps learnt words: it uses the providers of the
-    /// tests and no others.
+    /// Makes a folder the one where Enchant looks for its settings and dictionaries and keeps learnt words, with those of
+    /// the tests.
     static func configureEnchant(in folder: String) throws {
-        let ordering = "enchant.ordering"
-        guard !FileManager.default.fileExists(atPath: "\(folder)/\(ordering)") else { return }
-        try FileManager.default.copyItem(atPath: "\(World.folder)/enchant/\(ordering)", toPath: "\(folder)/\(ordering)")
+        for name in ["enchant.ordering", "hunspell"] where !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+            try FileManager.default.copyItem(atPath: "\(World.folder)/enchant/\(name)", toPath: "\(folder)/\(name)")
+        }
     }
 }
