@@ -52,6 +52,12 @@ static inline GClosure *lp_closure_new(GClosureMarshal marshal, gpointer data, G
 }
 static inline gpointer lp_closure_data(GClosure *closure) { return closure->data; }
 
+// MARK: Messages (g_log is variadic)
+
+static inline void lp_log_debug(const char *domain, const char *message) {
+  g_log(domain, G_LOG_LEVEL_DEBUG, "%s", message);
+}
+
 // MARK: Construction with properties (g_object_new is variadic)
 
 static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {

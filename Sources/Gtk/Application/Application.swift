@@ -15,6 +15,7 @@ public final class Application: Object {
     /// Runs the main loop until the last window closes or `quit` is called, and returns the exit status.
     public func run(arguments: [String] = CommandLine.arguments) -> Int32 {
         MainLoop.install()
+        EventLog.beginIfAsked()
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         return g_application_run(typed(), gint(arguments.count), &pointers)
@@ -76,7 +77,8 @@ public final class Application: Object {
 public enum Toolkit {
     /// Connects to the display; false if there is none. Safe to call more than once.
     public static func initialize() -> Bool {
-        gtk_init_check() != 0
+        EventLog.beginIfAsked()
+        return gtk_init_check() != 0
     }
 
     /// The version of GTK that is running, such as `4.8.3`.

@@ -9,23 +9,9 @@ import CGtk
 /// from the window.
 enum MadeUpMotion {
     /// Watches all windows from now on.
-    static func watch() { _ = watching }
+    static func watch() { watching }
 
-    private static let signal: guint = {
-        // The signal comes with the class.
-        _ = g_type_class_ref(gdk_surface_get_type())
-        return g_signal_lookup("event", gdk_surface_get_type())
-    }()
-
-    private static let watching = g_signal_add_emission_hook(
-        signal, 0,
-        { _, count, values, _ in
-            guard count > 1, let surface = g_value_get_object(values), let event = g_value_peek_pointer(values! + 1)
-            else { return 1 }
-            nonisolated(unsafe) let (place, happening) = (surface, OpaquePointer(event))
-            MainActor.assumeIsolated { sort(happening, for: place) }
-            return 1
-        }, nil, nil)
+    private static let watching: Void = SurfaceEvents.watch { sort($0, for: $1) }
 
     private static let quark = g_quark_from_string("longpress-made-up-motion")
 
@@ -35,11 +21,11 @@ enum MadeUpMotion {
         let object = surface.assumingMemoryBound(to: GObject.self)
         let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
         if let widget = g_object_steal_qdata(object, quark) {
-            g_signal_handlers_unblock_matched(surface, match, signal, 0, nil, nil, widget)
+            g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
         }
         guard takesPointerBack(event, to: OpaquePointer(surface)),
             let widget = gtk_native_get_for_surface(OpaquePointer(surface)).map(UnsafeMutableRawPointer.init),
-            g_signal_handlers_block_matched(surface, match, signal, 0, nil, nil, widget) > 0
+            g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
         else { return }
         g_object_set_qdata(object, quark, widget)
     }

@@ -95,6 +95,7 @@ public final class AppUnderTest {
             "GSETTINGS_BACKEND": "memory",
             "GIO_USE_VFS": "local",
             "G_DEBUG": "fatal-criticals",
+            "G_MESSAGES_DEBUG": eventDomain,
         ]) { $1 }
     }
 
@@ -104,8 +105,21 @@ public final class AppUnderTest {
     public var keyboard: Keyboard { display.keyboard }
     /// The display's clipboard, as another program uses it.
     public var clipboard: SystemClipboard { display.clipboard }
-    /// What the app has written to standard output.
-    public var standardOutput: String { process.standardOutput }
+    /// What the app has written to standard output, but for the events.
+    public var standardOutput: String {
+        process.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !$0.contains(Self.eventMark) }.joined(separator: "\n")
+    }
+    /// Every event that has reached the app, a line each: the time of day, what happened, where, and when by the
+    /// display's clock.
+    public var events: [String] {
+        process.standardOutput.split(separator: "\n").compactMap { line in
+            line.firstRange(of: Self.eventMark).map { String(line[$0.upperBound...]) }
+        }
+    }
+    /// What GLib puts before them.
+    private static let eventMark = "\(eventDomain)-DEBUG: "
+    private static let eventDomain = "Longpress-Events"
     /// What the app has written to standard error.
     public var standardError: String { process.standardError }
     /// How it ended; nil while it runs.

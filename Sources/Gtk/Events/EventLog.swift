@@ -1,0 +1,147 @@
+import CGtk
+
+/// Writes a line for each event that reaches the program, if G_MESSAGES_DEBUG in its environment has this domain, or "all":
+///
+///     G_MESSAGES_DEBUG=Longpress-Events myprogram
+///
+/// GLib puts the program and the time of day before it:
+///
+///     (myprogram:4711): Longpress-Events-DEBUG: 12:00:00.125: button press 3 at (102.0, 57.0) on window "Photos", 81230 ms, control, Mouse
+enum EventLog {
+    private static let domain = "Longpress-Events"
+
+    /// Begins once, at the program's start. A program that isn't asked has nothing to do for it from then on.
+    static func beginIfAsked() { begun }
+
+    private static let begun: Void = {
+        guard g_log_writer_default_would_drop(G_LOG_LEVEL_DEBUG, domain) == 0 else { return }
+        SurfaceEvents.watch { event, surface in lp_log_debug(domain, line(for: event, on: OpaquePointer(surface))) }
+    }()
+
+    /// What happened, where, when, with what held, and by which device.
+    private static func line(for event: OpaquePointer, on surface: OpaquePointer) -> String {
+        var parts = [what(event) + place(event) + " on " + name(of: surface)]
+        let time = gdk_event_get_time(event)
+        parts.append(time == 0 ? "made up" : "\(time) ms")
+        let held = modifiers(of: event)
+        if !held.isEmpty { parts.append(held.joined(separator: "+")) }
+        if let device = gdk_event_get_device(event).flatMap(gdk_device_get_name) { parts.append(oneLine(device)) }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func what(_ event: OpaquePointer) -> String {
+        let type = gdk_event_get_event_type(event)
+        let words = words(for: type)
+        switch type {
+        case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE: return "\(words) \(gdk_button_event_get_button(event))"
+        case GDK_KEY_PRESS, GDK_KEY_RELEASE:
+            let value = gdk_key_event_get_keyval(event)
+            return "\(words) \(gdk_keyval_name(value).map { String(cString: $0) } ?? String(value))"
+        case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
+            return "\(words) \(finger(of: event, ends: type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL))"
+        case GDK_SCROLL:
+            var (x, y) = (0.0, 0.0)
+            switch gdk_scroll_event_get_direction(event) {
+            case GDK_SCROLL_UP: return "\(words) up"
+            case GDK_SCROLL_DOWN: return "\(words) down"
+            case GDK_SCROLL_LEFT: return "\(words) left"
+            case GDK_SCROLL_RIGHT: return "\(words) right"
+            default:
+                gdk_scroll_event_get_deltas(event, &x, &y)
+                return "\(words) by (\(x), \(y))"
+            }
+        case GDK_FOCUS_CHANGE: return gdk_focus_event_get_in(event) != 0 ? "focus in" : "focus out"
+        default: return words
+        }
+    }
+
+    private static func words(for type: GdkEventType) -> String {
+        switch type {
+        case GDK_DELETE: "close"
+        case GDK_MOTION_NOTIFY: "motion"
+        case GDK_BUTTON_PRESS: "button press"
+        case GDK_BUTTON_RELEASE: "button release"
+        case GDK_KEY_PRESS: "key press"
+        case GDK_KEY_RELEASE: "key release"
+        case GDK_ENTER_NOTIFY: "enter"
+        case GDK_LEAVE_NOTIFY: "leave"
+        case GDK_FOCUS_CHANGE: "focus"
+        case GDK_PROXIMITY_IN: "proximity in"
+        case GDK_PROXIMITY_OUT: "proximity out"
+        case GDK_DRAG_ENTER: "drag enter"
+        case GDK_DRAG_LEAVE: "drag leave"
+        case GDK_DRAG_MOTION: "drag motion"
+        case GDK_DROP_START: "drop"
+        case GDK_SCROLL: "scroll"
+        case GDK_GRAB_BROKEN: "grab broken"
+        case GDK_TOUCH_BEGIN: "touch begin"
+        case GDK_TOUCH_UPDATE: "touch update"
+        case GDK_TOUCH_END: "touch end"
+        case GDK_TOUCH_CANCEL: "touch cancel"
+        case GDK_TOUCHPAD_SWIPE: "touchpad swipe"
+        case GDK_TOUCHPAD_PINCH: "touchpad pinch"
+        case GDK_TOUCHPAD_HOLD: "touchpad hold"
+        case GDK_PAD_BUTTON_PRESS: "pad button press"
+        case GDK_PAD_BUTTON_RELEASE: "pad button release"
+        case GDK_PAD_RING: "pad ring"
+        case GDK_PAD_STRIP: "pad strip"
+        case GDK_PAD_GROUP_MODE: "pad group mode"
+        default: "event of type \(type.rawValue)"
+        }
+    }
+
+    /// The fingers that are down; the place of each in the list is its number.
+    private static var fingers: [OpaquePointer?] = []
+
+    /// A small number for a finger, from when it is put down until it is lifted.
+    private static func finger(of event: OpaquePointer, ends: Bool) -> Int {
+        guard let sequence = gdk_event_get_event_sequence(event) else { return 0 }
+        let index: Int
+        if let known = fingers.firstIndex(of: sequence) {
+            index = known
+        } else if let free = fingers.firstIndex(of: nil) {
+            index = free
+            fingers[free] = sequence
+        } else {
+            index = fingers.count
+            fingers.append(sequence)
+        }
+        if ends { fingers[index] = nil }
+        return index + 1
+    }
+
+    /// In the surface; nothing for an event that has no place.
+    private static func place(_ event: OpaquePointer) -> String {
+        var (x, y) = (0.0, 0.0)
+        guard gdk_event_get_position(event, &x, &y) != 0 else { return "" }
+        return " at (\(rounded(x)), \(rounded(y)))"
+    }
+
+    private static func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+
+    private static func name(of surface: OpaquePointer) -> String {
+        if lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0 { return "popover" }
+        guard let widget = gtk_native_get_for_surface(surface).map(UnsafeMutableRawPointer.init) else {
+            return "surface without a widget"
+        }
+        guard lp_is_a(widget, gtk_window_get_type()) != 0 else { return String(cString: lp_type_name(widget)) }
+        let title = gtk_window_get_title(widget.assumingMemoryBound(to: GtkWindow.self))
+        return "window \"\(title.map(oneLine) ?? "")\""
+    }
+
+    /// A window's title may be a file's name, which may have line breaks.
+    private static func oneLine(_ text: UnsafePointer<CChar>) -> String {
+        String(String(cString: text).map { $0.isNewline ? " " : $0 })
+    }
+
+    private static func modifiers(of event: OpaquePointer) -> [String] {
+        let state = gdk_event_get_modifier_state(event).rawValue
+        return names.filter { state & $0.mask.rawValue != 0 }.map(\.name)
+    }
+
+    private static let names: [(mask: GdkModifierType, name: String)] = [
+        (GDK_SHIFT_MASK, "shift"), (GDK_LOCK_MASK, "caps lock"), (GDK_CONTROL_MASK, "control"), (GDK_ALT_MASK, "alt"),
+        (GDK_SUPER_MASK, "super"), (GDK_BUTTON1_MASK, "button 1"), (GDK_BUTTON2_MASK, "button 2"),
+        (GDK_BUTTON3_MASK, "button 3"),
+    ]
+}
