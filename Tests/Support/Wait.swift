@@ -68,8 +68,8 @@ public func iterateMainContext() {
 }
 
 extension DispatchTime {
-    /// Seconds since this moment.
+    /// Seconds since this moment; negative until it comes.
     public var elapsed: Double {
-        Double(DispatchTime.now().uptimeNanoseconds - uptimeNanoseconds) / 1_000_000_000
+        Double(Int64(DispatchTime.now().uptimeNanoseconds) - Int64(uptimeNanoseconds)) / 1_000_000_000
     }
 }

@@ -53,31 +53,8 @@ class FileTestCase: ShareTestCase {
 
     // MARK: The window
 
-    /// Waits until the window that has the keyboard has this title, before the program's name.
-    func expectTitle(_ title: String) throws {
-        try TestSupport.waitFor(
-            "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
-        // What is looked for from now on is in that window.
-        try app.waitUntil("the window \(title) in the accessibility tree") {
-            try self.app.accessible.children.contains { try $0.name == "\(title) – Longpress" }
-        }
-    }
-
     /// Waits until these are the app's windows, in any order.
-    func expectWindows(_ titles: String...) throws {
-        try TestSupport.waitFor(
-            "the windows", value: { app.windows.topLevels.map(\.title).sorted() },
-            until: { $0 == titles.map { "\($0) – Longpress" }.sorted() })
-    }
-
-    /// Types at the end of the note.
-    func typeAtEnd(_ text: String) throws {
-        try focusNote()
-        try app.keyboard.press("ctrl+End")
-        let before = try note.text
-        try app.keyboard.type(text)
-        try expectText(before + text)
-    }
+    func expectWindows(_ titles: String...) throws { try expectWindows(titles, of: app) }
 
     /// Saves by keys and waits until the note is known as saved under a title.
     func save(_ title: String) throws {

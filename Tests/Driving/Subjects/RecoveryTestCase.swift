@@ -5,8 +5,6 @@ import XCTest
 /// A test of what a program leaves behind that ends too early: programs are started one after another in one home.
 class RecoveryTestCase: LaunchTestCase {
     private(set) var home: TemporaryFolder!
-    /// The program that runs.
-    private(set) var app: AppUnderTest!
 
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -14,9 +12,6 @@ class RecoveryTestCase: LaunchTestCase {
     }
 
     override func tearDownWithError() throws {
-        app?.stop()
-        if let lines = app?.standardError { XCTAssertEqual(lines, "") }
-        app = nil
         try super.tearDownWithError()
         home = nil
     }
@@ -29,15 +24,12 @@ class RecoveryTestCase: LaunchTestCase {
     /// Starts the program in another way than as usual.
     func begin(by start: () throws -> AppUnderTest) throws {
         app?.stop()
-        app = try start()
+        keep(try start())
         try app.waitForWindow()
     }
 
     /// Kills the program as nothing else can: it learns nothing of it.
-    func killApp() throws {
-        kill(app.process.id, SIGKILL)
-        XCTAssertEqual(try app.waitForExit(), .signalled(SIGKILL))
-    }
+    func killApp() throws { try kill(app) }
 
     /// The names of the journals on the disk.
     var journals: [String] {
@@ -53,30 +45,11 @@ class RecoveryTestCase: LaunchTestCase {
         home.read("\(Self.journals)/\(journal)/index")
     }
 
-    /// The text in the window that has the keyboard.
-    func note() throws -> AccessibleNode {
-        try app.waitFor("the note") {
-            let windows = try app.accessible.children
-            let title = app.windows.active?.title
-            return try windows.first { try $0.name == title }?.first {
-                try $0.role == "text box" && $0.name == "Note" && $0.isShowing
-            }
-        }
-    }
-
-    func expectTitle(_ title: String) throws {
-        try TestSupport.waitFor(
-            "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
-    }
-
-    /// Types at the end of the note and waits until it is there.
+    /// Types at the end of the note, which has the keyboard, and waits until it is there.
     func type(_ text: String) throws {
-        let note = try note()
+        let note = try note
         try app.waitUntil("the keyboard in the note") { note.has("focused") }
-        try app.keyboard.press("ctrl+End")
-        let before = try note.text
-        try app.keyboard.type(text)
-        try TestSupport.waitFor("the text", value: { try note.text }, until: { $0 == before + text })
+        try typeAtEnd(text)
     }
 
     /// Answers the sheet with a title by keys.

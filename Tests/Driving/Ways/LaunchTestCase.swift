@@ -1,27 +1,21 @@
 import TestSupport
 import XCTest
 
-/// A test of how the app starts and ends: it starts none by itself, and ends all that it has started.
-class LaunchTestCase: XCTestCase {
+/// A test of how the app starts and ends: it starts none by itself.
+class LaunchTestCase: OutsideTestCase {
     /// Files for the app to open.
     private(set) var files: TemporaryFolder!
     /// The session that the apps of a test share.
     private(set) var bus: SessionBus!
-    private var apps: [AppUnderTest] = []
 
     override func setUpWithError() throws {
-        continueAfterFailure = false
-        try TestDisplay.shared().pointer.move(to: ScreenPoint(x: 1270, y: 790))
+        try super.setUpWithError()
         files = try TemporaryFolder()
         bus = try SessionBus()
     }
 
     override func tearDownWithError() throws {
-        for app in apps {
-            app.stop()
-            if case .signalled(let signal) = app.ending, signal != SIGTERM { XCTFail("the app was \(app.ending!)") }
-        }
-        apps = []
+        try super.tearDownWithError()
         bus?.stop()
         bus = nil
         files = nil
@@ -30,10 +24,11 @@ class LaunchTestCase: XCTestCase {
     /// Starts the app in the session of the test.
     @discardableResult
     func start(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> AppUnderTest {
-        let app = try AppUnderTest(arguments, environment: environment, bus: bus)
-        apps.append(app)
-        return app
+        keep(try AppUnderTest(arguments, environment: environment, bus: bus))
     }
+
+    /// One that has refused to start has said why.
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { app.ending == .exited(1) }
 
     /// Starts the app with what must end it at once: without a window, with status 1, nothing on standard output and
     /// one line on standard error, which is the answer without its line break.
@@ -49,13 +44,6 @@ class LaunchTestCase: XCTestCase {
         XCTAssertEqual(lines.count, 2, "not one line: \(app.standardError)")
         XCTAssertEqual(lines.last, "", "the line doesn't end")
         return lines.first.map(String.init) ?? ""
-    }
-
-    /// Waits until a running app has exactly these windows, in any order.
-    func expectWindows(_ titles: [String], of app: AppUnderTest) throws {
-        try TestSupport.waitFor(
-            "the windows' titles", value: { app.windows.topLevels.map(\.title).sorted() },
-            until: { $0 == titles.map { "\($0) – Longpress" }.sorted() })
     }
 
     /// The pictures in the window with a title, once there are so many.

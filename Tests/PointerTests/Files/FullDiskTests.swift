@@ -24,7 +24,7 @@ final class FullDiskTests: RecoveryTestCase {
         try answer(sheet, row: 1)
         try app.waitUntil("the first sheet to be gone") { !rows.isShowing }
         _ = try app.waitForSheet(sheet)
-        XCTAssertEqual(try note().text, "one two")
+        XCTAssertEqual(try note.text, "one two")
         try disk.remove("filler")
         try answer(sheet, row: 1)
         try expectTitle("note.html")

@@ -29,7 +29,7 @@ final class KillTests: RecoveryTestCase {
         let path = try files.write(FileTestCase.page("start"), to: "note.html")
         try begin([path])
         try expectTitle("note.html")
-        let note = try note()
+        let note = try note
         try app.waitUntil("the keyboard in the note") { note.has("focused") }
         try app.keyboard.press("ctrl+End")
 
@@ -82,7 +82,7 @@ final class KillTests: RecoveryTestCase {
         try answer("Recover “note.html”?")
         try TestSupport.waitFor(
             "the note", value: { app.windows.active?.title }, until: { $0 == "• note.html – Longpress" })
-        let note = try note()
+        let note = try note
         return try TestSupport.waitFor("its text", value: { try note.text }, until: { $0.hasPrefix("start") })
     }
 }

@@ -24,7 +24,7 @@ final class RecoveryTests: RecoveryTestCase {
         try begin()
         try answer(question)
         try expectTitle("• note.html")
-        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
         try app.waitUntil("one journal") { self.journals.count == 1 }
         try app.keyboard.press("ctrl+s")
         try expectTitle("note.html")
@@ -60,7 +60,7 @@ final class RecoveryTests: RecoveryTestCase {
         try begin()
         try answer(question)
         try expectTitle("• note.html")
-        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
     }
 
     /// As when the desktop ends, or crashes: the display server hangs up.
@@ -74,19 +74,19 @@ final class RecoveryTests: RecoveryTestCase {
         try begin()
         try answer(question)
         try expectTitle("• note.html")
-        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == "one two" })
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
     }
 
     func testANewNoteWithAPictureComesBack() throws {
         try begin()
         try type("!")
-        let text = try note().text
+        let text = try note.text
         try waitForJournal(of: "!")
         try killApp()
         try begin([files.write("other", to: "other.txt")])
         try answer("Recover “Welcome”?")
         try expectTitle("• Welcome")
-        try TestSupport.waitFor("the text", value: { try self.note().text }, until: { $0 == text })
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == text })
         try app.waitUntil("the picture") {
             try self.app.accessible.first { try $0.role == "grid cell" && $0.name == welcomeCaption } != nil
         }

@@ -39,8 +39,7 @@ final class SecondStartTests: LaunchTestCase {
     func testAnotherSessionHasItsOwnProgram() throws {
         let first = try start()
         try expectWindows(["Welcome"], of: first)
-        let other = try AppUnderTest()
-        defer { other.stop() }
+        let other = keep(try AppUnderTest())
         try expectWindows(["Welcome"], of: other)
         XCTAssertTrue(first.isRunning)
         XCTAssertEqual(first.windows.topLevels.count, 1)

@@ -1,8 +1,11 @@
 import CGtk
+import Dispatch
 
 /// A connection to a message bus, for calls that wait for their answer.
 final class DBusConnection {
     private let pointer: OpaquePointer
+    /// When calls are no longer waited for.
+    private var end: DispatchTime?
 
     init(address: String) throws {
         var error: UnsafeMutablePointer<GError>?
@@ -27,16 +30,28 @@ final class DBusConnection {
         _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = [],
         timeout seconds: Double = patience
     ) throws -> Variant {
+        let left = end.map { -$0.elapsed } ?? seconds
+        guard left > 0 else { throw TestFailure("the time is over in which \(method) of \(path) was to be answered") }
         var error: UnsafeMutablePointer<GError>?
         let body = Variant.tuple(arguments)
         let answer = withExtendedLifetime(body) {
             g_dbus_connection_call_sync(
                 pointer, name, path, interface, method, body.pointer, nil, G_DBUS_CALL_FLAGS_NONE,
-                Int32(seconds * 1000), nil, &error)
+                Int32(max(min(left, seconds) * 1000, 1)), nil, &error)
         }
         guard let answer else { throw DBusError(taking: error, doing: "\(method) of \(path)") }
         return Variant(answer)
     }
+
+    /// Has calls be answered within so many seconds in all while a body runs; from then on each fails at once.
+    func withTimeLimit<Result>(_ seconds: Double, _ body: () throws -> Result) rethrows -> Result {
+        end = DispatchTime.now() + seconds
+        defer { end = nil }
+        return try body()
+    }
+
+    /// Whether the time limit is over.
+    var isOverTime: Bool { end.map { $0.elapsed > 0 } ?? false }
 
     func property(_ name: String, _ path: String, _ interface: String, _ property: String) throws -> Variant {
         try call(

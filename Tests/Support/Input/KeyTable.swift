@@ -23,6 +23,16 @@ final class KeyTable {
         }
     }
 
+    /// The keys that are down, by the names of what they make.
+    var down: [String] {
+        var bits = [UInt8](repeating: 0, count: 32)
+        _ = connection.x.queryKeymap(connection.display, &bits)
+        return (0..<256).filter { bits[$0 / 8] >> ($0 % 8) & 1 == 1 }.map { code in
+            let symbol = connection.x.keycodeToKeysym(connection.display, UInt8(code), 0, 0)
+            return connection.x.keysymToString(symbol).map { String(cString: $0) } ?? "key \(code)"
+        }
+    }
+
     var shift: UInt8 { connection.x.keysymToKeycode(connection.display, symbol("Shift_L")) }
 
     func modifier(_ name: String) throws -> UInt8 {

@@ -48,6 +48,9 @@ public final class Keyboard {
         }
     }
 
+    /// The keys that the display has for held, by their names.
+    var down: [String] { keys.down }
+
     /// Lets go of every key that is still held.
     public func releaseAll() {
         for code in held.reversed() { up(code) }

@@ -22,12 +22,15 @@ public final class Pointer {
     }
 
     /// Where the pointer is now.
-    public var location: ScreenPoint {
+    public var location: ScreenPoint { query().place }
+
+    /// Where it is, over which of the outermost windows, and the display's bits of what is held.
+    func query() -> (place: ScreenPoint, window: XID, held: UInt32) {
         var (root, child): (XID, XID) = (0, 0)
         var (x, y, windowX, windowY, mask): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
         _ = connection.x.queryPointer(
             connection.display, connection.root, &root, &child, &x, &y, &windowX, &windowY, &mask)
-        return ScreenPoint(x: Int(x), y: Int(y))
+        return (ScreenPoint(x: Int(x), y: Int(y)), child, UInt32(bitPattern: mask))
     }
 
     /// Jumps to a place.

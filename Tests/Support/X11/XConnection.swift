@@ -63,14 +63,22 @@ final class XConnection {
         return String(cString: text)
     }
 
-    func children(of window: XID) -> [XID] {
+    func children(of window: XID) -> [XID] { tree(at: window)?.children ?? [] }
+
+    /// What a window lies in; nil for the root, and for one that is gone.
+    func parent(of window: XID) -> XID? {
+        tree(at: window).flatMap { $0.parent == 0 ? nil : $0.parent }
+    }
+
+    private func tree(at window: XID) -> (parent: XID, children: [XID])? {
         var root: XID = 0
         var parent: XID = 0
         var list: UnsafeMutablePointer<XID>?
         var count: UInt32 = 0
-        guard x.queryTree(display, window, &root, &parent, &list, &count) != 0, let list else { return [] }
+        guard x.queryTree(display, window, &root, &parent, &list, &count) != 0 else { return nil }
+        guard let list else { return (parent, []) }
         defer { _ = x.free(list) }
-        return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+        return (parent, Array(UnsafeBufferPointer(start: list, count: Int(count))))
     }
 
     /// A window of one's own that is never shown.

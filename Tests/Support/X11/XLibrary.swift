@@ -57,6 +57,8 @@ struct XLibrary: @unchecked Sendable {
     let stringToKeysym: @convention(c) (Text) -> XID
     let keysymToKeycode: @convention(c) (Display, XID) -> UInt8
     let keycodeToKeysym: @convention(c) (Display, UInt8, Int32, Int32) -> XID
+    let keysymToString: @convention(c) (XID) -> Text?
+    let queryKeymap: @convention(c) (Display, UnsafeMutablePointer<UInt8>) -> Int32
     let displayKeycodes: @convention(c) (Display, Ints, Ints) -> Int32
     let keyboardMapping: @convention(c) (Display, UInt8, Int32, Ints) -> IDs?
     let changeKeyboardMapping: @convention(c) (Display, Int32, Int32, IDs, Int32) -> Int32
@@ -108,6 +110,8 @@ struct XLibrary: @unchecked Sendable {
         stringToKeysym = try x("XStringToKeysym")
         keysymToKeycode = try x("XKeysymToKeycode")
         keycodeToKeysym = try x("XkbKeycodeToKeysym")
+        keysymToString = try x("XKeysymToString")
+        queryKeymap = try x("XQueryKeymap")
         displayKeycodes = try x("XDisplayKeycodes")
         keyboardMapping = try x("XGetKeyboardMapping")
         changeKeyboardMapping = try x("XChangeKeyboardMapping")

@@ -1,7 +1,8 @@
 import TestSupport
 import XCTest
 
-extension AppTestCase {
+/// The text of the note, by keys and as it is seen.
+extension OutsideTestCase {
     /// Replaces the note's text by typing.
     func write(_ text: String) throws {
         try focusNote()
@@ -20,6 +21,15 @@ extension AppTestCase {
             app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
         }
         try app.waitUntil("the note to have the focus") { note.has("focused") }
+    }
+
+    /// Types at the end of the note and waits until it is there.
+    func typeAtEnd(_ text: String) throws {
+        try focusNote()
+        try app.keyboard.press("ctrl+End")
+        let before = try note.text
+        try app.keyboard.type(text)
+        try expectText(before + text)
     }
 
     /// Waits until the note's text is this.

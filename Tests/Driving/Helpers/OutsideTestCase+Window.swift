@@ -1,0 +1,50 @@
+import TestSupport
+import XCTest
+
+/// What is in the window of the program that the test is about.
+extension OutsideTestCase {
+    /// The app's window: the one that has the keyboard.
+    var window: Windows.Window {
+        get throws { try app.waitFor("an active window") { app.windows.active } }
+    }
+
+    /// The first showing object with this role and name in the window that has the keyboard, once it is there.
+    func find(role: String? = nil, name: String) throws -> AccessibleNode {
+        let key = "\(app.process.id) \(app.windows.active?.id ?? 0) \(role ?? "") \(name)"
+        if let node = known[key], node.isShowing, (try? node.name) == name { return node }
+        let root = try app.accessible
+        let node = try app.showing(root) {
+            try app.waitFor("\(role ?? "") \"\(name)\"") {
+                let windows = try root.children
+                // The window manager says which one that is; on Wayland nobody does.
+                let title = app.windows.active?.title
+                let window = windows.first { (try? $0.name) == title } ?? windows.first
+                return try window?.first { node in
+                    try (role == nil || node.role == role) && node.name == name && node.isShowing
+                }
+            }
+        }
+        known[key] = node
+        return node
+    }
+
+    /// The text of the note.
+    var note: AccessibleNode { get throws { try find(role: "text box", name: "Note") } }
+
+    /// Waits until the window that has the keyboard has this title, before the program's name.
+    func expectTitle(_ title: String) throws {
+        try TestSupport.waitFor(
+            "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
+        // What is looked for from now on is in that window.
+        try app.waitUntil("the window \(title) in the accessibility tree") {
+            try self.app.accessible.children.contains { try $0.name == "\(title) – Longpress" }
+        }
+    }
+
+    /// Waits until a running app has exactly these windows, in any order.
+    func expectWindows(_ titles: [String], of app: AppUnderTest) throws {
+        try TestSupport.waitFor(
+            "the windows' titles", value: { app.windows.topLevels.map(\.title).sorted() },
+            until: { $0 == titles.map { "\($0) – Longpress" }.sorted() })
+    }
+}
