@@ -57,6 +57,26 @@ public final class SessionBus {
             environment: environment, outputIn: runtime)
     }
 
+    /// The names that programs on the session bus, and on the accessibility bus, can be reached by, those of the buses
+    /// themselves included.
+    public var names: (session: Set<String>, accessibility: Set<String>) {
+        get throws { (try names(on: connection, "ListNames"), try names(on: accessibility, "ListNames")) }
+    }
+
+    /// The names of what the buses start when it is asked for.
+    public var startable: (session: Set<String>, accessibility: Set<String>) {
+        get throws {
+            (try names(on: connection, "ListActivatableNames"), try names(on: accessibility, "ListActivatableNames"))
+        }
+    }
+
+    private func names(on bus: DBusConnection, _ list: String) throws -> Set<String> {
+        let own = "org.freedesktop.DBus"
+        let names = try bus.call(own, "/org/freedesktop/DBus", own, list).child(0).children.map(\.string)
+        // Each connection has a number besides.
+        return Set(names.filter { !$0.hasPrefix(":") })
+    }
+
     deinit {
         stop()
     }

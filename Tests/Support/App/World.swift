@@ -1,9 +1,9 @@
 import Foundation
 
 /// The desktop that `Tests/run` has made for the tests, in place of the machine's.
-enum World {
+public enum World {
     /// Its folder.
-    static var folder: String {
+    public static var folder: String {
         get throws {
             guard let folder = environment("LONGPRESS_WORLD") else {
                 throw TestFailure("LONGPRESS_WORLD isn't set: run this test with Tests/run, which makes a desktop")
@@ -15,7 +15,8 @@ enum World {
     /// Makes a folder the one where Enchant looks for its settings and dictionaries and keeps learnt words, with those of
     /// the tests.
     static func configureEnchant(in folder: String) throws {
-        for name in ["enchant.ordering", "hunspell"] where !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+        for name in ["enchant.ordering", "hunspell"] where !FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+        {
             try FileManager.default.copyItem(atPath: "\(World.folder)/enchant/\(name)", toPath: "\(folder)/\(name)")
         }
     }

@@ -1,6 +1,6 @@
 import TestSupport
 
-extension AppTestCase {
+extension OutsideTestCase {
     /// What GTK 4.8 writes when a file dialog ends before it has looked up its folder: it wants to show a message, which
     /// the app closes before it is drawn.
     static let ofEndedDialogs = "GtkDialog mapped without a transient parent"
