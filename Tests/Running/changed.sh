@@ -82,7 +82,7 @@ keep_changed() { # TESTS
     touch "$1.kept"
     sort -u "$1.kept" >"$1"
     # The part of the tree that takes longest is built only where something of it has changed.
-    grep -qE '^(meson-notes|data|Package.swift)' "$logs/changed" || parts=("${parts[@]/#%meson/}")
+    grep -qE '^(meson-notes|data|Package.swift)' "$logs/changed" || parts=("${parts[@]/#meson/}")
 }
 
 # Each class of tests with the file that it is in.

@@ -43,9 +43,10 @@ results_of_swift_testing() { # LOG SELECTION STATUS
         }' "$1"
 }
 
-# What a log says of its failures, and its end.
+# What a log says of its failures, and its end; what is said in one line is enough.
 show_failures() { # LOG
     echo "--- what failed, from $1:"
+    if grep '^FAIL' "$1" && ! grep -q '^Test Case' "$1"; then return; fi
     # A message may have many lines: it goes on until the log says what the tests do next.
     awk '/^Test (Case|Suite) |^[◇✔]/ { on = 0 } /error:|✘|^FAIL|Fatal error|-CRITICAL|^evidence:/ { on = 1 } on' "$1" |
         cut -c 1-400 | head -n 60 || true
