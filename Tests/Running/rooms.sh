@@ -33,10 +33,11 @@ run_in_room() { # PART SELECTION LOG
     enter_room
     set_environment
     setsid env -i "${environment[@]}" LONGPRESS_BUILD="$build" LONGPRESS_SCRATCH="$scratch" \
-        LONGPRESS_ONLY="${LONGPRESS_ONLY:-}" bash "$self" --inside "$1" "$2" </dev/null >"$3" 2>&1 &
+        LONGPRESS_ONLY="${LONGPRESS_ONLY:-}" ${shake_seed:+LONGPRESS_SHAKEN=1} bash "$self" --inside "$1" "$2" </dev/null >"$3" 2>&1 &
     session=$!
     if [[ -n $shake_seed && $1 != pure ]]; then
-        shake "$shake_seed" "$session" >"${3%.log}.shaken" 2>/dev/null &
+        # Each piece has its own stops, the same ones whenever it is shaken by this seed.
+        shake "$((shake_seed + $(basename "$3" | cksum | cut -d ' ' -f 1)))" "$session" >"${3%.log}.shaken" 2>/dev/null &
         shaker=$!
     fi
     wait "$session" || status=$?

@@ -1,4 +1,4 @@
-# A test that has failed is run once more, alone. If it passes then, the run need not fail, but the test or the program has
+# A test that has failed is run once more, alone and unshaken. If it passes then, the run need not fail, but the test or the program has
 # a fault that is to be looked into: the summary names it.
 
 # So many may pass only then.
@@ -7,7 +7,7 @@ passed_on_second_try=()
 
 # Tries the failed tests of a folder's pieces again; takes those that pass from `all_failed`.
 try_again() { # FOLDER
-    local id part name tries=0 again=$1/again
+    local id part name tries=0 again=$1/again shake_seed=""
     mkdir -p "$again"
     while read -r id part _; do
         is_test_part "$part" || continue

@@ -49,6 +49,10 @@ public func waitFor<Value>(
 /// to see the press (E18).
 public let aHold = 1000.0
 
+/// For how many seconds the program may have stood still, which no promise of its own covers: under `Tests/run --shake` two
+/// stops of two seconds may follow each other, else 0.
+public let standstill = environment("LONGPRESS_SHAKEN") == nil ? 0.0 : 5.0
+
 /// Lets time pass: for gestures that take time by their nature, such as a hold, never to wait for an effect.
 ///
 /// On the main thread the GLib main context is iterated meanwhile.

@@ -8,7 +8,7 @@ final class TapInteraction {
     private var tapped: Tapped?
 
     /// Text that was tapped more than once.
-    private struct Tapped {
+    private final class Tapped {
         let widget: WeakObject<Widget>
         let responder: any EditMenuTarget
         let point: Point
@@ -17,6 +17,14 @@ final class TapInteraction {
         let place: Point
         /// Whether the mouse selects by itself, and goes on selecting if it is dragged.
         let isDraggedOn: Bool
+
+        init(
+            widget: WeakObject<Widget>, responder: any EditMenuTarget, point: Point, count: Int, place: Point,
+            isDraggedOn: Bool
+        ) {
+            (self.widget, self.responder, self.point) = (widget, responder, point)
+            (self.count, self.place, self.isDraggedOn) = (count, place, isDraggedOn)
+        }
 
         /// Whether letting go at a place of the window ends a click, and not a drag.
         func isClick(to x: Double, _ y: Double) -> Bool {
@@ -60,8 +68,9 @@ final class TapInteraction {
         self.tapped = tapped
         if isDraggedOn {
             // The mouse may be dragged on, by words or lines: that is left to the widget. What it selects by the
-            // press itself gives way to what the program says.
-            MainLoop.whenIdle { tapped.select() }
+            // press itself gives way to what the program says. In a busy program it may have been dragged and let go
+            // by then: that has selected.
+            MainLoop.whenIdle { [weak self] in if self?.tapped === tapped { tapped.select() } }
             return
         }
         // GTK's text view drops the word of a double tap again as the finger lifts.

@@ -60,7 +60,8 @@ final class KillTests: RecoveryTestCase {
         guard (seen.last?.text ?? "").hasPrefix(recovered), recovered.hasPrefix("start") else {
             throw TestFailure("never written: \(recovered)")
         }
-        let lost = seen.filter { !recovered.hasPrefix($0.text) }.filter { killed.timeIntervalSince($0.time) > 2 }
+        let lost = seen.filter { !recovered.hasPrefix($0.text) }
+            .filter { killed.timeIntervalSince($0.time) > 2 + standstill }
         guard lost.isEmpty else {
             throw TestFailure(
                 "lost what was \(lost.map { killed.timeIntervalSince($0.time) }.max() ?? 0) s old: \(recovered)")

@@ -49,6 +49,19 @@ final class BusyClickTests: AppTestCase {
         try expectSelection("finger")
     }
 
+    /// A double click that is dragged on has selected by words, though the program sees it only when it is over.
+    func testADraggedDoubleClickSelectsByWordsThoughItIsSeenWhenItIsOver() throws {
+        let (start, end) = (try place(of: "mouse"), try place(of: "finger"))
+        let selected = try XCTUnwrap(try note.text.firstMatch(of: #/mouse.*?finger/#).map { String($0.0) })
+        app.whileBusy {
+            app.pointer.clickAndPress(at: start)
+            app.pointer.glide(to: end)
+            app.pointer.release()
+        }
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectSelection(selected)
+    }
+
     /// A third press in time is a third one, though the program sees it only when the time is over.
     func testATripleClickSelectsTheParagraph() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
