@@ -1,10 +1,11 @@
 # Displays, window managers, compositors and buses. All of them end with the part that has started them.
 
-# A server that stands still while a key is down would take it for one that is held, and press it once more.
+# Under a compositor: a server that stands still while a key is down would take it for one that is held, and press it once
+# more. On the other displays the tests keep it from that.
 no_key_repeat=-r
 
 start_display() {
-    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset "$no_key_repeat" 3>"$scratch/display" \
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$scratch/display" \
         >"$scratch/xvfb.log" 2>&1 &
     eventually "the display" test -s "$scratch/display"
     use_display
@@ -17,7 +18,7 @@ start_touch_display() {
 }
 
 # Two of these servers are in each other's way, whoever starts them: one waits for the other.
-start_touch_server() {
+start_touch_server() { # OPTION...
     local xorg=/usr/lib/xorg/Xorg
     # The one in the path may be a wrapper that insists on a console.
     [[ -x $xorg ]] || xorg=$(command -v Xorg) || { echo "FAIL  Xorg isn't installed (xserver-xorg-core)"; return 1; }
@@ -26,7 +27,7 @@ start_touch_server() {
     flock 9
     sed "s,SOCKETS,$scratch,g" Tests/World/xorg.conf >"$scratch/xorg.conf"
     "$xorg" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" -logfile "$scratch/xorg.log" \
-        -noreset -nolisten tcp -novtswitch -sharevts "$no_key_repeat" 3>"$scratch/display" \
+        -noreset -nolisten tcp -novtswitch -sharevts "$@" 3>"$scratch/display" \
         >"$scratch/xorg-output.log" 2>&1 &
     eventually "the touch display" test -s "$scratch/display"
     use_display

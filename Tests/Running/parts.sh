@@ -56,7 +56,7 @@ part_wayland() { on_compositor 1; }
 part_monitors() { on_compositor 2; }
 
 on_compositor() { # MONITORS
-    start_touch_server
+    start_touch_server "$no_key_repeat"
     start_sway "$1"
     # Wayland has an input method of its own.
     LONGPRESS_TOUCH=$scratch/touch LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland \

@@ -3,7 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// The display with the touch screen doesn't repeat keys.
+/// The display with the touch screen repeats keys, too.
 final class TouchHeldKeyTests: TouchTestCase {
-    func testAHeldKeyIsPressedOnce() throws { try expectAHeldKeyToTypeOnce() }
+    func testAHeldLetterIsTypedAgainAndAgain() throws { try expectAHeldLetterToRepeat() }
+
+    func testAHeldDeleteTakesOneLetterAfterAnother() throws { try expectAHeldDeleteToRepeat() }
 }

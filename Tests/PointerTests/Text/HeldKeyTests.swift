@@ -3,8 +3,28 @@ import XCTest
 
 @testable import Driving
 
-/// The displays that tests run on don't repeat keys: a server that stood still with a key down would make two presses of
-/// one, as a person's finger would by staying there for so long.
+/// A key that is held is repeated by the display until it is let go.
 final class HeldKeyTests: AppTestCase {
-    func testAHeldKeyIsPressedOnce() throws { try expectAHeldKeyToTypeOnce() }
+    func testAHeldLetterIsTypedAgainAndAgain() throws { try expectAHeldLetterToRepeat() }
+
+    /// It neither goes away again nor comes anew with each repeat.
+    func testAHeldMenuKeyOpensOneEditMenu() throws {
+        for keys in ["Menu", "shift+F10"] {
+            try putCaret(before: "finger")
+            let watch = try PopoverWatch(app.windows)
+            let before = app.events.count
+            let name = keys.split(separator: "+").last ?? ""
+            try app.keyboard.holding(keys) {
+                try app.waitUntil("\(keys) to be repeated") {
+                    app.events.dropFirst(before).count { $0.contains(": key press \(name) ") } > 10
+                }
+            }
+            try expectMenu(.edit, "Select | Select All")
+            XCTAssertEqual(watch.appeared, 1, "with \(keys)")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testAHeldDeleteTakesOneLetterAfterAnother() throws { try expectAHeldDeleteToRepeat() }
 }

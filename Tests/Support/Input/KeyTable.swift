@@ -8,6 +8,7 @@ final class KeyTable {
     private let connection: XConnection
     private var keys: [XID: Key] = [:]
     private var spare: [UInt8] = []
+    private let modifierNames = ["ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L", "super": "Super_L"]
 
     init(_ connection: XConnection) {
         self.connection = connection
@@ -36,9 +37,13 @@ final class KeyTable {
     var shift: UInt8 { connection.x.keysymToKeycode(connection.display, symbol("Shift_L")) }
 
     func modifier(_ name: String) throws -> UInt8 {
-        let names = ["ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L", "super": "Super_L"]
-        guard let key = names[name.lowercased()] else { throw TestFailure("\(name) isn't a modifier") }
+        guard let key = modifierNames[name.lowercased()] else { throw TestFailure("\(name) isn't a modifier") }
         return connection.x.keysymToKeycode(connection.display, symbol(key))
+    }
+
+    /// Whether a key only changes what others do. No display repeats one.
+    func isModifier(_ code: UInt8) -> Bool {
+        modifierNames.values.contains { connection.x.keysymToKeycode(connection.display, symbol($0)) == code }
     }
 
     func key(named name: String) throws -> Key {

@@ -93,6 +93,13 @@ final class XConnection {
         }
     }
 
+    /// Says whether the server repeats a key while it is held.
+    func setRepeat(of key: UInt8, _ isOn: Bool) {
+        // An XKeyboardControl, of which the last two numbers are used: KBKey and KBAutoRepeatMode.
+        let control: [Int32] = [0, 0, 0, 0, 0, 0, Int32(key), isOn ? 1 : 0]
+        _ = x.changeKeyboardControl(display, 1 << 6 | 1 << 7, control)
+    }
+
     /// The window that the server sends key presses to.
     var inputFocus: XID {
         var window: XID = 0

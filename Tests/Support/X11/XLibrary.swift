@@ -61,6 +61,7 @@ struct XLibrary: @unchecked Sendable {
     let queryKeymap: @convention(c) (Display, UnsafeMutablePointer<UInt8>) -> Int32
     let displayKeycodes: @convention(c) (Display, Ints, Ints) -> Int32
     let keyboardMapping: @convention(c) (Display, UInt8, Int32, Ints) -> IDs?
+    let changeKeyboardControl: @convention(c) (Display, UInt, UnsafePointer<Int32>) -> Int32
     let changeKeyboardMapping: @convention(c) (Display, Int32, Int32, IDs, Int32) -> Int32
 
     let fakeKey: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
@@ -114,6 +115,7 @@ struct XLibrary: @unchecked Sendable {
         queryKeymap = try x("XQueryKeymap")
         displayKeycodes = try x("XDisplayKeycodes")
         keyboardMapping = try x("XGetKeyboardMapping")
+        changeKeyboardControl = try x("XChangeKeyboardControl")
         changeKeyboardMapping = try x("XChangeKeyboardMapping")
         fakeKey = try t("XTestFakeKeyEvent")
         fakeButton = try t("XTestFakeButtonEvent")

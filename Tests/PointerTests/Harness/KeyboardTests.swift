@@ -1,0 +1,33 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A key that a test presses is one press, though the display repeats what is held, and may stand still with the key down.
+final class KeyboardTests: AppTestCase {
+    /// Longer than any display waits before it repeats a key: 660 ms at most.
+    private let long: UInt = 1000
+
+    func testAPressThatTakesLongIsOne() throws {
+        try write("")
+        try app.keyboard.press("a", lasting: long)
+        try app.keyboard.press("shift+b", lasting: long)
+        try expectText("aB")
+        try app.keyboard.press("BackSpace", lasting: long)
+        try app.keyboard.press("Return", lasting: long)
+        try app.keyboard.press("c", lasting: long)
+        try expectText("a\nc")
+    }
+
+    func testAShortcutThatTakesLongIsOne() throws {
+        try app.keyboard.press("ctrl+n", lasting: long)
+        try expectWindows(["Untitled", "Welcome"], of: app)
+        XCTAssertEqual(app.events.count { $0.contains(": key press n ") }, 1)
+    }
+
+    /// The next one to hold the key gets it repeated.
+    func testAKeyThatWasPressedStillRepeatsWhenItIsHeld() throws {
+        try app.keyboard.press("a", lasting: long)
+        try expectAHeldLetterToRepeat()
+    }
+}
