@@ -1,8 +1,9 @@
 import Longpress
 
 extension Command {
+    /// Not Control+Shift+I, which opens GTK's Inspector.
     static let addImage = Command(
-        "add-image", title: "Add Image…", icon: "list-add-symbolic", shortcut: Shortcut("i", [.control, .shift]))
+        "add-image", title: "Add Image…", icon: "list-add-symbolic", shortcut: Shortcut("m", [.control, .shift]))
     static let pasteImage = Command("paste-image", title: "Paste Image", icon: "edit-paste-symbolic")
     static let openImage = Command("open-image", title: "Open", icon: "image-x-generic-symbolic")
     static let copyImage = Command(

@@ -50,7 +50,7 @@ final class GalleryMenuTests: GalleryTestCase {
         try expectBarMenu(
             "Image",
             """
-            Add Image…\tShift+Ctrl+I
+            Add Image…\tShift+Ctrl+M
             (Paste Image)
             Open
             Copy Images\tShift+Ctrl+C

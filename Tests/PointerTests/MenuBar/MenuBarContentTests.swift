@@ -47,7 +47,7 @@ final class MenuBarContentTests: MenuBarTestCase {
         try expectBarMenu(
             "Image",
             """
-            Add Image…\tShift+Ctrl+I
+            Add Image…\tShift+Ctrl+M
             (Paste Image)
             (Open)
             (Copy Image\tShift+Ctrl+C)

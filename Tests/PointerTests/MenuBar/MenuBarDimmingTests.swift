@@ -62,7 +62,7 @@ final class MenuBarDimmingTests: MenuBarTestCase {
         try expectBarMenu(
             "Image",
             """
-            Add Image…\tShift+Ctrl+I
+            Add Image…\tShift+Ctrl+M
             (Paste Image)
             Open
             Copy Image\tShift+Ctrl+C

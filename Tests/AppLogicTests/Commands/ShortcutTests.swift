@@ -1,0 +1,28 @@
+import Longpress
+import Testing
+
+@testable import LongpressApp
+
+/// The keys of the app's commands.
+@Suite("Shortcuts")
+struct ShortcutTests {
+    private var accelerators: [String] { MenuBar.longpress.commands.compactMap { $0.shortcut?.accelerator } }
+
+    @Test("No two commands have the same")
+    func once() {
+        #expect(Dictionary(grouping: accelerators) { $0 }.filter { $0.value.count > 1 }.isEmpty)
+        #expect(accelerators.contains("<Shift><Control>m"))
+    }
+
+    /// The Inspector; unselecting, an emoji, a letter by its number; the panes and the menu bar of a window.
+    @Test(
+        "None is taken from GTK",
+        arguments: [
+            "<Shift><Control>i", "<Shift><Control>d", "<Shift><Control>a", "<Control>slash", "<Control>backslash",
+            "<Control>period", "<Control>semicolon", "<Shift><Control>u", "<Shift><Control>e", "F6", "F8", "F10",
+            "<Shift>F10",
+        ])
+    func free(taken: String) {
+        #expect(!accelerators.contains(taken))
+    }
+}
