@@ -50,7 +50,7 @@ final class LongpressApplication: Responder {
     func makeWindow(title: String = untitled, text: String = "") -> NoteWindow {
         let window = NoteWindow(self, title: title, text: text)
         windows.append(window)
-        window.showRecent(recent.files)
+        window.showRecent(recent.notes)
         return window
     }
 
@@ -115,7 +115,7 @@ final class LongpressApplication: Responder {
     private func begin() {
         recent.onChange = { [weak self] in
             guard let self else { return }
-            for window in windows { window.showRecent(recent.files) }
+            for window in windows { window.showRecent(recent.notes) }
         }
         recent.begin()
         Task { await Recovery(self).offer() }

@@ -4,11 +4,13 @@ import Longpress
 /// The notes that were opened and saved last, as the desktop's list has them, for the File menu.
 final class RecentNotes {
     /// The notes, the latest first.
-    private(set) var files: [File] = []
+    private(set) var notes: [RecentNote] = []
     /// Called when they have changed.
     var onChange: () -> Void = {}
 
     private var pending: Timer?
+    /// A note keeps its number, wherever it stands in the list.
+    private var numbers: [String: Int] = [:]
     private static let program = "Longpress"
     /// How many are offered.
     private static let limit = 10
@@ -26,9 +28,7 @@ final class RecentNotes {
 
     /// The note that a command of the submenu opens.
     func file(for command: Command) -> File? {
-        Command.recent(files).first { $0.id == command.id }.flatMap { command in
-            Int(command.id.rawValue.dropFirst(Command.recentPrefix.count)).map { files[$0] }
-        }
+        notes.first { $0.command.id == command.id }?.file
     }
 
     private func look() {
@@ -36,29 +36,39 @@ final class RecentNotes {
         pending = MainLoop.whenIdle { [weak self] in
             guard let self else { return }
             let new = Array(RecentFiles.all(openedBy: Self.program).prefix(Self.limit))
-            guard new.map(\.uri) != files.map(\.uri) else { return }
-            files = new
+            guard new.map(\.uri) != notes.map(\.file.uri) else { return }
+            notes = new.map { RecentNote(file: $0, number: number(of: $0)) }
             onChange()
         }
     }
+
+    private func number(of file: File) -> Int {
+        let number = numbers[file.uri] ?? numbers.count
+        numbers[file.uri] = number
+        return number
+    }
+}
+
+/// A note that can be opened again. Its command is its own, so that a press on it opens no other note, even if the list
+/// has changed by then.
+struct RecentNote {
+    let file: File
+    /// No other note has it.
+    let number: Int
+
+    /// What opens it.
+    var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }
 }
 
 extension Command {
-    fileprivate static let recentPrefix = "open-recent-"
-
-    /// The commands that open these files.
-    fileprivate static func recent(_ files: [File]) -> [Command] {
-        files.enumerated().map { Command(Command.ID(rawValue: "\(recentPrefix)\($0)"), title: $1.name) }
-    }
-
     /// What stands in the submenu as long as there is nothing to open; it can't be chosen.
     fileprivate static let noRecent = Command("no-recent", title: "No Recent Notes")
 }
 
 extension NoteWindow {
     /// Fills the submenu of notes that can be opened again.
-    func showRecent(_ files: [File]) {
+    func showRecent(_ notes: [RecentNote]) {
         menuBar?.setCommands(
-            files.isEmpty ? [.noRecent] : Command.recent(files), inSubmenu: ContextMenu.Submenu.openRecent.title)
+            notes.isEmpty ? [.noRecent] : notes.map(\.command), inSubmenu: ContextMenu.Submenu.openRecent.title)
     }
 }
