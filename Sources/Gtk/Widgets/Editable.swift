@@ -71,7 +71,9 @@ public final class Entry: Widget {
         guard let inner = gtk_editable_get_delegate(opaque) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
         let text = Widget(borrowing: UnsafeMutableRawPointer(inner))
         var rect = graphene_rect_t()
-        gtk_text_compute_cursor_extents(text.typed(), gsize(offset), &rect, nil)
+        // GTK takes a place behind the end, such as one in an older text, for one in memory.
+        let place = min(max(offset, 0), self.text.unicodeScalars.count)
+        gtk_text_compute_cursor_extents(text.typed(), gsize(place), &rect, nil)
         return text.convert(Rect(rect), to: self) ?? Rect(rect)
     }
 

@@ -88,9 +88,9 @@ import Gtk
     /// A press beside the sheet is an answer too.
     private func followPointer() {
         let press = ClickGesture(button: .any, phase: .bubble)
-        press.onPressed { [weak self, unowned press] x, y in
+        press.onPressed { [weak self] x, y in
             guard let self, isOpen, let hit = backdrop.pick(x: x, y: y), !hit.isInside(list.widget) else { return }
-            press.claim()
+            self.press?.claim()
             close()
         }
         self.press = press

@@ -94,8 +94,8 @@ final class EditMenuRow {
     /// A swipe over the items turns the page; the item that it began on isn't chosen.
     private func followSwipes(over stack: Stack) {
         let drag = TouchDragGesture(phase: .capture)
-        drag.onMove { [unowned drag] x, y in
-            if EditMenuSwipe.isSwipe(x: x, y: y) { drag.claim() }
+        drag.onMove { [weak drag] x, y in
+            if EditMenuSwipe.isSwipe(x: x, y: y) { drag?.claim() }
         }
         drag.onLift { [weak self] x, y in self?.turn { $0.pages(fingerX: x, y: y) } }
         let scroll = ScrollController(phase: .capture)

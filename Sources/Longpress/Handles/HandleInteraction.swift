@@ -15,7 +15,7 @@ final class HandleInteraction {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         let before: Range<Int>
-        var drag: SelectionDrag
+        var handle: SelectionHandle
         /// The way from the press to the insertion point that the handle hangs on, so that nothing jumps.
         let grip: Point
         /// Where the press is now, in the window's coordinates.
@@ -48,7 +48,7 @@ final class HandleInteraction {
         let drag = SelectionDrag(text.selectedRange, dragging: handle)
         guard let caret = widget.convert(text.caretRectangle(at: drag.moving), to: window) else { return }
         dragged = Dragged(
-            widget: WeakObject(widget), text: text, before: text.selectedRange, drag: drag,
+            widget: WeakObject(widget), text: text, before: text.selectedRange, handle: handle,
             grip: Point(x: caret.midX - point.x, y: caret.midY - point.y), point: point)
     }
 
@@ -72,11 +72,19 @@ final class HandleInteraction {
         else {
             return
         }
-        dragged.drag.move(to: dragged.text.closestPosition(to: aim))
+        // The text may have changed meanwhile: where the selection is now, only the text knows.
+        let range = dragged.text.selectedRange
+        guard !range.isEmpty else {
+            end()
+            return
+        }
+        var drag = SelectionDrag(range, dragging: dragged.handle)
+        drag.move(to: dragged.text.closestPosition(to: aim))
+        dragged.handle = drag.handle
         self.dragged = dragged
-        if dragged.text.selectedRange != dragged.drag.selection { dragged.text.selectedRange = dragged.drag.selection }
+        if range != drag.selection { dragged.text.selectedRange = drag.selection }
         handles.update()
-        let caret = dragged.text.caretRectangle(at: dragged.drag.moving)
+        let caret = dragged.text.caretRectangle(at: drag.moving)
         guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
             return
         }
@@ -95,6 +103,7 @@ final class HandleInteraction {
         handles.update()
     }
 
+    @discardableResult
     private func end() -> Dragged? {
         defer { dragged = nil }
         scroller.stop()

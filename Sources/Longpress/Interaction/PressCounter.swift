@@ -7,7 +7,7 @@ public import Gtk
 ///
 ///     let click = ClickGesture(button: .primary, phase: .bubble)
 ///     var presses = PressCounter()
-///     click.onPressed { [unowned click] x, y in presses.press(click.currentEvent, at: Point(x: x, y: y)) }
+///     click.onPressed { [weak click] x, y in presses.press(click?.currentEvent, at: Point(x: x, y: y)) }
 ///     click.onReleased { _, _ in if presses.count == 2 { print("a double click") } }
 public struct PressCounter {
     private var counter = TapCounter()
