@@ -14,6 +14,8 @@ public final class MenuPresenter {
     }
 
     private var presented: (any PresentedMenu)?
+    /// What the open menu is for.
+    private var owner: WeakObject<Widget>?
     private var unmapping: SignalConnection?
 
     private init() {
@@ -65,6 +67,7 @@ public final class MenuPresenter {
             if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
             return false
         }
+        owner = WeakObject(widget)
         unmapping = widget.onUnmap { MenuPresenter.shared.close() }
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
         if window.isBehindAnother { window.present() }
@@ -80,13 +83,19 @@ public final class MenuPresenter {
         guard let presented else { return }
         self.presented = nil
         unmapping?.disconnect()
-        unmapping = nil
+        (unmapping, owner) = (nil, nil)
         presented.dismiss()
     }
 
     /// Closes the menu that is open in a window, if any.
     public func close(in window: Window) {
         if isOpen(in: window) { close() }
+    }
+
+    /// Closes the menu that is open for something in a widget, if any: what it was opened for has changed.
+    public func close(for container: Widget) {
+        guard presented != nil, owner?.value?.isInside(container) == true else { return }
+        close()
     }
 
     /// Has a command performed by its subject's chain (R11), and closes the menu unless the command keeps it open.

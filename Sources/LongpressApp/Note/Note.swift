@@ -61,10 +61,11 @@ final class Note {
         make(.pose(id, from: picture.pose, to: picture.pose.turned(turn)))
     }
 
-    /// Moves pictures, which keep their order among each other, to before the one at a place; the place after the last
-    /// one is the end.
-    func move(_ ids: [NotePicture.ID], to place: Int) {
+    /// Moves pictures, which keep their order among each other, to before another one, which may be one of them; nil for
+    /// the end. Nothing moves if that one has gone.
+    func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
         let old = pictures.map(\.id)
+        guard let place = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
         let moved = old.filter(ids.contains)
         let new = old[..<place].filter { !ids.contains($0) } + moved + old[place...].filter { !ids.contains($0) }
         guard new != old else { return }
@@ -91,7 +92,8 @@ final class Note {
         case .pose(let id, _, let pose): self.change(id, .pose(id)) { $0.pose = pose }
         case .order(_, _, let order):
             let known = Dictionary(uniqueKeysWithValues: pictures.map { ($0.id, $0) })
-            pictures = order.compactMap { known[$0] }
+            // The order doesn't know those that came in without being recorded, such as files that are still being read.
+            pictures = order.compactMap { known[$0] } + pictures.filter { !order.contains($0.id) }
             notify(.pictures)
         }
     }

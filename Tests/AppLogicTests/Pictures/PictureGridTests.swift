@@ -9,21 +9,30 @@ struct PictureGridTests {
     private static let wide = Size(width: 4000, height: 3000)
     private static let tall = Size(width: 3000, height: 4000)
 
+    /// A picture's identity says nothing of where it stands.
+    private static func id(_ index: Int) -> NotePicture.ID { 100 - 7 * index }
+
     private func grid(
         _ count: Int, width: Double = 420, height: Double = 500, rightToLeft: Bool = false
     ) -> PictureGrid {
         PictureGrid(
-            (0..<count).map { $0.isMultiple(of: 3) ? Self.tall : Self.wide }, in: Size(width: width, height: height),
-            isRightToLeft: rightToLeft)
+            (0..<count).map { (Self.id($0), $0.isMultiple(of: 3) ? Self.tall : Self.wide) },
+            in: Size(width: width, height: height), isRightToLeft: rightToLeft)
+    }
+
+    private func frames(_ grid: PictureGrid) -> [Rectangle] { grid.pictures.compactMap(grid.frame) }
+
+    private func cell(_ index: Int, of grid: PictureGrid) throws -> Rectangle {
+        try #require(grid.cell(of: Self.id(index)))
     }
 
     @Test("One picture fills the pane but for a margin, and isn't enlarged")
     func one() {
-        let grid = PictureGrid([Self.wide], in: Size(width: 424, height: 500))
-        #expect(grid.frames == [Rectangle(x: 12, y: 98.5, width: 400, height: 303)])
+        let grid = PictureGrid([(7, Self.wide)], in: Size(width: 424, height: 500))
+        #expect(frames(grid) == [Rectangle(x: 12, y: 98.5, width: 400, height: 303)])
         #expect(grid.height == 500)
-        let small = PictureGrid([Size(width: 48, height: 32)], in: Size(width: 424, height: 500))
-        #expect(small.frames[0].size == Size(width: 60, height: 44))
+        let small = PictureGrid([(7, Size(width: 48, height: 32))], in: Size(width: 424, height: 500))
+        #expect(small.frame(of: 7)?.size == Size(width: 60, height: 44))
     }
 
     @Test(
@@ -36,14 +45,15 @@ struct PictureGridTests {
     }
 
     @Test("No picture lies on another or outside the pane, and each keeps its shape", arguments: [2, 7, 200])
-    func places(count: Int) {
+    func places(count: Int) throws {
         for width in stride(from: 40.0, through: 1600, by: 97) {
             let grid = grid(count, width: width)
-            #expect(grid.frames.count == count)
-            for (index, frame) in grid.frames.enumerated() {
-                #expect(grid.cells[index].inset(by: -0.001).contains(frame))
+            let frames = frames(grid)
+            #expect(frames.count == count)
+            for (index, frame) in frames.enumerated() {
+                #expect(try cell(index, of: grid).inset(by: -0.001).contains(frame))
                 #expect(frame.minX >= 0 && frame.maxX <= max(width, 60) && frame.maxY <= grid.height)
-                #expect(grid.frames[..<index].allSatisfy { !$0.intersects(frame.inset(by: 0.001)) })
+                #expect(frames[..<index].allSatisfy { !$0.intersects(frame.inset(by: 0.001)) })
                 #expect((frame.height > frame.width) == index.isMultiple(of: 3) || frame.width < 50)
             }
         }
@@ -51,24 +61,51 @@ struct PictureGridTests {
 
     @Test("The first one stands at the right in right-to-left layout")
     func rightToLeft() {
-        let (left, right) = (grid(5), grid(5, rightToLeft: true))
-        for (one, other) in zip(left.frames, right.frames) {
+        let (left, right) = (frames(grid(5)), frames(grid(5, rightToLeft: true)))
+        for (one, other) in zip(left, right) {
             #expect(abs(one.minX - (420 - other.maxX)) < 0.001)
             #expect(one.minY == other.minY)
         }
-        #expect(right.frames[0].minX > right.frames[1].minX)
+        #expect(right[0].minX > right[1].minX)
     }
 
     @Test("What is at a point and in a rectangle")
     func hits() {
         let grid = grid(5)
-        for (index, frame) in grid.frames.enumerated() {
-            #expect(grid.index(at: Point(x: frame.midX, y: frame.midY)) == index)
+        for id in grid.pictures {
+            let frame = grid.frames[id] ?? Rectangle(x: 0, y: 0, width: 0, height: 0)
+            #expect(grid.picture(at: Point(x: frame.midX, y: frame.midY)) == id)
+            #expect(grid.pictures(in: frame) == [id])
         }
-        #expect(grid.index(at: Point(x: 1, y: 1)) == nil)
+        #expect(grid.picture(at: Point(x: 1, y: 1)) == nil)
         let whole = Rectangle(x: 0, y: 0, width: 420, height: grid.height)
-        #expect(grid.indices(in: whole) == [0, 1, 2, 3, 4])
-        #expect(grid.indices(in: grid.frames[3]) == [3])
+        #expect(grid.pictures(in: whole) == (0..<5).map(Self.id))
+    }
+
+    @Test("Where a picture was that has gone since, there is nothing, and the others are where they were")
+    func gone() throws {
+        var kept = grid(5)
+        let before = kept
+        kept.keep([Self.id(1), Self.id(3), Self.id(4), 1000])
+        #expect(kept.pictures == [1, 3, 4].map(Self.id))
+        for index in 0..<5 {
+            let frame = try #require(before.frame(of: Self.id(index)))
+            let isThere = ![0, 2].contains(index)
+            #expect(kept.frame(of: Self.id(index)) == (isThere ? frame : nil))
+            #expect(kept.picture(at: Point(x: frame.midX, y: frame.midY)) == (isThere ? Self.id(index) : nil))
+        }
+        #expect(kept.picture(.right, from: Self.id(0)) == nil)
+        #expect(kept.picture(.right, from: Self.id(1)) == Self.id(3))
+        // What is dropped comes before the next one that is there still.
+        let rows = try [0, 2, 4].map { try cell($0, of: before).midY }
+        func next(_ x: Double, _ y: Double) -> Int? { kept.insertion(at: Point(x: x, y: y))?.next }
+        #expect(next(20, rows[0]) == Self.id(1))
+        #expect(next(410, rows[0]) == Self.id(3))
+        #expect(next(20, rows[1]) == Self.id(3))
+        #expect(next(410, rows[1]) == Self.id(4))
+        #expect(next(410, rows[2]) == nil)
+        kept.keep([])
+        #expect(kept.insertion(at: Point(x: 1, y: 1)) == nil)
     }
 
     @Test("Arrow keys go to the neighbours and stop at the ends")
@@ -78,16 +115,25 @@ struct PictureGridTests {
             (.right, 0, 1), (.right, 1, 2), (.right, 4, 4), (.left, 0, 0), (.left, 3, 2), (.down, 0, 2), (.down, 2, 4),
             (.down, 3, 4), (.down, 4, 4), (.up, 4, 2), (.up, 1, 1), (.first, 3, 0), (.last, 1, 4),
         ]
-        for (step, from, to) in steps { #expect(grid.index(step, from: from) == to, "\(step) from \(from)") }
-        #expect(self.grid(5, rightToLeft: true).index(.left, from: 0) == 1)
-        #expect(self.grid(5, rightToLeft: true).index(.right, from: 2) == 1)
+        for (step, from, to) in steps {
+            #expect(grid.picture(step, from: Self.id(from)) == Self.id(to), "\(step) from \(from)")
+        }
+        let mirrored = self.grid(5, rightToLeft: true)
+        #expect(mirrored.picture(.left, from: Self.id(0)) == Self.id(1))
+        #expect(mirrored.picture(.right, from: Self.id(2)) == Self.id(1))
+    }
+
+    /// The place before which something dropped at a point of a grid of so many goes; the number itself is the end.
+    private func place(_ x: Double, _ y: Double, in grid: PictureGrid) throws -> Int? {
+        let next = try #require(grid.insertion(at: Point(x: x, y: y))).next
+        return next.map { grid.pictures.firstIndex(of: $0) } ?? grid.pictures.count
     }
 
     @Test("What is dropped goes before the picture to the right of the pointer, or to the end")
     func insertion() throws {
         let grid = grid(5)
-        func place(_ x: Double, _ y: Double) throws -> Int { try #require(grid.insertion(at: Point(x: x, y: y))).place }
-        let rows = [0, 2, 4].map { grid.cells[$0].midY }
+        func place(_ x: Double, _ y: Double) throws -> Int? { try self.place(x, y, in: grid) }
+        let rows = try [0, 2, 4].map { try cell($0, of: grid).midY }
         #expect(try place(20, rows[0]) == 0)
         #expect(try place(210, rows[0]) == 1)
         #expect(try place(410, rows[0]) == 2)
@@ -96,26 +142,27 @@ struct PictureGridTests {
         #expect(try place(20, 10_000) == 4)
         // At the end of a row the mark is there, though it is the same place as the start of the next one.
         let mark = try #require(grid.insertion(at: Point(x: 410, y: rows[0]))).mark
-        #expect(mark.minX > grid.cells[1].maxX && mark.midY == rows[0])
+        #expect(try mark.minX > cell(1, of: grid).maxX && mark.midY == rows[0])
         #expect(PictureGrid([], in: Size(width: 100, height: 100)).insertion(at: Point(x: 1, y: 1)) == nil)
     }
 
     @Test("In right-to-left layout it goes before the picture to the left")
     func insertionRightToLeft() throws {
         let grid = grid(4, rightToLeft: true)
-        let y = grid.cells[0].midY
-        #expect(try #require(grid.insertion(at: Point(x: 410, y: y))).place == 0)
-        #expect(try #require(grid.insertion(at: Point(x: 10, y: y))).place == 2)
+        let y = try cell(0, of: grid).midY
+        #expect(try place(410, y, in: grid) == 0)
+        #expect(try place(10, y, in: grid) == 2)
         let mark = try #require(grid.insertion(at: Point(x: 410, y: y))).mark
-        #expect(mark.minX >= grid.cells[0].maxX)
+        #expect(try mark.minX >= cell(0, of: grid).maxX)
     }
 
     @Test("In one column the mark lies between the rows")
     func insertionInAColumn() throws {
         let grid = grid(3, width: 200)
-        let insertion = try #require(grid.insertion(at: Point(x: 100, y: grid.cells[1].midY - 1)))
-        #expect(insertion.place == 1)
-        #expect(insertion.mark.width == grid.cells[1].width && insertion.mark.maxY < grid.cells[1].minY)
-        #expect(try #require(grid.insertion(at: Point(x: 100, y: 5000))).place == 3)
+        let middle = try cell(1, of: grid)
+        let insertion = try #require(grid.insertion(at: Point(x: 100, y: middle.midY - 1)))
+        #expect(insertion.next == Self.id(1))
+        #expect(insertion.mark.width == middle.width && insertion.mark.maxY < middle.minY)
+        #expect(try place(100, 5000, in: grid) == 3)
     }
 }

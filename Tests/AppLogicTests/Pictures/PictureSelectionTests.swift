@@ -81,4 +81,14 @@ struct PictureSelectionTests {
         selection.adapt(from: [5, 3, 2, 1, 6], to: [5, 2, 1, 6])
         #expect(selection.selected == [2])
     }
+
+    @Test("What isn't there can't be selected")
+    func keep() {
+        var selection = PictureSelection()
+        selection.select([1, 2, 3])
+        selection.keep([1, 2])
+        #expect(selection.selected == [1, 2] && selection.cursor == nil)
+        selection.extend(to: 2, in: [1, 2])
+        #expect(selection.selected == [2] && selection.cursor == 2)
+    }
 }

@@ -101,8 +101,8 @@ final class EditedNote {
         history.step(named: "Turn") { note.turn(id, turn) }
     }
 
-    func move(_ ids: [NotePicture.ID], to place: Int) {
-        history.step(named: "Move") { note.move(ids, to: place) }
+    func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
+        history.step(named: "Move") { note.move(ids, before: next) }
     }
 
     /// A picture of 24 × 16 pixels.

@@ -80,7 +80,7 @@ final class HistoryPropertyTests: GtkTestCase {
         case 92..<93: if let picture { note.turn(picture, chance(50) ? .left : .flipVertically) }
         case 93..<94:
             let ids = note.note.pictures.map(\.id).filter { _ in chance(30) }
-            note.move(ids, to: Int.random(in: 0...note.note.pictures.count, using: &random))
+            note.move(ids, before: chance(20) ? nil : picture)
         case 94..<97: note.history.undo()
         default:
             // A command that does several things is one step.

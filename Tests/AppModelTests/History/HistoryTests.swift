@@ -136,9 +136,9 @@ final class HistoryTests: GtkTestCase {
         let ids = (0..<5).map { _ in note.addPicture() }
         func order() -> [Int] { note.note.pictures.map { ids.firstIndex(of: $0.id)! } }
         note.selected = [ids[3]]
-        note.move([ids[3], ids[0]], to: 2)
+        note.move([ids[3], ids[0]], before: ids[2])
         XCTAssertEqual(order(), [1, 0, 3, 2, 4])
-        note.move([ids[1]], to: 5)
+        note.move([ids[1]], before: nil)
         XCTAssertEqual(order(), [0, 3, 2, 4, 1])
         note.history.undo()
         note.history.undo()
@@ -147,9 +147,32 @@ final class HistoryTests: GtkTestCase {
         note.history.redo()
         XCTAssertEqual(order(), [1, 0, 3, 2, 4])
         let steps = note.history.stack.done.count
-        note.move([ids[1]], to: 0)
-        note.move([ids[1]], to: 1)
+        note.move([ids[1]], before: ids[1])
+        note.move([ids[1]], before: ids[0])
         XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
+    }
+
+    func testNothingIsMovedBeforeAPictureThatHasGone() {
+        let note = EditedNote()
+        let ids = (0..<3).map { _ in note.addPicture() }
+        note.note.remove(ids[2])
+        let steps = note.history.stack.done.count
+        note.move([ids[0]], before: ids[2])
+        XCTAssertEqual(note.note.pictures.map(\.id), [ids[0], ids[1]])
+        XCTAssertEqual(note.history.stack.done.count, steps)
+    }
+
+    /// A note's files are read while it can be changed already.
+    func testUndoLosesNoPictureThatCameInMeanwhile() {
+        let note = EditedNote()
+        let ids = (0..<3).map { _ in note.addPicture() }
+        note.move([ids[0]], before: nil)
+        note.history.withoutRecording { _ = note.addPicture() }
+        let late = note.note.pictures[3].id
+        note.history.undo()
+        XCTAssertEqual(note.note.pictures.map(\.id), ids + [late])
+        note.history.redo()
+        XCTAssertEqual(note.note.pictures.map(\.id), [ids[1], ids[2], ids[0], late])
     }
 
     func testACaptionThatStaysTheSameIsNoChange() {

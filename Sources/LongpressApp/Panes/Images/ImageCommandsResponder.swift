@@ -12,7 +12,7 @@ final class ImageCommandsResponder: Responder {
         self.note = note
         self.pane = pane
         self.window = window
-        pane.onMove = { [weak self] ids, place in self?.move(ids, to: place) }
+        pane.onMove = { [weak self] ids, next in self?.move(ids, before: next) }
     }
 
     // MARK: Responder
@@ -103,9 +103,9 @@ final class ImageCommandsResponder: Responder {
         }
     }
 
-    private func move(_ ids: [NotePicture.ID], to place: Int) {
+    private func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
         note.history.step(named: ids.count > 1 ? "Move \(ids.count) Images" : "Move Image") {
-            note.move(ids, to: place)
+            note.move(ids, before: next)
         }
     }
 

@@ -32,10 +32,10 @@ extension ImagePane {
 
     private func go(_ step: PictureGrid.Step, _ key: Key) -> Bool {
         let order = order
-        let start = selection.cursor.flatMap(order.firstIndex(of:))
-        let index = start.map { grid.index(step, from: $0) } ?? (step == .last ? order.count - 1 : 0)
-        guard order.indices.contains(index) else { return false }
-        let id = order[index]
+        guard
+            let id = selection.cursor.flatMap({ nextGrid.picture(step, from: $0) })
+                ?? (step == .last ? order.last : order.first)
+        else { return false }
         switch (key.control, key.shift) {
         case (_, true): change(focus: true) { $0.extend(to: id, in: order) }
         case (true, false):

@@ -13,6 +13,8 @@ final class ImagePane {
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
     private(set) var items: [PictureItem] = []
+    /// Where the pictures stand on the screen. Those that have come since the last layout aren't in it yet; those that
+    /// have gone aren't in it any more.
     private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
     /// Which pictures are selected.
     private(set) var selection = PictureSelection()
@@ -24,8 +26,8 @@ final class ImagePane {
     var onOpen: () -> Void = {}
     /// Called when the selected pictures are to be removed.
     var onDelete: () -> Void = {}
-    /// Called when pictures are to be moved before the one at a place.
-    var onMove: ([NotePicture.ID], Int) -> Void = { _, _ in }
+    /// Called when pictures are to be moved before another one; nil for the end.
+    var onMove: (_ ids: [NotePicture.ID], _ next: NotePicture.ID?) -> Void = { _, _ in }
 
     init(_ note: Note, thumbnails: Thumbnails = .shared) {
         self.note = note
@@ -90,32 +92,35 @@ final class ImagePane {
     func change(focus: Bool, _ body: (inout PictureSelection) -> Void) {
         let old = selection
         body(&selection)
+        selection.keep(order)
         if selection != old { showSelection() }
         if focus { focusCursor() }
-        if selection.selected != old.selected { onSelectionChange() }
+        if selection.selected != old.selected { selectionChanged() }
     }
 
+    /// A menu is for what was selected as it opened.
+    private func selectionChanged() {
+        MenuPresenter.shared.close(for: canvas)
+        onSelectionChange()
+    }
+
+    private func item(_ id: NotePicture.ID) -> PictureItem? { items.first { $0.id == id } }
+
     private func focusCursor() {
-        guard let id = selection.cursor, let index = items.firstIndex(where: { $0.id == id }),
-            !selection.selected.isEmpty || items[index].widget.containsFocus
+        guard let id = selection.cursor, let item = item(id),
+            !selection.selected.isEmpty || item.widget.containsFocus
         else {
             widget.grabFocus()
             return
         }
-        items[index].widget.grabFocus()
-        reveal(index)
+        focusItem(id)
     }
 
     /// Gives the keyboard to where it was in the pane, even if nothing is selected there.
     func focusItem(_ id: NotePicture.ID) {
-        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        items[index].widget.grabFocus()
-        reveal(index)
-    }
-
-    private func reveal(_ index: Int) {
-        guard grid.cells.indices.contains(index), items.count > 1 else { return }
-        let cell = grid.cells[index]
+        guard let item = item(id) else { return }
+        item.widget.grabFocus()
+        guard items.count > 1, let cell = grid.cell(of: id) else { return }
         widget.reveal(from: cell.minY - PictureGrid.margin, to: cell.maxY + PictureGrid.margin)
     }
 
@@ -127,9 +132,6 @@ final class ImagePane {
             item.widget.setSelected(selection.selected.contains(item.id))
         }
     }
-
-    /// The picture at a point of the canvas.
-    func index(at point: Point) -> Int? { grid.index(at: point) }
 
     /// The identities of all pictures, in order.
     var order: [NotePicture.ID] { items.map(\.id) }
@@ -160,6 +162,8 @@ final class ImagePane {
             return item
         }
         mouse?.cancel()
+        grid.keep(there)
+        if old != order { MenuPresenter.shared.close(for: canvas) }
         empty.isVisible = items.isEmpty
         let before = selection
         selection.adapt(from: old, to: order)
@@ -168,7 +172,7 @@ final class ImagePane {
         if hadFocus, !items.contains(where: { $0.widget.containsFocus }) { focusCursor() }
         canvas.setNeedsLayout()
         updateThumbnails()
-        if selection.selected != before.selected || old != order { onSelectionChange() }
+        if selection.selected != before.selected || old != order { selectionChanged() }
     }
 
     private func makeItem(_ id: NotePicture.ID) -> PictureItem {
@@ -180,20 +184,30 @@ final class ImagePane {
     }
 
     private func nameItems() {
-        for (index, (item, picture)) in zip(items, note.pictures).enumerated() {
-            item.setName(picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption)
+        let items = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
+        for (index, picture) in note.pictures.enumerated() {
+            items[picture.id]?.setName(picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption)
         }
     }
 
     // MARK: Places
 
     private func layOut(in pane: Size) -> PictureGrid {
-        PictureGrid(note.pictures.map(\.size), in: pane, isRightToLeft: canvas.isRightToLeft)
+        PictureGrid(note.pictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft)
+    }
+
+    /// Where all pictures will stand once they are laid out: what keys go by, which may come before that.
+    var nextGrid: PictureGrid {
+        let size = canvas.size
+        return layOut(in: Size(width: size.width, height: size.height))
     }
 
     private func place(_ size: Size) {
         grid = layOut(in: size)
-        for (item, frame) in zip(items, grid.frames) { canvas.place(item.widget, at: Rect(frame)) }
+        let frames = grid.frames
+        for item in items {
+            if let frame = frames[item.id] { canvas.place(item.widget, at: Rect(frame)) }
+        }
         if empty.isVisible {
             canvas.place(empty, at: Rect(x: 24, y: 24, width: max(size.width - 48, 0), height: size.height - 48))
         }
@@ -208,12 +222,14 @@ final class ImagePane {
 
     /// Shows what there is of the pictures in sight and around it, and asks for what isn't there.
     private func updateThumbnails() {
-        guard items.count == grid.frames.count, items.count == note.pictures.count else { return }
+        let frames = grid.frames
+        let pictures = Dictionary(uniqueKeysWithValues: note.pictures.map { ($0.id, $0) })
         let page = max(widget.visibleHeight, 1)
         let top = widget.scrollPosition
         let scale = Double(canvas.pixelsPerPoint)
         var requests: [(distance: Double, request: ThumbnailLoader.Request)] = []
-        for (item, (frame, picture)) in zip(items, zip(grid.frames, note.pictures)) {
+        for item in items {
+            guard let frame = frames[item.id], let picture = pictures[item.id] else { continue }
             let distance = max(frame.minY - (top + page), top - frame.maxY, 0)
             guard distance <= page else {
                 item.show(nil, picture.pose)

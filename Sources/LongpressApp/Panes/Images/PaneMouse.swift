@@ -3,7 +3,7 @@ import Longpress
 
 /// Clicks and drags in the pane: they select, and move pictures. A finger selects by a tap; its drags scroll.
 final class PaneMouse {
-    private unowned let pane: ImagePane
+    private weak var pane: ImagePane?
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private let drag = DragGesture(phase: .bubble)
     private var presses = PressCounter()
@@ -32,7 +32,7 @@ final class PaneMouse {
     private(set) var band: Rectangle?
     /// Where what is dragged goes, in points of the canvas.
     private(set) var mark: Rectangle?
-    private var place: Int?
+    private var insertion: PictureGrid.Insertion?
 
     /// The time between two steps of scrolling, in milliseconds.
     private static let interval = 16
@@ -55,16 +55,14 @@ final class PaneMouse {
 
     // MARK: Clicks
 
-    private func item(at point: Point) -> NotePicture.ID? { pane.index(at: point).map { pane.order[$0] } }
-
     private func pressed(_ point: Point) {
         pressedWithin = nil
         let event = click.currentEvent
         presses.press(event, at: point)
         // A finger may be about to scroll.
-        guard event?.isTouch != true else { return }
+        guard let pane, event?.isTouch != true else { return }
         let (control, shift) = (event?.control == true, event?.shift == true)
-        guard let id = item(at: point) else {
+        guard let id = pane.grid.picture(at: point) else {
             if !control, !shift { pane.select([], focus: true) }
             return
         }
@@ -84,8 +82,9 @@ final class PaneMouse {
     }
 
     private func released(_ point: Point) {
+        guard let pane else { return }
         let event = click.currentEvent
-        let id = item(at: point)
+        let id = pane.grid.picture(at: point)
         if event?.isTouch == true {
             pane.select(id.map { [$0] } ?? [], focus: true)
         } else if let pressedWithin, pressedWithin == id {
@@ -100,18 +99,19 @@ final class PaneMouse {
 
     private func began(_ point: Point) {
         let event = drag.currentEvent
-        guard event?.isTouch != true else {
+        guard let pane, event?.isTouch != true else {
             start = nil
             return
         }
-        start = Start(point: point, item: item(at: point), adds: event?.control == true || event?.shift == true)
+        start = Start(
+            point: point, item: pane.grid.picture(at: point), adds: event?.control == true || event?.shift == true)
     }
 
     private func moved(_ x: Double, _ y: Double) {
-        guard let start else { return }
+        guard let pane, let start else { return }
         let point = Point(x: start.point.x + x, y: start.point.y + y)
         if action == nil {
-            guard max(abs(x), abs(y)) > Settings.dragThreshold, begin(start) else { return }
+            guard max(abs(x), abs(y)) > Settings.dragThreshold, begin(start, in: pane) else { return }
             drag.claim()
         }
         pointer = Point(x: point.x, y: point.y - pane.widget.scrollPosition)
@@ -119,7 +119,7 @@ final class PaneMouse {
         scroll()
     }
 
-    private func begin(_ start: Start) -> Bool {
+    private func begin(_ start: Start, in pane: ImagePane) -> Bool {
         guard let item = start.item else {
             action = .band(from: start.point, besides: start.adds ? pane.selection.selected : [])
             pane.band.isVisible = true
@@ -136,6 +136,7 @@ final class PaneMouse {
     }
 
     private func follow() {
+        guard let pane else { return }
         let point = Point(x: pointer.x, y: pointer.y + pane.widget.scrollPosition)
         switch action {
         case .band(let from, let besides):
@@ -143,11 +144,11 @@ final class PaneMouse {
                 x: min(from.x, point.x), y: min(from.y, point.y), width: max(abs(from.x - point.x), 1),
                 height: max(abs(from.y - point.y), 1))
             band = rectangle
-            let touched = Set(pane.grid.indices(in: rectangle).map { pane.order[$0] })
+            let touched = pane.grid.pictures(in: rectangle)
             pane.change(focus: false) { $0.select(besides.union(touched)) }
         case .move:
-            let insertion = pane.grid.insertion(at: point)
-            (place, mark) = (insertion?.place, insertion?.mark)
+            insertion = pane.grid.insertion(at: point)
+            mark = insertion?.mark
         case nil: return
         }
         pane.canvas.setNeedsPlacing()
@@ -155,6 +156,7 @@ final class PaneMouse {
 
     /// Scrolls as long as the pointer is near the upper or lower edge, or beyond.
     private func scroll() {
+        guard let pane else { return }
         let size = pane.widget.size
         let visible = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
         let speed = EdgeScrolling.speed(at: pointer.y, in: visible)
@@ -163,8 +165,8 @@ final class PaneMouse {
             return
         }
         guard timer?.isPending != true else { return }
-        timer = MainLoop.after(milliseconds: Self.interval) { [weak self] in
-            guard let self else { return }
+        timer = MainLoop.after(milliseconds: Self.interval) { [weak self, weak pane] in
+            guard let self, let pane else { return }
             pane.widget.scrollPosition += speed * Double(Self.interval) / 1000
             follow()
             scroll()
@@ -172,12 +174,13 @@ final class PaneMouse {
     }
 
     private func ended() {
-        let (action, place) = (action, place)
+        guard let pane else { return }
+        let (action, insertion) = (action, insertion)
         let size = pane.widget.size
         let isInside = Rectangle(x: 0, y: 0, width: size.width, height: size.height).contains(pointer)
         cancel()
         // What is dropped beside the pane stays where it was.
-        if case .move(let ids) = action, let place, isInside { pane.onMove(ids, place) }
+        if case .move(let ids) = action, let insertion, isInside { pane.onMove(ids, insertion.next) }
     }
 
     /// Ends a drag without moving anything.
@@ -186,8 +189,9 @@ final class PaneMouse {
             start = nil
             return
         }
-        (action, start, band, mark, place) = (nil, nil, nil, nil, nil)
+        (action, start, band, mark, insertion) = (nil, nil, nil, nil, nil)
         timer?.cancel()
+        guard let pane else { return }
         pane.band.isVisible = false
         pane.mark.isVisible = false
         pane.canvas.cursorName = nil

@@ -2,15 +2,29 @@ import Longpress
 
 /// Where pictures stand in a pane: one fills it, several stand in rows of equal columns that reflow with its width.
 /// All in points of the pane's content.
+///
+/// A place belongs to a picture, not to a number: the pictures may have changed since they were laid out, so what lies
+/// where is asked, and answered, by their identities.
 nonisolated struct PictureGrid: Equatable {
-    /// The place of each picture, the space around it included.
-    private(set) var frames: [Rectangle] = []
-    /// The part of the pane that is each picture's own.
-    private(set) var cells: [Rectangle] = []
+    /// What is laid out: a picture, and its size in points at which it isn't enlarged.
+    typealias Item = (id: NotePicture.ID, size: Size)
+
+    /// The place of one picture.
+    private struct Place: Equatable {
+        let id: NotePicture.ID
+        /// The part of the pane that is the picture's own.
+        let cell: Rectangle
+        /// The place of the picture itself, the space around it included.
+        let frame: Rectangle
+        let row: Int
+    }
+
+    /// In order.
+    private var places: [Place] = []
     /// How many stand side by side.
     let columns: Int
     /// The height that it takes to show all.
-    private(set) var height: Double
+    let height: Double
     private let isRightToLeft: Bool
 
     /// The space between the pane's edge and the pictures.
@@ -27,36 +41,35 @@ nonisolated struct PictureGrid: Equatable {
     /// Lays pictures out.
     ///
     /// - Parameters:
-    ///   - sizes: The pictures' sizes, in points at which they aren't enlarged.
+    ///   - items: The pictures in order.
     ///   - pane: The size of the pane.
     ///   - isRightToLeft: Whether the first one stands at the right.
-    init(_ sizes: [Size], in pane: Size, isRightToLeft: Bool = false) {
+    init(_ items: [Item], in pane: Size, isRightToLeft: Bool = false) {
         self.isRightToLeft = isRightToLeft
         let room = max(pane.width - 2 * Self.margin, Self.leastSide)
-        height = pane.height
-        guard sizes.count > 1 else {
+        guard items.count > 1 else {
             columns = 1
+            height = pane.height
             let cell = Rectangle(
                 x: Self.margin, y: Self.margin, width: room,
                 height: max(pane.height - 2 * Self.margin, Self.leastSide))
-            cells = sizes.map { _ in cell }
-            frames = sizes.map { Self.fit($0, in: cell) }
+            places = items.map { Place(id: $0.id, cell: cell, frame: Self.fit($0.size, in: cell), row: 0) }
             return
         }
-        columns = min(sizes.count, max(1, Int((room + Self.spacing) / (Self.leastColumn + Self.spacing))))
+        columns = min(items.count, max(1, Int((room + Self.spacing) / (Self.leastColumn + Self.spacing))))
         let width = (room - Double(columns - 1) * Self.spacing) / Double(columns)
         var y = Self.margin
-        for start in stride(from: 0, to: sizes.count, by: columns) {
-            let row = sizes[start..<min(start + columns, sizes.count)]
+        for start in stride(from: 0, to: items.count, by: columns) {
+            let row = items[start..<min(start + columns, items.count)]
             // No higher than it takes for the highest in it.
             let square = Rectangle(x: 0, y: 0, width: width, height: width)
-            let height = row.map { Self.fit($0, in: square).height }.max() ?? width
-            for (column, size) in row.enumerated() {
+            let height = row.map { Self.fit($0.size, in: square).height }.max() ?? width
+            for (column, item) in row.enumerated() {
                 let x = Self.margin + Double(column) * (width + Self.spacing)
                 let cell = Rectangle(
                     x: isRightToLeft ? pane.width - x - width : x, y: y, width: width, height: height)
-                cells.append(cell)
-                frames.append(Self.fit(size, in: cell))
+                places.append(
+                    Place(id: item.id, cell: cell, frame: Self.fit(item.size, in: cell), row: start / columns))
             }
             y += height + Self.spacing
         }
@@ -72,54 +85,84 @@ nonisolated struct PictureGrid: Equatable {
         return Rectangle(x: cell.midX - width / 2, y: cell.midY - height / 2, width: width, height: height)
     }
 
+    /// Forgets the places of all pictures but these: the others have gone since. The places of the rest stay.
+    mutating func keep(_ ids: Set<NotePicture.ID>) {
+        places.removeAll { !ids.contains($0.id) }
+    }
+
     // MARK: What is where
 
-    /// The picture at a point.
-    func index(at point: Point) -> Int? { frames.firstIndex { $0.contains(point) } }
+    /// The pictures that have a place, in order.
+    var pictures: [NotePicture.ID] { places.map(\.id) }
 
-    /// The pictures that a rectangle touches.
-    func indices(in rectangle: Rectangle) -> [Int] { frames.indices.filter { frames[$0].intersects(rectangle) } }
+    /// The place of a picture, the space around it included; nil if it wasn't laid out.
+    func frame(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.frame }
+
+    /// The places of all pictures, the space around them included.
+    var frames: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.frame) }) }
+
+    /// The part of the pane that is a picture's own; nil if it wasn't laid out.
+    func cell(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.cell }
+
+    /// The picture at a point.
+    func picture(at point: Point) -> NotePicture.ID? { places.first { $0.frame.contains(point) }?.id }
+
+    /// The pictures that a rectangle touches, in order.
+    func pictures(in rectangle: Rectangle) -> [NotePicture.ID] {
+        places.filter { $0.frame.intersects(rectangle) }.map(\.id)
+    }
 
     /// A key that goes from picture to picture.
     enum Step {
         case left, right, up, down, first, last
     }
 
-    /// The picture that a key leads to from another one; that one itself at the end.
-    func index(_ step: Step, from index: Int) -> Int {
-        let last = frames.count - 1
-        switch step {
-        case .left: return min(max(index + (isRightToLeft ? 1 : -1), 0), last)
-        case .right: return min(max(index + (isRightToLeft ? -1 : 1), 0), last)
-        case .up: return index >= columns ? index - columns : index
-        case .down:
-            if index + columns <= last { return index + columns }
-            // From the last row but one to a last row that isn't full.
-            return index / columns < last / columns ? last : index
-        case .first: return 0
-        case .last: return last
-        }
+    /// The picture that a key leads to from another one; that one itself at the end. Nil if that one has no place.
+    func picture(_ step: Step, from id: NotePicture.ID) -> NotePicture.ID? {
+        guard let index = places.firstIndex(where: { $0.id == id }) else { return nil }
+        let last = places.count - 1
+        let target =
+            switch step {
+            case .left: min(max(index + (isRightToLeft ? 1 : -1), 0), last)
+            case .right: min(max(index + (isRightToLeft ? -1 : 1), 0), last)
+            case .up: index >= columns ? index - columns : index
+            case .down:
+                // From the last row but one to a last row that isn't full.
+                index + columns <= last ? index + columns : index / columns < last / columns ? last : index
+            case .first: 0
+            case .last: last
+            }
+        return places[target].id
     }
 
     // MARK: Moving
 
-    /// Where pictures dropped at a point go: before the one at that place, with the mark that shows it.
-    func insertion(at point: Point) -> (place: Int, mark: Rectangle)? {
-        guard !cells.isEmpty else { return nil }
+    /// Where pictures dropped at a point go.
+    struct Insertion: Equatable {
+        /// The picture that they come before; nil for the end.
+        let next: NotePicture.ID?
+        /// The mark that shows it.
+        let mark: Rectangle
+    }
+
+    /// Where pictures dropped at a point go; nil if there is no other.
+    func insertion(at point: Point) -> Insertion? {
+        guard let last = places.last else { return nil }
         if columns == 1 {
-            let place = cells.firstIndex { point.y < $0.midY } ?? cells.count
-            let near = cells[min(place, cells.count - 1)]
-            let y = place < cells.count ? near.minY - Self.spacing / 2 : near.maxY + Self.spacing / 2
-            return (place, Rectangle(x: near.minX, y: y - 1.5, width: near.width, height: 3))
+            let next = places.first { point.y < $0.cell.midY }
+            let near = (next ?? last).cell
+            let y = next != nil ? near.minY - Self.spacing / 2 : near.maxY + Self.spacing / 2
+            return Insertion(
+                next: next?.id, mark: Rectangle(x: near.minX, y: y - 1.5, width: near.width, height: 3))
         }
-        let row = cells.indices.filter { point.y < cells[$0].maxY + Self.spacing / 2 }.first ?? cells.count - 1
-        let start = row / columns * columns
-        let end = min(start + columns, cells.count)
-        let place =
-            (start..<end).first { isRightToLeft ? point.x > cells[$0].midX : point.x < cells[$0].midX } ?? end
-        let near = cells[min(place, end - 1)]
-        let isBefore = (place < end) != isRightToLeft
+        let row = (places.first { point.y < $0.cell.maxY + Self.spacing / 2 } ?? last).row
+        let inRow = places.filter { $0.row == row }
+        let next = inRow.first { isRightToLeft ? point.x > $0.cell.midX : point.x < $0.cell.midX }
+        let near = (next ?? inRow.last ?? last).cell
+        let isBefore = (next != nil) != isRightToLeft
         let x = isBefore ? near.minX - Self.spacing / 2 : near.maxX + Self.spacing / 2
-        return (place, Rectangle(x: x - 1.5, y: near.minY, width: 3, height: near.height))
+        return Insertion(
+            next: (next ?? places.first { $0.row > row })?.id,
+            mark: Rectangle(x: x - 1.5, y: near.minY, width: 3, height: near.height))
     }
 }

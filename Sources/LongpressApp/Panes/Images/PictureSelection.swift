@@ -47,6 +47,13 @@ nonisolated struct PictureSelection: Equatable {
         anchor = nil
     }
 
+    /// Forgets all pictures but these: there are no others.
+    mutating func keep(_ ids: [NotePicture.ID]) {
+        selected.formIntersection(ids)
+        if let gone = cursor, !ids.contains(gone) { cursor = nil }
+        if let gone = anchor, !ids.contains(gone) { anchor = nil }
+    }
+
     /// Adapts to other pictures. If what was selected is gone, what has come to its place is selected: the next one, as
     /// in any list.
     mutating func adapt(from old: [NotePicture.ID], to new: [NotePicture.ID]) {

@@ -1,0 +1,237 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A press on a picture that has gone or moved before the program gets to see the press: it counts for what is there now,
+/// or for nothing, and Undo brings everything back.
+final class BusyGalleryTests: GalleryTestCase {
+    private func selectAll() throws {
+        try click(2)
+        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
+        try app.keyboard.press("ctrl+a")
+        try expectSelected(1, 2, 3, 4, 5)
+    }
+
+    private func expectNote(_ pictures: String) throws {
+        try app.waitUntil("the pictures \(pictures)") { try self.order() == pictures }
+        XCTAssertEqual(app.windows.topLevels.count, 1, "another window opened")
+    }
+
+    /// Removes all pictures and at once does something where one was, before the program has seen any of it.
+    private func removeAll(by key: String, and press: (ScreenPoint) throws -> Void) throws {
+        for number in [1, 5] {
+            try selectAll()
+            let place = try place(at: number)
+            try app.whileBusy {
+                try app.keyboard.press(key)
+                try press(place)
+            }
+            try expectNote("")
+            if !app.windows.popovers.isEmpty { try expectMenu(.context, "Add Image…") }
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            try app.keyboard.press("ctrl+z")
+            try expectNote("RGBYP")
+            try expectUndo("(Undo)", redo: key == "Delete" ? "Redo Remove 5 Images" : "Redo Cut 5 Images")
+        }
+    }
+
+    // MARK: All are gone
+
+    func testAClick() throws {
+        try removeAll(by: "Delete") { app.pointer.click(at: $0) }
+        try removeAll(by: "ctrl+x") { app.pointer.click(at: $0) }
+    }
+
+    func testADoubleClick() throws {
+        try removeAll(by: "Delete") { app.pointer.doubleClick(at: $0) }
+        try removeAll(by: "ctrl+x") { app.pointer.doubleClick(at: $0) }
+    }
+
+    func testASecondaryClick() throws {
+        try removeAll(by: "Delete") { app.pointer.click(.secondary, at: $0) }
+    }
+
+    func testAHold() throws {
+        try removeAll(by: "Delete") { app.pointer.hold(at: $0) }
+    }
+
+    func testADrag() throws {
+        let pane = try images.screenRectangle.center
+        try removeAll(by: "Delete") { app.pointer.drag(from: $0, to: pane) }
+    }
+
+    func testARubberBand() throws {
+        let corner = try emptyCorner
+        try removeAll(by: "Delete") { app.pointer.drag(from: corner, to: $0) }
+    }
+
+    func testTheWheelAndThePointer() throws {
+        let corner = try emptyCorner
+        try removeAll(by: "Delete") { place in
+            app.pointer.scroll(at: place, clicks: 2)
+            app.pointer.glide(to: corner)
+            app.pointer.glide(to: place)
+        }
+    }
+
+    func testClicksThatSelectMoreAndKeys() throws {
+        try removeAll(by: "Delete") { place in
+            try app.keyboard.holding("ctrl") { app.pointer.click(at: place) }
+            try app.keyboard.holding("shift") { app.pointer.click(at: place) }
+            for key in ["Home", "shift+End", "ctrl+Left"] { try app.keyboard.press(key) }
+        }
+    }
+
+    // MARK: Some stay, or come back
+
+    /// The one that was pressed is there still, at another place.
+    func testAPressOnOneThatStaysSelectsThatOne() throws {
+        for press in [{ self.app.pointer.click(at: $0) }, { self.app.pointer.click(.secondary, at: $0) }]
+            as [(ScreenPoint) -> Void]
+        {
+            try select(1, 2)
+            let place = try place(at: 5)
+            try app.whileBusy {
+                try app.keyboard.press("Delete")
+                press(place)
+            }
+            try app.waitUntil("three pictures") { try self.pictureNames.count == 3 }
+            try expectSelected(3)
+            // A preview that has grown out of a picture lies over it.
+            if !app.windows.popovers.isEmpty { try app.keyboard.press("Escape") }
+            try expectNoMenu()
+            try expectNote("BYP")
+            try expectSelected(3)
+            try app.keyboard.press("ctrl+z")
+            try expectNote("RGBYP")
+        }
+    }
+
+    func testADragOfOneThatStaysLosesNone() throws {
+        for (start, end) in [(5, 3), (3, 5), (1, 4)] {
+            try select(1, 2)
+            let (start, end) = (try place(at: start), try place(at: end))
+            try app.whileBusy {
+                try app.keyboard.press("Delete")
+                app.pointer.drag(from: start, to: end)
+            }
+            try app.waitUntil("three pictures") { try self.order().sorted() == ["B", "P", "Y"] }
+            for _ in 0..<2 where try order() != "RGBYP" { try app.keyboard.press("ctrl+z") }
+            try expectNote("RGBYP")
+            try expectUndo("(Undo)", redo: "Redo Remove 2 Images")
+        }
+    }
+
+    func testPressesWhileAllComeBack() throws {
+        let places = try (1...5).map { try place(at: $0) }
+        let corner = try emptyCorner
+        for press in [
+            { self.app.pointer.click(at: places[4]) }, { self.app.pointer.doubleClick(at: places[0]) },
+            { self.app.pointer.drag(from: corner, to: places[0]) },
+            { self.app.pointer.drag(from: places[3], to: places[0]) },
+        ] as [() -> Void] {
+            for count in [5, 4] {
+                if count == 5 { try selectAll() } else { try select(1, 2, 3, 4) }
+                try app.keyboard.press("Delete")
+                try expectNote(count == 5 ? "" : "P")
+                try app.whileBusy {
+                    try app.keyboard.press("ctrl+z")
+                    press()
+                }
+                // A press on the one that filled the pane may open it.
+                try app.waitUntil("five pictures") { try self.pictureNames.count == 5 }
+                if app.windows.topLevels.count > 1 {
+                    try app.keyboard.press("Escape")
+                    try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
+                }
+                try expectNote("RGBYP")
+                waitForNewSuccession()
+            }
+        }
+    }
+
+    // MARK: Menus
+
+    func testRemovedByItsMenuAndPressedAtOnce() throws {
+        try selectAll()
+        let place = try place(at: 1)
+        try openMenu(onSelected: 5, of: 5)
+        _ = try Screenshot.settled()
+        let row = try item("Remove Images").screenPoint
+        app.pointer.move(to: row)
+        for _ in 0..<2 { _ = try app.accessible.children }
+        app.whileBusy {
+            app.pointer.click(at: row)
+            app.pointer.click(at: place)
+        }
+        try expectNote("")
+        try expectNoMenu()
+        try app.keyboard.press("ctrl+z")
+        try expectNote("RGBYP")
+    }
+
+    func testRemovedFromTheMenuBarAndPressedAtOnce() throws {
+        try selectAll()
+        let place = try place(at: 5)
+        try openBarMenu("Image")
+        _ = try Screenshot.settled()
+        let row = try item("Remove Images").screenPoint
+        app.whileBusy {
+            app.pointer.click(at: row)
+            app.pointer.click(at: place)
+            app.pointer.click(at: place)
+        }
+        try expectNote("")
+        try expectNoMenu()
+        try app.keyboard.press("ctrl+z")
+        try expectNote("RGBYP")
+    }
+
+    /// A menu, its preview and its outline go with the picture that they are for.
+    func testAMenuGoesWithItsPicture() throws {
+        try select(2)
+        try app.keyboard.press("Delete")
+        try expectNote("RBYP")
+        try app.keyboard.press("ctrl+z")
+        try expectNote("RGBYP")
+        app.pointer.click(.secondary, at: try place(at: 2))
+        try expectMenu(.context, Self.rowsForOne)
+        let row = try item("Open").screenPoint
+        try app.whileBusy {
+            try app.keyboard.press("shift+ctrl+z")
+            app.pointer.click(at: row)
+        }
+        try expectNote("RBYP")
+        try expectNoMenu()
+        try app.keyboard.press("ctrl+z")
+        try expectNote("RGBYP")
+        try expectUndo("(Undo)", redo: "Redo Remove Image")
+    }
+
+    // MARK: The viewer
+
+    /// It shows what it was opened with, whatever becomes of the note, and however its keys and presses come.
+    func testTheViewerKeepsItsPictures() throws {
+        try select(2, 3, 5)
+        try openMenu(onSelected: 3, of: 3)
+        try choose("Open")
+        try app.waitUntil("the viewer") { self.app.windows.active?.title == "green" }
+        _ = try Screenshot.settled()
+        let viewer = try XCTUnwrap(app.windows.active)
+        let middle = viewer.visibleFrame.center
+        try app.whileBusy {
+            for key in ["Right", "Delete", "Right", "Right", "Page_Down", "Left", "Delete"] {
+                try app.keyboard.press(key)
+                app.pointer.click(at: middle)
+                app.pointer.scroll(at: middle, clicks: 1)
+            }
+        }
+        try app.waitUntil("the second") { self.app.windows.active?.title == "blue" }
+        XCTAssertEqual(app.windows.topLevels.count, 2)
+        try app.keyboard.press("Escape")
+        try expectNote("RGBYP")
+        try expectUndo("(Undo)")
+    }
+}
