@@ -28,14 +28,12 @@ final class ContextMenuPresentation: PresentedMenu {
     init?(_ configuration: ContextMenuConfiguration, of subject: MenuSubject, at point: Point?) {
         let composed = configuration.menu.composed(for: subject.responder)
         guard !composed.isEmpty, let widget = subject.widget.value, let window = subject.window.value,
-            let visible = widget.visibleBounds(in: window)
+            let target = widget.visibleTarget(configuration.targetRectangle, in: window)
         else { return nil }
         self.configuration = configuration
         self.subject = subject
         self.window = subject.window
         name = composed.title ?? "Context Menu"
-        let rectangle = configuration.targetRectangle.flatMap { widget.convert($0, to: window) }
-        let target = rectangle?.visiblePart(in: visible) ?? visible
         pressed = point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }.map { Point(x: $0.x, y: $0.y) }
         anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
         preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
@@ -52,7 +50,9 @@ final class ContextMenuPresentation: PresentedMenu {
         fit()
         preview?.show()
         // A preview shows by itself what the menu is for.
-        if preview?.presentation == nil { outline = TargetOutline(around: target, in: window) }
+        if preview?.presentation == nil {
+            outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
+        }
         popover.popover.open(over: window, at: placement)
         list.pointArrows()
         if subject.trigger.takesKeyboard { list.items.move(isReversed ? .last : .first) }
@@ -164,6 +164,8 @@ final class ContextMenuPresentation: PresentedMenu {
         let arranged = arrange(composed)
         guard !list.update(to: arranged) else { return }
         let current = list.items.current.map { (index: $0, command: list.command(at: $0)) }
+        // What it is over is a row of the old list.
+        pointer.stop()
         replaceList(by: arranged)
         fit()
         guard let window = window.value else { return }

@@ -5,15 +5,26 @@ import Gtk
 final class TargetOutline {
     private let layer: WindowLayer
 
-    /// Shows the outline around a rectangle in a window's coordinates.
-    init(around target: Rectangle, in window: Window) {
+    /// Shows the outline around a widget, or around a part of it in its coordinates, wherever that comes to be.
+    init(around part: Rectangle?, of target: Widget, in window: Window) {
         let widget = Box(.vertical, role: .presentation)
         widget.addStyle(MenuStyle.target)
         if window.hasLightText { widget.addStyle(MenuStyle.onDark) }
         widget.takesInput = false
-        layer = WindowLayer(widget, over: window) { Rect(target) }
+        layer = WindowLayer(widget, over: window) { [window = WeakObject(window), target = WeakObject(target)] in
+            guard let window = window.value else { return .zero }
+            return target.value?.visibleTarget(part, in: window).map { Rect($0) } ?? .zero
+        }
     }
 
     /// Takes the outline away.
     func remove() { layer.remove() }
+}
+
+extension Widget {
+    /// What is to be seen of the widget, or of a part of it in its coordinates, in a window's coordinates.
+    func visibleTarget(_ part: Rectangle?, in window: Window) -> Rectangle? {
+        guard let visible = visibleBounds(in: window) else { return nil }
+        return part.flatMap { convert($0, to: window) }?.visiblePart(in: visible) ?? visible
+    }
 }

@@ -14,7 +14,10 @@ final class PreviewPicture {
 
     private var textures: [Texture]
     private let stack: PreviewStack
-    private let motion: PreviewMotion
+    /// The way from its item to where it ends.
+    var motion: PreviewMotion {
+        didSet { if motion != oldValue { canvas.redraw() } }
+    }
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private var drag: DragSource?
     /// Where it is pressed, in its own coordinates.

@@ -15,12 +15,13 @@ final class PreviewPresentation {
     /// How far it has grown out of its item, from 0 to 1.
     var progress: Double { picture.progress }
     private let preview: ContextMenuPreview
+    private let widget: WeakObject<Widget>
     private let window: WeakObject<Window>
     /// Dims the window's content, and takes the pointer from it.
     private let layer = Canvas(role: .group)
     private var place: WindowLayer?
     private let picture: PreviewPicture
-    private let motion: PreviewMotion
+    private var motion: PreviewMotion { picture.motion }
     private let shade: Double
     private var run: Run
     private var size: Size?
@@ -53,8 +54,8 @@ final class PreviewPresentation {
     init(_ preview: ContextMenuPreview, of widget: Widget, in window: Window, _ motion: PreviewMotion) {
         Self.of(window)?.remove()
         self.preview = preview
+        self.widget = WeakObject(widget)
         self.window = WeakObject(window)
-        self.motion = motion
         picture = PreviewPicture(preview, motion, on: window)
         // As an action sheet does.
         shade = window.hasLightText ? 0.55 : 0.3
@@ -85,10 +86,17 @@ final class PreviewPresentation {
         }
         layer.add(picture.canvas) { [weak self] in self?.pictureFrame() ?? .zero }
         let content = window.child.map(WeakObject.init)
-        place = WindowLayer(layer, over: window) { [weak window = self.window] in
+        place = WindowLayer(layer, over: window) { [weak self, weak window = self.window] in
             guard let window = window?.value, let content = content?.value else { return .zero }
+            self?.followItem(in: window)
             return content.bounds(in: window) ?? .zero
         }
+    }
+
+    /// The item may be laid out at another place: there the preview goes back to.
+    private func followItem(in window: Window) {
+        guard let source = widget.value?.convert(preview.source, to: window) else { return }
+        picture.motion.source = source
     }
 
     /// Where the pictures end, in the layer's coordinates. Nothing of it holds any more once the window is resized.
