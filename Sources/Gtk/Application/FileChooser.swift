@@ -24,10 +24,10 @@ public enum FileChooser {
     /// - Parameter folder: Where it begins; nil leaves that to the desktop.
     /// - Returns: The place, nil if the person cancelled.
     public static func save(
-        over parent: Window, title: String, accept: String, suggestedName: String, in folder: File? = nil
+        over parent: Window, title: String, accept: String, suggestedName: FileName, in folder: File? = nil
     ) async -> File? {
         await choose(
-            over: parent, title: title, accept: accept, name: suggestedName, kind: nil, types: [], in: folder
+            over: parent, title: title, accept: accept, name: suggestedName.text, kind: nil, types: [], in: folder
         ).first
     }
 

@@ -9,9 +9,8 @@ public enum TemporaryFiles {
 
     /// Makes a file in a folder of its own, so that it keeps its name.
     ///
-    /// - Parameter name: What the file is called; a slash in it becomes a dash.
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
-    public static func make(_ content: [UInt8], named name: String) async throws -> File {
+    public static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
         guard g_mkdir_with_parents(root, 0o700) == 0 else {
             throw PlatformError(String(cString: lp_system_error()))
@@ -20,8 +19,7 @@ public enum TemporaryFiles {
             throw PlatformError(String(cString: lp_system_error()))
         }
         defer { free(folder) }
-        let safe = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
-        let file = File(path: "\(String(cString: folder))/\(safe.hasPrefix(".") ? "_" : "")\(safe)")
+        let file = File(path: String(cString: folder)).child(name)
         do {
             try await file.replaceContents(content)
         } catch {

@@ -54,8 +54,8 @@ extension File {
     }
 
     /// The file of a name in this folder.
-    public func child(named name: String) -> File {
-        File(owning: UnsafeMutableRawPointer(g_file_get_child(opaque, name)))
+    public func child(_ name: FileName) -> File {
+        File(owning: UnsafeMutableRawPointer(g_file_get_child(opaque, name.text)))
     }
 
     private static func write(_ content: [UInt8], to stream: Object) async throws {

@@ -12,18 +12,21 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     }
 
     /// The person's folder for the state of a program (XDG base directories 0.8).
-    public static func user(_ program: String) -> StateFolder {
+    public static func user(_ program: FileName) -> StateFolder {
         if let state = g_getenv("XDG_STATE_HOME").map({ String(cString: $0) }), state.hasPrefix("/") {
-            return StateFolder(path: "\(state)/\(program)")
+            return StateFolder(path: state).folder(program)
         }
-        return StateFolder(path: "\(String(cString: g_get_home_dir()))/.local/state/\(program)")
+        return StateFolder(path: "\(String(cString: g_get_home_dir()))/.local/state").folder(program)
     }
 
     /// A folder in it.
-    public func folder(_ name: String) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
+    public func folder(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
+
+    /// A folder in it that isn't among its ``names``.
+    public func hidden(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/.\(name)") }
 
     /// A file in it.
-    public func file(_ name: String) -> DiskFile { DiskFile(path: "\(path)/\(name)") }
+    public func file(_ name: FileName) -> DiskFile { DiskFile(path: "\(path)/\(name)") }
 
     /// Makes it, with those that it is in; only the person may enter.
     ///
@@ -34,8 +37,16 @@ public nonisolated struct StateFolder: Hashable, Sendable {
         }
     }
 
-    /// The names of what is in it, in order; none if there is no such folder.
-    public var names: [String] {
+    /// The names of what is in it, in order, without what is hidden; none if there is no such folder.
+    public var names: [FileName] { allNames.compactMap { FileName($0) } }
+
+    /// The hidden folders and files in it.
+    public var hidden: [StateFolder] {
+        allNames.filter { $0.hasPrefix(".") }.map { StateFolder(path: "\(path)/\($0)") }
+    }
+
+    /// What the system says is in it.
+    private var allNames: [String] {
         guard let entries = g_dir_open(path, 0, nil) else { return [] }
         defer { g_dir_close(entries) }
         var names: [String] = []
@@ -46,7 +57,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     /// Writes a file in it, and brings it to the disk. While that goes on, half of it may be there.
     ///
     /// - Throws: `PlatformError` if it can't be written.
-    public func write(_ bytes: [UInt8], to name: String) throws {
+    public func write(_ bytes: [UInt8], to name: FileName) throws {
         let descriptor = lp_open_to_write("\(path)/\(name)", 0o600, 1)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
@@ -54,13 +65,13 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     }
 
     /// Removes a file in it, if it is there.
-    public func remove(_ name: String) {
+    public func remove(_ name: FileName) {
         _ = lp_remove("\(path)/\(name)")
     }
 
     /// Removes it with the files in it.
     public func removeAll() {
-        for name in names { remove(name) }
+        for name in allNames { _ = lp_remove("\(path)/\(name)") }
         _ = lp_remove(path)
     }
 

@@ -23,8 +23,8 @@ enum SaveCopy {
             } else {
                 guard let folder = await FileChooser.folder(over: window, title: title, accept: "Save") else { return }
                 for part in parts {
-                    await trying(part.name, &failures) {
-                        try await write(part.bytes(part.name), named: part.name, in: folder)
+                    await trying(part.name.text, &failures) {
+                        try await write(part.bytes(part.name.text), named: part.name, in: folder)
                     }
                 }
             }
@@ -33,9 +33,9 @@ enum SaveCopy {
     }
 
     /// Writes a new file. One of that name is left as it is: the new one gets a number.
-    private static func write(_ bytes: [UInt8], named name: String, in folder: File) async throws {
-        for candidate in FileNames.candidates(for: name) {
-            if try await folder.child(named: candidate).createContents(bytes) { return }
+    private static func write(_ bytes: [UInt8], named name: FileName, in folder: File) async throws {
+        for candidate in name.numbered {
+            if try await folder.child(candidate).createContents(bytes) { return }
         }
     }
 

@@ -18,7 +18,7 @@ enum SharedContent {
     /// A file with the content, or with a part of it.
     struct Part {
         /// The name to begin with, with an ending.
-        let name: String
+        let name: FileName
         /// The content as a file of a name, whose ending says how it is written.
         let bytes: (_ name: String) async throws -> [UInt8]
     }
@@ -27,10 +27,11 @@ enum SharedContent {
     var parts: [Part] {
         switch self {
         case .text(let runs, let title):
-            [Part(name: "\(FileNames.safe(NoteFormat.base(of: title))).txt") { Self.bytes(of: runs, forFileNamed: $0) }]
+            let name = FileName(sanitizing: NoteFormat.base(of: title), ending: ".txt", or: "Note")
+            return [Part(name: name) { Self.bytes(of: runs, forFileNamed: $0) }]
         case .pictures(let pictures):
-            pictures.map { picture in
-                Part(name: Self.fileName(of: picture)) {
+            return pictures.map { picture in
+                Part(name: PictureExport.suggestedName(for: picture)) {
                     try await PictureExport.content(of: picture, forFileNamed: $0)
                 }
             }
@@ -50,7 +51,9 @@ enum SharedContent {
     /// - Throws: `PlatformError` if one can't be made.
     func makeFiles() async throws -> [File] {
         var files: [File] = []
-        for part in parts { files.append(try await TemporaryFiles.make(part.bytes(part.name), named: part.name)) }
+        for part in parts {
+            files.append(try await TemporaryFiles.make(part.bytes(part.name.text), named: part.name))
+        }
         return files
     }
 
@@ -59,11 +62,5 @@ enum SharedContent {
         let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
         let text = isMarkdown ? Markdown.text(of: runs) : runs.map(\.text).joined()
         return Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
-    }
-
-    private static func fileName(of picture: NotePicture) -> String {
-        let name = PictureExport.suggestedName(for: picture)
-        let dot = name.lastIndex(of: ".") ?? name.endIndex
-        return FileNames.safe(String(name[..<dot])) + name[dot...]
     }
 }

@@ -61,10 +61,14 @@ extension NoteStore {
         return await write(to: file, new, expecting: .anything)
     }
 
-    private func suggestedName(as format: NoteFormat) -> String {
-        guard place.file != nil else { return "\(FileNames.safe(NoteFormat.base(of: title)))\(format.ending)" }
-        if place.isForeign { return "\(NoteFormat.base(of: name)) (Longpress)\(format.ending)" }
-        return NoteFormat(named: name) == format ? name : "\(NoteFormat.base(of: name))\(format.ending)"
+    private func suggestedName(as format: NoteFormat) -> FileName {
+        func name(_ name: String, _ ending: String) -> FileName {
+            FileName(sanitizing: NoteFormat.base(of: name), ending: ending, or: "Note")
+        }
+        guard place.file != nil else { return name(title, format.ending) }
+        if place.isForeign { return name(self.name, " (Longpress)\(format.ending)") }
+        return NoteFormat(named: self.name) == format
+            ? FileName(sanitizing: self.name, or: "Note") : name(self.name, format.ending)
     }
 
     // MARK: Writing

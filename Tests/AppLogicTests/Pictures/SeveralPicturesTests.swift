@@ -3,7 +3,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// What commands are called when they act on several pictures, and the files that they make.
+/// What commands are called when they act on several pictures.
 @Suite("Commands on several pictures")
 struct SeveralPicturesTests {
     @Test("A step says what was done to how many")
@@ -55,15 +55,5 @@ struct SeveralPicturesTests {
         for menu in [ContextMenu.picture, .emptyPane] {
             #expect(menu.commands.filter { !bar.contains($0.id) } == [])
         }
-    }
-
-    @Test(
-        "A name that is taken gets a number before its ending",
-        arguments: [
-            ("a.png", ["a.png", "a 2.png", "a 3.png"]), ("a.b.png", ["a.b.png", "a.b 2.png", "a.b 3.png"]),
-            ("name", ["name", "name 2", "name 3"]), (".png", [".png", ".png 2", ".png 3"]),
-        ])
-    func names(name: String, candidates: [String]) {
-        #expect(Array(FileNames.candidates(for: name).prefix(3)) == candidates)
     }
 }

@@ -33,7 +33,7 @@ final class JournalTests: GtkTestCase {
     }
 
     /// The names of the files in the only journal.
-    private static func names(in root: StateFolder) -> [String] {
+    private static func names(in root: StateFolder) -> [FileName] {
         root.names.first.map { root.folder($0).names } ?? []
     }
 

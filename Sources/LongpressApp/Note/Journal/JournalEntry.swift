@@ -19,9 +19,9 @@ nonisolated struct JournalEntry: Equatable, Sendable {
     var pictures: [Picture] = []
 
     /// The names of the files.
-    static let index = "index"
-    static func text(_ id: Int) -> String { "text-\(id)" }
-    static func picture(_ id: Int) -> String { "picture-\(id)" }
+    static let index: FileName = "index"
+    static func text(_ id: Int) -> FileName { FileName(sanitizing: "text-\(id)") }
+    static func picture(_ id: Int) -> FileName { FileName(sanitizing: "picture-\(id)") }
 
     private static let version = "1"
 

@@ -6,6 +6,7 @@ nonisolated enum JournalRecovery {
     struct Found: Sendable {
         let entry: JournalEntry
         fileprivate let folder: StateFolder
+        fileprivate let name: FileName
         fileprivate let lock: StateFolder.Lock
 
         /// Removes it.
@@ -43,7 +44,7 @@ nonisolated enum JournalRecovery {
         ///
         /// - Returns: Where it is now.
         @concurrent
-        func setAside() async -> String { JournalRecovery.setAside(folder) }
+        func setAside() async -> String { JournalRecovery.setAside(folder, name) }
     }
 
     /// Looks for journals that no running program has.
@@ -53,18 +54,19 @@ nonisolated enum JournalRecovery {
     static func find(in root: StateFolder = JournalWriter.usualRoot) async -> (found: [Found], setAside: [String]) {
         var found: [Found] = []
         var aside: [String] = []
+        // Left between its making and its first use. One just being made is locked by then, or made anew.
+        for folder in root.hidden {
+            if let lock = folder.lock() { withExtendedLifetime(lock) { folder.removeAll() } }
+        }
         for name in root.names {
             let folder = root.folder(name)
             // What has no lock on it belongs to nobody; and only folders can be locked this way.
             guard let lock = folder.lock() else { continue }
-            if name.hasPrefix(".") {
-                // Left between its making and its first use. One just being made is locked by then, or made anew.
-                folder.removeAll()
-            } else if let bytes = try? folder.file(JournalEntry.index).read(limit: 1 << 30).bytes {
+            if let bytes = try? folder.file(JournalEntry.index).read(limit: 1 << 30).bytes {
                 if let entry = JournalEntry(bytes) {
-                    found.append(Found(entry: entry, folder: folder, lock: lock))
+                    found.append(Found(entry: entry, folder: folder, name: name, lock: lock))
                 } else {
-                    aside.append(setAside(folder))
+                    aside.append(setAside(folder, name))
                 }
             } else {
                 folder.removeAll()
@@ -73,10 +75,10 @@ nonisolated enum JournalRecovery {
         return (found, aside)
     }
 
-    private static func setAside(_ folder: StateFolder) -> String {
+    private static func setAside(_ folder: StateFolder, _ name: FileName) -> String {
         let parts = folder.path.split(separator: "/", omittingEmptySubsequences: false)
         let unreadable = StateFolder(path: parts.dropLast(2).joined(separator: "/")).folder("unreadable")
-        let place = unreadable.folder(String(parts.last ?? "journal"))
+        let place = unreadable.folder(name)
         try? unreadable.make()
         try? folder.move(to: place)
         return place.path

@@ -50,9 +50,9 @@ actor JournalWriter {
         if let folder { return folder }
         try root.make()
         for _ in 0..<3 {
-            let name = "\(Process.identifier)-\(UInt64.random(in: 0..<UInt64.max))"
+            let name = FileName(sanitizing: "\(Process.identifier)-\(UInt64.random(in: 0..<UInt64.max))")
             // Under a name that nobody looks for until it is taken.
-            let new = root.folder(".\(name)")
+            let new = root.hidden(name)
             try new.make()
             // A program that looks for journals may have taken it for one left behind.
             guard let lock = new.lock() else { continue }

@@ -35,12 +35,18 @@ nonisolated enum PictureExport {
 
     /// The name to begin with: what the picture came as, as long as it has not been changed or that format can be
     /// written; otherwise a PNG.
-    static func suggestedName(for picture: NotePicture) -> String {
-        let base = picture.name.isEmpty ? "Image" : picture.name
-        guard let format = formats.first(where: { $0.type == picture.file.type }) else { return "\(base).png" }
-        if picture.original == nil, !isWritable(format) { return "\(base).png" }
-        let name = picture.file.name
-        return format.endings.contains(ending(of: name)) ? name : "\(base).\(format.endings[0])"
+    static func suggestedName(for picture: NotePicture) -> FileName {
+        func name(_ base: some StringProtocol, _ ending: some StringProtocol) -> FileName {
+            FileName(sanitizing: String(base), ending: String(ending), or: "Image")
+        }
+        guard let format = formats.first(where: { $0.type == picture.file.type }),
+            picture.original != nil || isWritable(format)
+        else { return name(picture.name, ".png") }
+        let own = picture.file.name
+        guard format.endings.contains(ending(of: own)), let dot = own.lastIndex(of: ".") else {
+            return name(picture.name, ".\(format.endings[0])")
+        }
+        return name(own[..<dot], own[dot...])
     }
 
     /// The content of a file.

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What a note calls its pictures never leads out of the folder that the person has chosen (R28).
+final class HostileNamesTests: FileTestCase {
+    /// What the note calls each picture, and the file that comes of it.
+    private static let names = [
+        ("../&#x301;evil.svg", "evil.svg"), ("/&#x301;abs.svg", "abs.svg"), ("\\&#x301;back.svg", "back.svg"),
+        ("../../plain.svg", "plain.svg"), ("..", "Image.svg"), ("", "Image 6.svg"), ("   ", "Image 2.svg"),
+        ("-rf.svg", "rf.svg"), (".bashrc.svg", "bashrc.svg"), ("a&#x202E;gvs&#x2066;.exe.svg", "agvs.exe.svg"),
+        ("one／two.svg", "one／two.svg"),
+        (String(repeating: "😀", count: 300) + ".svg", String(repeating: "😀", count: 62) + ".svg"),
+    ]
+    private static let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
+
+    override var firstFile: (name: String, content: String)? {
+        let source = "data:image/svg+xml;base64,\(Data(Self.picture.utf8).base64EncodedString())"
+        let figures = Self.names.enumerated().map { index, name in
+            #"<figure><img data-name="\#(name.0)" src="\#(source)"><figcaption>\#(index)</figcaption></figure>"#
+        }
+        return ("note.html", Self.page("words").replacing("</body>", with: figures.joined(separator: "\n") + "</body>"))
+    }
+
+    func testAllAreSavedInTheChosenFolderAndNowhereElse() throws {
+        let outer = try TemporaryFolder()
+        let inner = try outer.folder("in/ner")
+        try focusPicture("0")
+        try app.keyboard.press("ctrl+a")
+        try chooseInMenuBar("Image", "Save Images…")
+        try expectFileDialog("Save Images")
+        try app.keyboard.press("ctrl+l")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(inner + "/")
+        try app.keyboard.press("Return")
+        try expectNoDialog()
+        try TestSupport.waitFor(
+            "the files",
+            value: { try FileManager.default.contentsOfDirectory(atPath: inner).sorted() },
+            until: { $0 == Self.names.map(\.1).sorted() })
+        try app.waitUntil("their contents") {
+            Self.names.allSatisfy { outer.read("in/ner/\($0.1)") == Self.picture }
+        }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: outer.path), ["in"])
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: outer.path + "/in"), ["ner"])
+        try expectText("words")
+    }
+
+    /// The files on the clipboard are in folders of their own, each under a name that leads nowhere.
+    func testCopiedTheyStayInTheFolderForThem() throws {
+        try focusPicture("0")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+c")
+        try app.waitUntil("files on the clipboard") { try self.app.clipboard.types().contains("text/uri-list") }
+        let list = try String(decoding: XCTUnwrap(app.clipboard.read(type: "text/uri-list")), as: UTF8.self)
+        let files = list.split(whereSeparator: \.isNewline).compactMap { URL(string: String($0)) }
+        XCTAssertEqual(
+            files.map(\.lastPathComponent),
+            Self.names.map { $0.1.replacing("Image 2", with: "Image") })
+        for file in files {
+            let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+            XCTAssertEqual(folder, "shared", file.path)
+            XCTAssertEqual(FileManager.default.contents(atPath: file.path), Data(Self.picture.utf8))
+        }
+    }
+}
