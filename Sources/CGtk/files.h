@@ -14,10 +14,17 @@ static inline int lp_result(int result) { return result < 0 ? -errno : result; }
 /// Opens a file. A pipe without a writer isn't waited for.
 static inline int lp_open_to_read(const char *path) { return lp_result(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)); }
 
-/// Opens a file to be written from its start, and makes it if there is none, with all that the person's mask allows of
-/// a mode.
-static inline int lp_open_to_write(const char *path, mode_t mode, gboolean makes) {
-  return lp_result(open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | (makes ? O_CREAT : 0), mode));
+/// The same, unless it is a link.
+static inline int lp_open_to_look(const char *path) {
+  return lp_result(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+}
+
+/// Opens a file that there is, to be written.
+static inline int lp_open_to_write(const char *path) { return lp_result(open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)); }
+
+/// Makes a file with all that the person's mask allows of a mode, and opens it; fails if there is anything of that name.
+static inline int lp_open_new(const char *path, mode_t mode) {
+  return lp_result(open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode));
 }
 
 /// Opens a folder, so that changes in it can be brought to the disk.
@@ -29,8 +36,23 @@ static inline int lp_stat(int descriptor, struct stat *result) { return lp_resul
 static inline int lp_stat_path(const char *path, struct stat *result) { return lp_result(stat(path, result)); }
 static inline gboolean lp_is_folder(const struct stat *state) { return S_ISDIR(state->st_mode); }
 static inline gboolean lp_is_regular(const struct stat *state) { return S_ISREG(state->st_mode); }
-static inline gint64 lp_modified(const struct stat *state) {
-  return (gint64)state->st_mtim.tv_sec * 1000000000 + state->st_mtim.tv_nsec;
+static inline gint64 lp_nanoseconds(struct timespec time) { return (gint64)time.tv_sec * 1000000000 + time.tv_nsec; }
+/// When the content was changed last, as far as programs leave that alone.
+static inline gint64 lp_modified(const struct stat *state) { return lp_nanoseconds(state->st_mtim); }
+/// When anything of it was changed last; no program can set that.
+static inline gint64 lp_changed(const struct stat *state) { return lp_nanoseconds(state->st_ctim); }
+
+/// What it is, if it isn't a regular file.
+static inline const char *lp_kind(const struct stat *state) {
+  switch (state->st_mode & S_IFMT) {
+  case S_IFREG: return NULL;
+  case S_IFDIR: return "a folder";
+  case S_IFIFO: return "a pipe";
+  case S_IFSOCK: return "a socket";
+  case S_IFCHR:
+  case S_IFBLK: return "a device";
+  default: return "something else";
+  }
 }
 
 /// Reads up to so many bytes.

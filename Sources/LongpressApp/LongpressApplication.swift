@@ -130,6 +130,7 @@ final class LongpressApplication: Responder {
             MainLoop.after(milliseconds: Self.longestEnd) { [weak self] in self?.application.quit() }
             Task {
                 for window in windows { await window.store.journal.flush() }
+                await UnfinishedFiles.removeAll()
                 application.quit()
             }
         }

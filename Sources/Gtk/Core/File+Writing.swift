@@ -2,10 +2,13 @@ import CGtk
 
 extension File {
     /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
-    /// a part. A new one grows, and goes again if it can't be completed.
+    /// a part; its mode stays, and so do links to it. A new one elsewhere than on this machine grows, and goes again if
+    /// it can't be completed.
     ///
     /// - Throws: `PlatformError` if it can't be written.
     public func replaceContents(_ content: [UInt8]) async throws {
+        let onDisk = onDisk
+        if onDisk.path != nil { return try await onDisk.replaceAll(with: content) }
         let isNew = g_file_query_exists(opaque, nil) == 0
         let stream: Object? = try await asyncCall { callback, data in
             g_file_replace_async(

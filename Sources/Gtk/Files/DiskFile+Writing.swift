@@ -18,18 +18,21 @@ nonisolated extension DiskFile {
     }
 
     /// Replaces the file atomically: whatever happens, its name stands for all of the old content or all of the new one.
-    /// Links to it stay links to it; its mode and its owner stay.
+    /// Links to it stay links to it; its mode and its owner stay. What is no file, such as a pipe, isn't replaced.
     ///
-    /// The new content is written beside it, brought to the disk, and then given its name. Only a file with several
+    /// The new content is written beside it, brought to the disk, and then given its name; meanwhile nobody may read it
+    /// who mayn't read the file. Only a file with several
     /// names, or with an owner that can't be given, is written in place, and gets its old content back if that fails.
     ///
     /// - Parameters:
     ///   - expected: What must be there; asked before the work and again right before the file is replaced.
+    ///   - mode: Who may do what with it if it is new, less what the person's mask forbids.
     ///   - write: Hands over the content piece by piece, until a piece is answered by false.
     /// - Returns: What the file is like now.
     /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written.
     public func replace(
-        expecting expected: Expectation = .anything, by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666,
+        by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         guard let path else { return try replaceRemote(expecting: expected, by: write) }
         let target = try Self.linked(path)
@@ -37,8 +40,12 @@ nonisolated extension DiskFile {
         var state = stat()
         let exists = lp_stat_path(target, &state) == 0
         if exists, lp_is_folder(&state) != 0 { throw PlatformError("It is a folder.") }
+        if exists, let kind = lp_kind(&state) {
+            throw PlatformError("It is \(String(cString: kind)), not a file.")
+        }
         if exists, state.st_nlink > 1 { return try overwrite(target, expected, write) }
-        let new = try TemporarySibling(of: target, mode: exists ? 0o600 : 0o666)
+        TemporarySibling.removeLeftovers(of: target)
+        let new = try TemporarySibling(of: target, mode: exists ? state.st_mode & 0o600 : mode)
         do {
             try new.fill(write)
             if exists, !new.takeOwnerAndMode(of: state) {
@@ -54,8 +61,16 @@ nonisolated extension DiskFile {
     }
 
     /// The same with the whole content at once.
-    public func replace(with content: [UInt8], expecting expected: Expectation = .anything) throws -> FileState {
-        try replace(expecting: expected) { send in _ = send(content) }
+    public func replace(
+        with content: [UInt8], expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666
+    ) throws -> FileState {
+        try replace(expecting: expected, newMode: mode) { send in _ = send(content) }
+    }
+
+    /// The same off the main thread.
+    @concurrent
+    func replaceAll(with content: [UInt8]) async throws {
+        _ = try replace(with: content)
     }
 
     private func check(_ expected: Expectation) throws {
@@ -87,7 +102,7 @@ nonisolated extension DiskFile {
         _ target: String, _ expected: Expectation, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         let (old, _) = try DiskFile(path: target).read(limit: .max)
-        let descriptor = lp_open_to_write(target, 0, 0)
+        let descriptor = lp_open_to_write(target)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         try check(expected)
@@ -117,6 +132,17 @@ nonisolated extension DiskFile {
         return FileState(state)
     }
 
+    /// Brings to the disk what a file's folder says of the file.
+    static func syncFolder(of path: String) {
+        guard let folder = g_path_get_dirname(path) else { return }
+        let opened = lp_open_folder(folder)
+        if opened >= 0 {
+            _ = lp_sync(opened)
+            close(opened)
+        }
+        g_free(folder)
+    }
+
     private func replaceRemote(
         expecting expected: Expectation, by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
@@ -138,78 +164,5 @@ nonisolated extension DiskFile {
             defer { g_free(tag) }
             return FileState(identity: uri, version: tag.map { String(cString: $0) } ?? "")
         }
-    }
-}
-
-/// The file beside another one that is to take its place.
-private nonisolated struct TemporarySibling {
-    private let path: String
-    private let descriptor: Int32
-
-    /// Its name is the same each time, so that what a power failure leaves is used up by the next writing.
-    init(of target: String, mode: mode_t) throws {
-        let folder = g_path_get_dirname(target)
-        let base = g_path_get_basename(target)
-        defer {
-            g_free(folder)
-            g_free(base)
-        }
-        let name = String(cString: base!)
-        // No name has more than 255 bytes.
-        let short = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-        let usual = "\(String(cString: folder!))/.\(short).longpress~"
-        var path = usual
-        for _ in 0..<100 {
-            let descriptor = lp_open_to_write(path, mode, 1)
-            guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
-            var state = stat()
-            if lp_lock(descriptor) == 0, lp_stat(descriptor, &state) == 0, state.st_nlink == 1,
-                lp_is_regular(&state) != 0
-            {
-                (self.path, self.descriptor) = (path, descriptor)
-                return
-            }
-            // Another program writes it just now.
-            close(descriptor)
-            path = "\(usual)\(UInt32.random(in: 0..<UInt32.max))"
-        }
-        throw PlatformError(system: EBUSY)
-    }
-
-    func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
-        _ = try DiskFile.fill(descriptor, write)
-    }
-
-    /// Gives it the owner and the mode of the file that it replaces; false if that isn't allowed.
-    func takeOwnerAndMode(of old: stat) -> Bool {
-        var own = stat()
-        guard lp_stat(descriptor, &own) == 0 else { return false }
-        if own.st_uid != old.st_uid || own.st_gid != old.st_gid {
-            guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { return false }
-        }
-        return fchmod(descriptor, old.st_mode & 0o7777) == 0
-    }
-
-    func takeName(of target: String) throws -> FileState {
-        var state = stat()
-        var problem = lp_stat(descriptor, &state)
-        if problem == 0 { problem = lp_rename(path, target) }
-        if problem < 0 { throw PlatformError(system: -problem) }
-        close(descriptor)
-        // The name is on the disk once the folder is.
-        if let folder = g_path_get_dirname(target) {
-            let opened = lp_open_folder(folder)
-            if opened >= 0 {
-                _ = lp_sync(opened)
-                close(opened)
-            }
-            g_free(folder)
-        }
-        return FileState(state)
-    }
-
-    func remove() {
-        _ = lp_remove(path)
-        close(descriptor)
     }
 }

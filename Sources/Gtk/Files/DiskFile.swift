@@ -186,7 +186,7 @@ public nonisolated struct FileState: Hashable, Sendable {
     init(_ state: stat) {
         var state = state
         identity = "\(state.st_dev):\(state.st_ino)"
-        version = "\(state.st_size):\(lp_modified(&state))"
+        version = "\(state.st_size):\(lp_modified(&state)):\(lp_changed(&state))"
     }
 }
 

@@ -58,10 +58,19 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     ///
     /// - Throws: `PlatformError` if it can't be written.
     public func write(_ bytes: [UInt8], to name: FileName) throws {
-        let descriptor = lp_open_to_write("\(path)/\(name)", 0o600, 1)
+        // Half of it may be there from a time before.
+        remove(name)
+        let descriptor = lp_open_new("\(path)/\(name)", 0o600)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         _ = try DiskFile.fill(descriptor) { send in _ = send(bytes) }
+    }
+
+    /// Writes a file in it all at once or not at all, and brings it to the disk.
+    ///
+    /// - Throws: `PlatformError` if it can't be written.
+    public func replace(_ name: FileName, with bytes: [UInt8]) throws {
+        _ = try file(name).replace(with: bytes, newMode: 0o600)
     }
 
     /// Removes a file in it, if it is there.
@@ -75,12 +84,13 @@ public nonisolated struct StateFolder: Hashable, Sendable {
         _ = lp_remove(path)
     }
 
-    /// Gives it another place.
+    /// Gives it another place, and brings that to the disk.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     public func move(to other: StateFolder) throws {
         let result = lp_rename(path, other.path)
         if result < 0 { throw PlatformError(system: -result) }
+        DiskFile.syncFolder(of: other.path)
     }
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.

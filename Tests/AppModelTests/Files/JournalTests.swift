@@ -87,6 +87,24 @@ final class JournalTests: GtkTestCase {
         XCTAssertEqual(root.names, [])
     }
 
+    /// Whatever the person's mask allows others.
+    func testOnlyThePersonMayReadIt() throws {
+        let mask = umask(0)
+        defer { umask(mask) }
+        let writer = JournalWriter(root: root)
+        let picture = NotePicture(id: 1, file: Self.file, caption: "")
+        let snapshot = Self.snapshot([(1, RichText("one"))], pictures: [picture])
+        let entry = JournalEntry(title: "a", place: .init(), snapshot)
+        for _ in 0..<2 { try Self.run { try await writer.write(entry, snapshot) } }
+        let journal = root.folder(try XCTUnwrap(root.names.first))
+        XCTAssertEqual(journal.names, ["index", "picture-1", "text-1"])
+        for name in journal.names {
+            let attributes = try FileManager.default.attributesOfItem(atPath: "\(journal.path)/\(name)")
+            XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600, name.text)
+        }
+        try Self.run { await writer.remove() }
+    }
+
     func testTheJournalOfARunningProgramIsLeftAlone() throws {
         let root = root
         let writer = JournalWriter(root: root)

@@ -106,16 +106,6 @@ final class DiskFileTests: GtkTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note"])
     }
 
-    /// What a program that was killed has left beside the file is used up by the next writing.
-    func testWhatAnInterruptedWritingHasLeftGoes() throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write("old", to: "note")
-        try folder.write("half of something that is longer", to: ".note.longpress~")
-        _ = try DiskFile(path: path).replace(with: new)
-        XCTAssertEqual(folder.read("note"), "new content")
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note"])
-    }
-
     func testNothingIsLostOnAFullDisk() throws {
         let folder = try TemporaryFolder()
         let single = try folder.write("old", to: "single")

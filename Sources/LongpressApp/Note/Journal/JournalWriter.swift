@@ -31,7 +31,7 @@ actor JournalWriter {
             try folder.write(picture.file.bytes, to: JournalEntry.picture(picture.id))
             pictures.insert(picture.id)
         }
-        _ = try folder.file(JournalEntry.index).replace(with: entry.bytes)
+        try folder.replace(JournalEntry.index, with: entry.bytes)
         // Only now is nothing of the state before needed.
         let (oldTexts, oldPictures) = (texts.subtracting(entry.texts), pictures.subtracting(entry.pictures.map(\.id)))
         for id in oldTexts { folder.remove(JournalEntry.text(id)) }

@@ -1,0 +1,119 @@
+import CGtk
+
+/// A new file beside another one, that is to take its place.
+///
+/// Nobody can foresee its name, so that nobody can put something there, and it is never wider open than it is made. It is
+/// locked while it is written: one that isn't was left by a program that was killed.
+nonisolated struct TemporarySibling {
+    let path: String
+    let descriptor: Int32
+
+    private static let ending = ".longpress~"
+    /// How many hexadecimal digits tell one from another.
+    private static let digits = 16
+
+    /// Makes one, empty.
+    ///
+    /// - Parameter mode: Who may do what with it, less what the person's mask forbids.
+    init(of target: String, mode: mode_t) throws {
+        let (folder, start) = Self.place(of: target)
+        for _ in 0..<100 {
+            let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+            let zeros = String(repeating: "0", count: Self.digits - number.count)
+            let path = "\(folder)/\(start)\(zeros)\(number)\(Self.ending)"
+            guard UnfinishedFiles.add(path) else { throw PlatformError(system: ECANCELED) }
+            let descriptor = lp_open_new(path, mode)
+            guard descriptor >= 0 else {
+                UnfinishedFiles.forget(path)
+                if descriptor == -EEXIST { continue }
+                throw PlatformError(system: -descriptor)
+            }
+            // Before it was locked, another program may have taken it for left behind.
+            var state = stat()
+            if lp_lock(descriptor) != -EWOULDBLOCK, lp_stat(descriptor, &state) == 0, state.st_nlink == 1 {
+                (self.path, self.descriptor) = (path, descriptor)
+                return
+            }
+            UnfinishedFiles.forget(path)
+            close(descriptor)
+        }
+        throw PlatformError(system: EBUSY)
+    }
+
+    /// The folder of a file, and how the names of its siblings begin.
+    private static func place(of target: String) -> (folder: String, start: String) {
+        let folder = g_path_get_dirname(target)
+        let base = g_path_get_basename(target)
+        defer {
+            g_free(folder)
+            g_free(base)
+        }
+        // No name has more than 255 bytes.
+        let short = String(decoding: String(cString: base!).utf8.prefix(200), as: UTF8.self)
+        return (String(cString: folder!), ".\(short).")
+    }
+
+    /// Removes what programs have left that were killed as they wrote a file: only what is this person's, and what nobody
+    /// is writing.
+    static func removeLeftovers(of target: String) {
+        let (folder, start) = place(of: target)
+        guard let entries = g_dir_open(folder, 0, nil) else { return }
+        defer { g_dir_close(entries) }
+        var left: [String] = []
+        while let entry = g_dir_read_name(entries) {
+            let name = String(cString: entry)
+            if name.hasPrefix(start), name.hasSuffix(ending),
+                name.utf8.count == start.utf8.count + digits + ending.utf8.count
+            {
+                left.append("\(folder)/\(name)")
+            }
+        }
+        for path in left {
+            let descriptor = lp_open_to_look(path)
+            guard descriptor >= 0 else { continue }
+            defer { close(descriptor) }
+            var state = stat()
+            if lp_stat(descriptor, &state) == 0, lp_is_regular(&state) != 0, state.st_nlink == 1,
+                state.st_uid == geteuid(), lp_lock(descriptor) == 0
+            {
+                remove(path)
+            }
+        }
+    }
+
+    func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
+        _ = try DiskFile.fill(descriptor, write)
+    }
+
+    /// Gives it the owner and then the mode of the file that it replaces; false if that isn't allowed.
+    func takeOwnerAndMode(of old: stat) -> Bool {
+        var own = stat()
+        guard lp_stat(descriptor, &own) == 0 else { return false }
+        if own.st_uid != old.st_uid || own.st_gid != old.st_gid {
+            guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { return false }
+        }
+        return fchmod(descriptor, old.st_mode & 0o7777) == 0
+    }
+
+    /// Puts it in the file's place. What it is like after that, which counts as a change of its own, is the result.
+    func takeName(of target: String) throws -> FileState {
+        var state = stat()
+        var problem = lp_rename(path, target)
+        if problem == 0 { problem = lp_stat(descriptor, &state) }
+        if problem < 0 { throw PlatformError(system: -problem) }
+        UnfinishedFiles.forget(path)
+        close(descriptor)
+        DiskFile.syncFolder(of: target)
+        return FileState(state)
+    }
+
+    func remove() {
+        Self.remove(path)
+        UnfinishedFiles.forget(path)
+        close(descriptor)
+    }
+
+    static func remove(_ path: String) {
+        _ = lp_remove(path)
+    }
+}
