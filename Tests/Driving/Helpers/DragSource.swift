@@ -6,6 +6,7 @@ import TestSupport
 final class DragSource {
     private let window: UnsafeMutablePointer<GtkWidget>
     private let label: UnsafeMutablePointer<GtkWidget>
+    private let source: OpaquePointer
     private let display: TestDisplay
 
     /// Opens the window. What is dragged from it comes in one form.
@@ -16,7 +17,7 @@ final class DragSource {
         let data = g_bytes_new(bytes, gsize(bytes.count))
         let content = gdk_content_provider_new_for_bytes(type, data)
         g_bytes_unref(data)
-        let source = gtk_drag_source_new()
+        source = gtk_drag_source_new()
         gtk_drag_source_set_content(source, content)
         g_object_unref(UnsafeMutableRawPointer(content))
         gtk_widget_add_controller(label, source)
@@ -50,10 +51,14 @@ final class DragSource {
             return !display.windows.popovers.isEmpty
         }
         display.pointer.glide(to: place, steps: 20, milliseconds: 300)
-        // The program below is to have seen where the pointer is.
-        for step in 1...4 {
+        // The program below is to have seen where the pointer is, and to have said that it would take it. One that never
+        // does is a matter of the test.
+        step = 0
+        try? waitUntil("the drop to be welcome", upTo: 5, every: 40) {
+            step += 1
             display.pointer.move(to: place.moved(x: step % 2))
-            pause(milliseconds: 40)
+            let action = gtk_drag_source_get_drag(source).map { gdk_drag_get_selected_action($0).rawValue } ?? 0
+            return step > 4 && action != 0
         }
         display.pointer.release()
         try waitUntil("the drag to end") { display.windows.popovers.isEmpty }
