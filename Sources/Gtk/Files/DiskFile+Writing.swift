@@ -22,7 +22,8 @@ nonisolated extension DiskFile {
     ///
     /// The new content is written beside it, brought to the disk, and then given its name; meanwhile nobody may read it
     /// who mayn't read the file. Only a file with several
-    /// names, or with an owner that can't be given, is written in place, and gets its old content back if that fails.
+    /// names, or with an owner that can't be given, is written in place. What it was stays beside it until that is done,
+    /// and is put back if it fails; ``copiesLeft`` has what is there after the program was killed.
     ///
     /// - Parameters:
     ///   - expected: What must be there; asked before the work and again right before the file is replaced.
@@ -80,7 +81,7 @@ nonisolated extension DiskFile {
     }
 
     /// Where a chain of links leads; the last one need not be there.
-    private static func linked(_ path: String) throws -> String {
+    static func linked(_ path: String) throws -> String {
         var path = path
         for _ in 0..<40 {
             var error: UnsafeMutablePointer<GError>?
@@ -105,13 +106,17 @@ nonisolated extension DiskFile {
         let descriptor = lp_open_to_write(target)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
+        let copy = try KeptCopy(of: target, old)
+        var isWhole = true
+        defer { isWhole ? copy.remove() : copy.leave() }
         try check(expected)
         do {
             return try Self.fill(descriptor, write)
         } catch {
-            // The room that it took before is free again.
-            _ = try? Self.fill(descriptor) { send in _ = send(old) }
-            throw error
+            // The room that it took before is free again, unless another program was faster.
+            isWhole = (try? Self.fill(descriptor) { send in _ = send(old) }) != nil
+            if isWhole { throw error }
+            throw PlatformError("Only a part of it is there now. What it was before is in “\(copy.name)”.")
         }
     }
 

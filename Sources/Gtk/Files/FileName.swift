@@ -12,6 +12,8 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
     public static let byteLimit = 255
     /// An ending with more bytes is none, but a part of the name.
     private static let longestEnding = 32
+    /// The same of one that is given by itself.
+    private static let longestGivenEnding = 64
     private static let unnamed = "Unnamed"
 
     /// A name as it stands; nil if it is none.
@@ -33,7 +35,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
     public init(sanitizing text: String, ending: String? = nil, or fallback: String = "") {
         let whole = Self.trimmed(Self.clean(text))
         let (base, own) = ending.map { (whole, Self.clean($0)) } ?? Self.split(whole)
-        let tail = own.utf8.count <= Self.longestEnding ? own : ""
+        let tail = own.utf8.count <= (ending == nil ? Self.longestEnding : Self.longestGivenEnding) ? own : ""
         let bases = [base, Self.trimmed(Self.clean(fallback)), Self.unnamed]
         let first = bases.first { !$0.isEmpty } ?? Self.unnamed
         self.text = Self.cut(first, to: Self.byteLimit - tail.utf8.count) + tail

@@ -68,17 +68,25 @@ nonisolated struct TemporarySibling {
                 left.append("\(folder)/\(name)")
             }
         }
-        for path in left {
-            let descriptor = lp_open_to_look(path)
-            guard descriptor >= 0 else { continue }
-            defer { close(descriptor) }
-            var state = stat()
-            if lp_stat(descriptor, &state) == 0, lp_is_regular(&state) != 0, state.st_nlink == 1,
-                state.st_uid == geteuid(), lp_lock(descriptor) == 0
-            {
-                remove(path)
-            }
-        }
+        for path in left { whileNobodyWrites(path) { remove(path) } }
+    }
+
+    /// Whether a file is this person's, and nobody is writing it.
+    static func isLeft(_ path: String) -> Bool {
+        var isLeft = false
+        whileNobodyWrites(path) { isLeft = true }
+        return isLeft
+    }
+
+    private static func whileNobodyWrites(_ path: String, _ body: () -> Void) {
+        let descriptor = lp_open_to_look(path)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        var state = stat()
+        guard lp_stat(descriptor, &state) == 0, lp_is_regular(&state) != 0, state.st_nlink == 1,
+            state.st_uid == geteuid(), lp_lock(descriptor) == 0
+        else { return }
+        body()
     }
 
     func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
@@ -97,14 +105,20 @@ nonisolated struct TemporarySibling {
 
     /// Puts it in the file's place. What it is like after that, which counts as a change of its own, is the result.
     func takeName(of target: String) throws -> FileState {
+        try keep(as: target)
+        defer { close(descriptor) }
         var state = stat()
-        var problem = lp_rename(path, target)
-        if problem == 0 { problem = lp_stat(descriptor, &state) }
+        let problem = lp_stat(descriptor, &state)
+        if problem < 0 { throw PlatformError(system: -problem) }
+        return FileState(state)
+    }
+
+    /// Gives it a name under which it is to stay. It remains open, and so locked.
+    func keep(as name: String) throws {
+        let problem = lp_rename(path, name)
         if problem < 0 { throw PlatformError(system: -problem) }
         UnfinishedFiles.forget(path)
-        close(descriptor)
-        DiskFile.syncFolder(of: target)
-        return FileState(state)
+        DiskFile.syncFolder(of: name)
     }
 
     func remove() {

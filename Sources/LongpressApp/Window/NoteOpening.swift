@@ -94,7 +94,7 @@ final class NoteOpening {
         window.placeChanged()
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
-        window.tell(pictures.failures)
+        window.tell(pictures.failures, copiesLeft: note.copiesLeft)
         application.noteUsed(file, note.format)
     }
 

@@ -65,11 +65,15 @@ extension NoteWindow {
         note.history.forgetAll()
     }
 
-    /// Says which pictures of a file can't be shown.
-    func tell(_ failures: [PictureFailure]) {
-        guard !failures.isEmpty else { return }
-        let names = failures.map { "“\($0.name)”: \($0.reason)" }.joined(separator: "\n")
-        show("Some pictures can’t be shown; the file keeps them.\n\(names)")
+    /// Says which pictures of a file can't be shown, and where that is which a saving that was cut off has left.
+    func tell(_ failures: [PictureFailure] = [], copiesLeft: [FileName]) {
+        var lines = failures.map { "“\($0.name)”: \($0.reason)" }
+        if !lines.isEmpty { lines.insert("Some pictures can’t be shown; the file keeps them.", at: 0) }
+        if !copiesLeft.isEmpty {
+            let names = copiesLeft.map { "“\($0)”" }.joined(separator: ", ")
+            lines.append("Saving “\(store.name)” was cut off. What it was before is in \(names).")
+        }
+        if !lines.isEmpty { show(lines.joined(separator: "\n")) }
     }
 
     // MARK: Commands

@@ -61,6 +61,11 @@ final class SmallDisk {
         guard errno == ENOSPC else { throw TestFailure("the disk isn't full, but: \(errno)") }
     }
 
+    /// Gives a file on it another name besides.
+    func link(_ name: String, _ other: String) throws {
+        try FileManager.default.linkItem(atPath: root + "/" + name, toPath: root + "/" + other)
+    }
+
     /// Removes a file from it.
     func remove(_ name: String) throws {
         try FileManager.default.removeItem(atPath: root + "/" + name)

@@ -8,13 +8,19 @@ enum FullDisk {
         var before = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
         let handler = signal(SIGXFSZ, SIG_IGN)
-        var limit = before
-        limit.rlim_cur = bytes
-        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        setRoom(for: bytes)
         defer {
             setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
             signal(SIGXFSZ, handler)
         }
         try body()
+    }
+
+    /// Changes how far files can grow, within the body.
+    static func setRoom(for bytes: rlim_t) {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        limit.rlim_cur = bytes
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     }
 }

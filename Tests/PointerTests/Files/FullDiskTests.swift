@@ -32,6 +32,28 @@ final class FullDiskTests: RecoveryTestCase {
         XCTAssertEqual(try disk.names, ["note.html"])
     }
 
+    /// It can only be written in place, and isn't begun without room for what it was.
+    func testAFileWithTwoNamesIsKeptUnderBoth() throws {
+        let (disk, sheet) = (try SmallDisk(kilobytes: 64), "“note.html” was not saved")
+        try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }
+        try expectTitle("note.html")
+        try disk.link("note.html", "other.html")
+        try type(" two")
+        try disk.fill(with: "filler")
+        try app.keyboard.press("ctrl+s")
+        // A name more is a change, too.
+        try answer("“note.html” has been changed by another program", row: 1)
+        let rows = try app.waitForSheet(sheet)
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "There is no room left on the disk." })
+        XCTAssertEqual(try disk.read("other.html"), FileTestCase.page("one"))
+        XCTAssertEqual(try disk.names, ["filler", "note.html", "other.html"])
+        try disk.remove("filler")
+        try answer(sheet, row: 1)
+        try expectTitle("note.html")
+        XCTAssertTrue(try disk.read("other.html")?.contains("one two") ?? false)
+        XCTAssertEqual(try disk.names, ["note.html", "other.html"])
+    }
+
     func testTheNoteCanBeSavedOnAnotherDisk() throws {
         let (disk, elsewhere) = (try SmallDisk(kilobytes: 64), files.path + "/there.html")
         try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }

@@ -14,6 +14,8 @@ nonisolated struct LoadedNote: Sendable {
     var isForeign = false
     /// What the file was like.
     var state: FileState?
+    /// The names of the files that hold what it was before a saving that was cut off.
+    var copiesLeft: [FileName] = []
 
     /// The pictures, decoded as far as they are shown. Best asked for while the text is already being shown.
     ///
@@ -41,7 +43,7 @@ nonisolated struct LoadedNote: Sendable {
         let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
         guard case .note(let format) = kind else { throw NotANote() }
         var note = try await read(bytes, as: format)
-        note.state = state
+        (note.state, note.copiesLeft) = (state, file.copiesLeft)
         progress(1)
         return note
     }

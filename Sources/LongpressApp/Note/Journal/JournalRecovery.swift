@@ -24,6 +24,7 @@ nonisolated enum JournalRecovery {
             (note.hasMark, note.isForeign, note.state) = (
                 entry.place.hasMark, entry.place.isForeign, entry.place.state
             )
+            note.copiesLeft = entry.place.file?.copiesLeft ?? []
             for id in entry.texts {
                 guard let bytes = try? folder.file(JournalEntry.text(id)).read(limit: .max).bytes,
                     let text = RichText(journalBytes: bytes)

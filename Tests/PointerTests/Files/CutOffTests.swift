@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The program ends while it writes a file.
+final class CutOffTests: RecoveryTestCase {
+    private let slow = SlowNote.page("one")
+
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }
+    }
+
+    /// Opens the slow note, types something, and saves; returns once a file is beside it whose name begins so.
+    private func beginSaving(_ start: String) throws -> String {
+        try begin([files.path + "/note.html"])
+        try expectTitle("note.html")
+        try app.waitUntil("the picture", upTo: 60) {
+            try self.app.accessible.first { try $0.role == "grid cell" && $0.isShowing } != nil
+        }
+        try type(" two")
+        try waitForJournal(of: "one two")
+        try app.keyboard.press("ctrl+s")
+        let end = Date() + patience
+        while Date() < end {
+            if let name = try names.first(where: { $0.hasPrefix(start) }) { return name }
+            usleep(500)
+        }
+        throw TestFailure("nothing is beside the file: \(try names)")
+    }
+
+    private func recover() throws {
+        try begin()
+        try answer("Recover “note.html”?")
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
+    }
+
+    func testToldToEndItLeavesNothingBesideTheFile() throws {
+        try files.write(slow, to: "note.html")
+        _ = try beginSaving(".note.html.")
+        app.terminate()
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        XCTAssertEqual(try names, ["note.html"])
+        XCTAssertTrue(files.read("note.html")?.hasSuffix("</html>\n") ?? false, "it isn't whole")
+        try recover()
+    }
+
+    /// A file with several names is written in place.
+    func testKilledItLeavesWhatTheFileWasBesideItAndSaysSo() throws {
+        let path = try files.write(slow, to: "note.html")
+        try FileManager.default.linkItem(atPath: path, toPath: files.path + "/other.html")
+        let copy = try beginSaving("note (before saving ")
+        try killApp()
+        XCTAssertEqual(try names, [copy, "note.html", "other.html"])
+        XCTAssertTrue(files.read(copy) == slow, "it isn't what the file was")
+        try recover()
+        let message = "Saving “note.html” was cut off. What it was before is in “\(copy)”."
+        let bar = try app.waitFor(role: "alert", name: "Message")
+        try TestSupport.waitFor("the message", value: { try bar.find(role: "label")?.text }, until: { $0 == message })
+        // Saved after all, it is whole under both names, and the copy is the person's.
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertTrue(files.read("other.html")?.contains("one two") ?? false)
+        XCTAssertEqual(try names, [copy, "note.html", "other.html"])
+    }
+}
