@@ -74,6 +74,8 @@ set_environment() {
         DBUS_SYSTEM_BUS_ADDRESS="unix:path=$world/no-system-bus"
         LONGPRESS_WORLD="$world" LONGPRESS_EVIDENCE="$evidence"
     )
+    # The tests' renderer is cairo: starting the machine's GL, and finding out that it isn't used, is half of a start.
+    if pkg-config --max-version=4.13 gtk4; then environment+=(GDK_DEBUG=gl-disable); else environment+=(GDK_DISABLE=gl); fi
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
         LONGPRESS_KILLS; do

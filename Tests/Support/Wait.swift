@@ -32,15 +32,18 @@ public func waitFor<Value>(
     value: () throws -> Value, until test: (Value) throws -> Bool
 ) throws -> Value {
     let start = DispatchTime.now()
-    // What hasn't come soon is looked for more seldom: looking takes processor time from what is waited for.
+    // Looking takes processor time from what is waited for.
     var milliseconds = milliseconds
     while true {
+        let look = DispatchTime.now()
         let seen = try value()
         if try test(seen) { return seen }
+        let cost = look.elapsed * 1000
         if start.elapsed >= seconds {
             throw TestFailure("waited \(seconds) s for \(description); last seen: \(seen)")
         }
-        pause(milliseconds: milliseconds)
+        // Looking takes no more than half of the time, and what hasn't come soon is looked for more seldom.
+        pause(milliseconds: max(milliseconds, min(cost, 100)))
         milliseconds = max(milliseconds, min(milliseconds * 1.25, 40))
     }
 }
