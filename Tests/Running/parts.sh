@@ -65,6 +65,13 @@ on_compositor() { # MONITORS
 
 part_programs() { part_pointer; }
 
+# For Tests/screenshots: with soft shadows, as on any desktop.
+part_pictures() {
+    start_display
+    picom --backend xrender --config /dev/null >"$scratch/picom.log" 2>&1 &
+    run_tests "$(selected)"
+}
+
 selected() { paste -sd , "$selection"; }
 
 run_tests() { # ARGUMENT...
