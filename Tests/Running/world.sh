@@ -8,7 +8,7 @@
 make_world() { # FOLDER
     world=$1
     local share=$world/share file
-    mkdir -p "$world"/{home,modules,lib/gtk-4.0,services,accessibility-services,fonts,enchant,xorg.conf.d} \
+    mkdir -p "$world"/{home,modules,lib/gtk-4.0,session-services,accessibility-services,fonts,enchant,xorg.conf.d} \
         "$world/etc/gtk-4.0" "$share"/{applications,icons/hicolor,themes,mime/packages,glib-2.0/schemas}
     # Icons: the theme that GTK falls back to, and what makes a theme of icons that tests bring.
     ln -s /usr/share/icons/Adwaita "$share/icons/"
@@ -40,7 +40,7 @@ make_world() { # FOLDER
 make_services() {
     local kind
     for kind in session accessibility; do
-        sed "s,WORLD,$world,g" "Tests/World/$kind.conf" >"$world/$kind.conf"
+        sed "s,WORLD,$world,g; s,KIND,$kind,g" Tests/World/bus.conf >"$world/$kind.conf"
     done
     cp /usr/share/dbus-1/accessibility-services/org.a11y.atspi.Registry.service "$world/accessibility-services/"
 }
