@@ -55,10 +55,15 @@ run_lane() { # FOLDER LANE
         if needs_touch_screen "$part"; then [[ $2 -eq 1 ]] || continue; fi
         mkdir "$1/$id.taken" 2>/dev/null || continue
         run_piece "$1" "$id" "$part"
-    done < <(if [[ $2 -eq 1 ]]; then by_touch_first <"$1/queue"; else cat "$1/queue"; fi)
+    done < <(if [[ $2 -eq 1 ]]; then touch_pieces <"$1/queue"; fi; cat "$1/queue")
 }
 
-by_touch_first() { awk '{ print ($2 ~ /^(touch|wayland|monitors)$/ ? 0 : 1), $0 }' | sort -s -k1,1n | cut -d ' ' -f 2-; }
+touch_pieces() {
+    local id part
+    while read -r id part _; do
+        if needs_touch_screen "$part"; then echo "$id $part"; fi
+    done
+}
 
 # Runs a piece; notes what became of its tests in ID.results and ID.seconds.
 run_piece() { # FOLDER ID PART
