@@ -149,6 +149,15 @@ struct HTMLReaderTests {
             ])
     }
 
+    @Test("A picture behind others of its kind that a browser could take instead is the note's too")
+    func choiceOfPictures() throws {
+        let content = try content(
+            "<p>a<picture><source srcset=b.webp><source srcset=c.webp><img src=\"data:image/png;base64,AAAA\"></picture>d"
+        )
+        #expect(content.text.text == "ad")
+        #expect(content.figures.map(\.type) == ["image/png"])
+    }
+
     @Test("Emoji that are put in as pictures are text")
     func emoji() throws {
         #expect(try marked("a<img alt=\"🙂\" src=\"https://example.invalid/1f642.png\">b") == "a🙂b")

@@ -50,7 +50,11 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         skipsLineBreak = false
         var element = HTMLElement(name, attributes, in: elements.last)
         if hasGenerator, name == "p" || name == "figcaption" { element.spaces = .kept }
-        defer { elements.append(element) }
+        defer {
+            elements.append(element)
+            // libxml2 knows only those of HTML 4.
+            if Self.voidElements.contains(name) { close() }
+        }
         guard !element.isDropped, !isBehindFragment else { return }
         if name == "figure" { openFigures.append(OpenFigure(firstPicture: figures.count)) }
         if name == "figcaption", let figure = openFigures.last, figure.caption == nil {
@@ -100,6 +104,11 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     }
 
     // MARK: Elements
+
+    /// Elements that end where they begin.
+    private static let voidElements: Set<String> = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+    ]
 
     private static let page: HTMLElement? = HTMLElement("body", [:], in: nil)
 
