@@ -23,6 +23,17 @@ public nonisolated enum ByteSearch {
         }
     }
 
+    /// Whether bytes are found at a place.
+    public static func has(_ pattern: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            pattern.withUnsafeBytes { pattern in
+                guard let wanted = pattern.baseAddress, !pattern.isEmpty else { return true }
+                guard let start = buffer.baseAddress, place <= buffer.count - pattern.count else { return false }
+                return memcmp(start + place, wanted, pattern.count) == 0
+            }
+        }
+    }
+
     /// The number of Unicode scalars of a text. Unlike `unicodeScalars.count` it takes many bytes at a time.
     public static func scalarCount(of text: String) -> Int {
         // All but the first byte of a scalar are 10xxxxxx.

@@ -32,6 +32,9 @@ final class MessageBar {
         widget.isRevealed = true
     }
 
+    /// What the person has been told last.
+    var text: String { label.text }
+
     /// Takes the message away.
     func hide() {
         widget.isRevealed = false

@@ -87,14 +87,14 @@ final class NoteOpening {
         self.filling = filling
         let pictures = try await filling.value
         window.store.place = NotePlacement(
-            file: file, format: note.format, hasMark: note.hasMark, isForeign: note.isForeign(with: pictures),
-            state: note.state)
+            file: file, format: note.format, hasMark: note.hasMark, title: note.title,
+            foreign: note.foreign(with: pictures), state: note.state)
         (window.store.acceptsLoss, window.store.toldState) = (false, nil)
         end()
         window.placeChanged()
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
-        window.tell(pictures.failures, copiesLeft: note.copiesLeft)
+        window.tellOfFile(copiesLeft: note.copiesLeft)
         application.noteUsed(file, note.format)
     }
 

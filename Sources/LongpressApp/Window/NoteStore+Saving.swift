@@ -7,7 +7,7 @@ extension NoteStore {
     /// - Returns: Whether it was saved.
     func save() async -> Bool {
         await alone {
-            guard let file = self.place.file, !self.place.isForeign else { return await self.saveInChosenFile() }
+            guard let file = self.place.file, self.place.foreign == nil else { return await self.saveInChosenFile() }
             return await self.write(to: file, self.place.format, expecting: self.expectation)
         }
     }
@@ -66,7 +66,7 @@ extension NoteStore {
             FileName(sanitizing: NoteFormat.base(of: name), ending: ending, or: "Note")
         }
         guard place.file != nil else { return name(title, format.ending) }
-        if place.isForeign { return name(self.name, " (Longpress)\(format.ending)") }
+        if place.foreign != nil { return name(self.name, " (Longpress)\(format.ending)") }
         return NoteFormat(named: self.name) == format
             ? FileName(sanitizing: self.name, or: "Note") : name(self.name, format.ending)
     }
@@ -84,15 +84,16 @@ extension NoteStore {
                 default: return false
                 }
             }
+            // A file that was given another name, or has a title of its own, keeps it.
+            let title = (file == place.file ? place.title : nil) ?? NoteFormat.base(of: file.name)
             let writing = Task { [expected, hasMark = place.hasMark] in
-                try await snapshot.write(
-                    to: file, as: format, title: NoteFormat.base(of: file.name), hasMark: hasMark, expecting: expected)
+                try await snapshot.write(to: file, as: format, title: title, hasMark: hasMark, expecting: expected)
             }
             window?.activity.begin("Saving “\(file.name)”…") { writing.cancel() }
             let result = await writing.result
             window?.activity.end()
             do {
-                saved(in: file, format, try result.get(), state)
+                saved(in: file, format, title: title, try result.get(), state)
                 return true
             } catch is CancellationError {
                 return false
@@ -110,9 +111,12 @@ extension NoteStore {
         }
     }
 
-    private func saved(in file: DiskFile, _ format: NoteFormat, _ fileState: FileState, _ state: Int) {
-        if format != place.format { place.hasMark = false }
-        (place.file, place.format, place.isForeign, place.state) = (file, format, false, fileState)
+    private func saved(
+        in file: DiskFile, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int
+    ) {
+        place = NotePlacement(
+            file: file, format: format, hasMark: format == place.format && place.hasMark,
+            title: format == .html ? title : nil, state: fileState)
         toldState = nil
         note.history.markSaved(at: state)
         journal.noteChanged()

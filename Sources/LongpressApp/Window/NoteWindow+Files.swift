@@ -14,6 +14,9 @@ extension NoteWindow {
     /// The note is kept elsewhere now.
     func placeChanged() {
         modificationChanged()
+        // It was said of another file, or of what that was before.
+        if let told = toldOfFile { takeBack(told) }
+        toldOfFile = nil
     }
 
     // MARK: Content
@@ -65,10 +68,11 @@ extension NoteWindow {
         note.history.forgetAll()
     }
 
-    /// Says which pictures of a file can't be shown, and where that is which a saving that was cut off has left.
-    func tell(_ failures: [PictureFailure] = [], copiesLeft: [FileName]) {
-        var lines = failures.map { "“\($0.name)”: \($0.reason)" }
-        if !lines.isEmpty { lines.insert("Some pictures can’t be shown; the file keeps them.", at: 0) }
+    /// Says what of its file the note can't keep, and where that is which a saving that was cut off has left.
+    func tellOfFile(copiesLeft: [FileName]) {
+        var lines = store.place.foreign.map { [$0.message] } ?? []
+        // It is true until the file is another one; where copies are is worth knowing after that, too.
+        if copiesLeft.isEmpty { toldOfFile = lines.first }
         if !copiesLeft.isEmpty {
             let names = copiesLeft.map { "“\($0)”" }.joined(separator: ", ")
             lines.append("Saving “\(store.name)” was cut off. What it was before is in \(names).")

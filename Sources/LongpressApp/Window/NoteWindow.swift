@@ -14,6 +14,8 @@ final class NoteWindow {
     private var editedPicture: NotePicture.ID?
     private let recorder: NoteRecorder
     private let message: MessageBar
+    /// What was said of the note's file, as long as that is true.
+    var toldOfFile: String?
     private let panes: Paned
     private var toast: ToastBar?
     private(set) var menuBar: MenuBarController?
@@ -164,6 +166,11 @@ final class NoteWindow {
     /// Shows a message at the top of the window.
     func show(_ text: String) {
         message.show(text)
+    }
+
+    /// Takes a message away, if it is still the one that is shown.
+    func takeBack(_ text: String) {
+        if message.text == text { message.hide() }
     }
 
     /// Lets the person edit a picture's caption in place.

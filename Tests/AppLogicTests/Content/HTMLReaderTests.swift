@@ -163,15 +163,6 @@ struct HTMLReaderTests {
         #expect(try marked("a<img alt=\"🙂\" src=\"https://example.invalid/1f642.png\">b") == "a🙂b")
     }
 
-    @Test("A note is known for one of ours unless there is anything else in it")
-    func isOurs() throws {
-        func isOurs(_ html: String) throws -> Bool { try #require(HTMLReader.read(Array(html.utf8))).isOurs }
-        #expect(try isOurs("<meta name=generator content=Longpress><p>a</p>"))
-        #expect(try !isOurs("<p>a</p>"))
-        #expect(try !isOurs("<meta name=generator content=Other><p>a</p>"))
-        #expect(try !isOurs("<meta name=generator content=Longpress><table><tr><td>a</table>"))
-    }
-
     @Test("Only what a clipboard marks as copied counts")
     func fragment() throws {
         #expect(

@@ -23,7 +23,9 @@ struct HTMLRoundTripTests {
                 same,
                 "\(document.content.text.marked.debugDescription) \(note.text.marked.debugDescription) \(String(decoding: html, as: UTF8.self).debugDescription)"
             )
-            #expect(document.isOurs && document.isComplete)
+            // And so it is known for ours.
+            #expect(document.isMarkedAsOurs && document.isComplete && document.losses.isEmpty)
+            #expect(try HTMLWriter.wouldWrite(html, for: document.content, title: #require(document.title)))
         }
     }
 

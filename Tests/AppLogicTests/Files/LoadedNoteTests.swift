@@ -14,7 +14,7 @@ import Testing
         for text in ["one", "# one\r\n\r\n* two *\n\n", "tab\t and \u{FFFC} ü 😀\r", "\n\n\n"] {
             let note = try await read(Array(text.utf8), format)
             #expect(note.text == RichText(text))
-            #expect(!note.isForeign)
+            #expect(note.foreign == nil)
             #expect(note.format == (format == .text ? .text : .markdownSource))
         }
     }
@@ -33,21 +33,31 @@ import Testing
         let note = try await read([0xEF, 0xBB, 0xBF] + Array("ü".utf8), .text)
         #expect(note.text == RichText("ü"))
         #expect(note.hasMark)
-        #expect(!note.isForeign)
+        #expect(note.foreign == nil)
     }
 
     /// Written in UTF-8 it would be another file than it was: it is saved under another name.
     @Test func otherCharsetsAreForeign() async throws {
         let latin = try await read(Array("Gr".utf8) + [0xFC] + Array("n".utf8), .text)
         #expect(latin.text == RichText("Grün"))
-        #expect(latin.isForeign)
+        #expect(
+            latin.foreign?.message
+                == "This file’s letters are stored in an old way, not in UTF-8. Saving makes a new file, in UTF-8.")
+        let wide = try await read([0x61, 0, 0x62, 0, 0xFC, 0, 0x63, 0], .text)
+        #expect(wide.text == RichText("abüc"))
+        #expect(wide.foreign == latin.foreign)
+        let zeros = try await read(Array("ab\0c".utf8), .text)
+        #expect(zeros.text == RichText("abc"))
+        #expect(
+            zeros.foreign?.message
+                == "This file has characters that no text can have. Saving makes a new file, without them.")
     }
 
     @Test func onlyOurOwnPagesCanBeSavedInPlace() async throws {
         let own = HTMLWriter.document(NoteContent(text: RichText("one")), title: "t")
-        #expect(try await !read(own, .html).isForeign)
-        #expect(try await read(Array("<p>one<script>x</script>".utf8), .html).isForeign)
-        #expect(try await !read([], .html).isForeign)
+        #expect(try await read(own, .html).foreign == nil)
+        #expect(try await read(Array("<p>one<script>x</script>".utf8), .html).foreign != nil)
+        #expect(try await read([], .html).foreign == nil)
     }
 
     /// A picture that can't be shown couldn't be written again.
@@ -55,8 +65,12 @@ import Testing
         let figure = NoteContent.Figure(bytes: [1, 2, 3], type: "image/png", name: "bad.png", caption: "c")
         let note = try await read(HTMLWriter.document(NoteContent(figures: [figure]), title: "t"), .html)
         let pictures = try await note.decodedPictures()
-        #expect(note.isForeign(with: pictures))
-        #expect(!note.isForeign(with: LoadedPictures()))
+        #expect(
+            note.foreign(with: pictures)?.message == """
+                Some pictures can’t be shown; the file keeps them.
+                “bad.png”: It is not a picture. Choose a \(PictureFile.typeNames) file.
+                """)
+        #expect(note.foreign(with: LoadedPictures()) == nil)
         #expect(pictures.failures.map(\.name) == ["bad.png"])
         #expect(pictures.pictures.isEmpty)
     }

@@ -46,8 +46,8 @@ final class JournalTests: GtkTestCase {
             [(3, RichText("plain ")), (5, styled)],
             pictures: [turned, NotePicture(id: 2, file: Self.file, caption: "")])
         let place = NotePlacement(
-            file: DiskFile(path: "/tmp/a b.txt"), format: .text, hasMark: true, isForeign: true,
-            state: FileState(identity: "1:2", version: "3:4"))
+            file: DiskFile(path: "/tmp/a b.txt"), format: .text, hasMark: true, title: "A title",
+            foreign: ForeignFile(message: "Made\nby another."), state: FileState(identity: "1:2", version: "3:4"))
         try Self.run {
             let writer = JournalWriter(root: root)
             try await writer.write(JournalEntry(title: "a b.txt", place: place, snapshot), snapshot)
@@ -63,7 +63,9 @@ final class JournalTests: GtkTestCase {
         XCTAssertEqual(note.pictures.pictures.map(\.pose), snapshot.pictures.map(\.pose))
         XCTAssertEqual(note.pictures.pictures.map(\.caption), ["two\nlines “x”", ""])
         XCTAssertEqual(note.pictures.pictures.map(\.picture.file.bytes), [Self.file.bytes, Self.file.bytes])
-        XCTAssertEqual([note.hasMark, note.isForeign], [true, true])
+        XCTAssertEqual(note.hasMark, true)
+        XCTAssertEqual(note.title, "A title")
+        XCTAssertEqual(note.foreign, place.foreign)
         try Self.run { await journal.remove() }
         XCTAssertEqual(root.names, [])
     }

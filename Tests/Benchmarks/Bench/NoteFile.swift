@@ -12,15 +12,19 @@ enum NoteFile {
         let picture = try GrainyPicture(width: 1600, height: 1200).base64()
         try write(to: path) { put in
             put("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>Big</title>\n")
-            put("<meta name=\"generator\" content=\"Longpress\">\n</head>\n<body>\n")
+            put("<meta name=\"generator\" content=\"Longpress\">\n<style>\n")
+            put("p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }\n")
+            put("p { margin: 0 0 0.25em; }\nfigure { margin: 1em 0; }\nimg { max-width: 100%; height: auto; }\n")
+            put("</style>\n</head>\n<body>\n")
             forEachParagraph(bytes) { number, text in
                 // A word in bold and a word in italic in every paragraph.
                 let words = text.split(separator: " ", maxSplits: 2)
                 put("<p dir=\"auto\">\(number) <b>\(words[0])</b> <i>\(words[1])</i> \(words[2])</p>\n")
             }
             for number in 0..<pictures {
-                put("<figure><img src=\"data:image/jpeg;base64,\(picture)\"><figcaption>Picture \(number + 1)")
-                put("</figcaption></figure>\n")
+                let caption = "Picture \(number + 1)"
+                put("<figure><img alt=\"\(caption)\" src=\"data:image/jpeg;base64,\(picture)\">")
+                put("<figcaption dir=\"auto\">\(caption)</figcaption></figure>\n")
             }
             put("</body>\n</html>\n")
         }

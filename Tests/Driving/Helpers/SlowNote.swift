@@ -5,7 +5,7 @@ import TestSupport
 enum SlowNote {
     /// The note as a file, with some text.
     static func page(_ text: String) -> String {
-        let image = #"<figure><img src="data:image/bmp;base64,\#(picture.base64EncodedString())"></figure>"#
+        let image = #"<figure><img alt="" src="data:image/bmp;base64,\#(picture.base64EncodedString())"></figure>"#
         return FileTestCase.page(text).replacing("</body>", with: image + "\n</body>")
     }
 

@@ -27,7 +27,7 @@ class FileTestCase: ShareTestCase {
         notes = nil
     }
 
-    /// A note of one paragraph as the app writes it, as far as it is read.
+    /// A note of one paragraph, just as the app writes it.
     static func page(_ text: String) -> String {
         """
         <!DOCTYPE html>
@@ -36,6 +36,12 @@ class FileTestCase: ShareTestCase {
         <meta charset="utf-8">
         <title>note</title>
         <meta name="generator" content="Longpress">
+        <style>
+        p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
+        p { margin: 0 0 0.25em; }
+        figure { margin: 1em 0; }
+        img { max-width: 100%; height: auto; }
+        </style>
         </head>
         <body>
         <p dir="auto">\(text)</p>
@@ -62,6 +68,13 @@ class FileTestCase: ShareTestCase {
         try expectTitle(title)
     }
 
+    /// Waits until nothing is said at the top of the window.
+    func expectNoMessage() throws {
+        try app.waitUntil("no message") {
+            try self.app.accessible.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing } == nil
+        }
+    }
+
     // MARK: Dialogs
 
     /// Types a path into the dialog that has a title, and accepts it.
@@ -74,6 +87,22 @@ class FileTestCase: ShareTestCase {
         } else {
             try app.keyboard.press("ctrl+a")
             try app.keyboard.type(path)
+        }
+        try app.keyboard.press("Return")
+        try app.waitUntil("the dialog to be gone") { !self.app.windows.topLevels.contains { $0.title == dialog } }
+    }
+
+    /// Types the path of a file that is there into the dialog that has a title, and lets that replace it.
+    func acceptReplacing(_ path: String, in dialog: String) throws {
+        try expectFileDialog(dialog)
+        toleratedErrors.append("Trying to snapshot GtkButton")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(path)
+        try app.keyboard.press("Return")
+        _ = try app.waitFor("GTK's question") {
+            try self.app.accessible.first {
+                try $0.role == "button" && $0.name.hasSuffix("Replace") && $0.has("focused")
+            }
         }
         try app.keyboard.press("Return")
         try app.waitUntil("the dialog to be gone") { !self.app.windows.topLevels.contains { $0.title == dialog } }

@@ -4,85 +4,147 @@ import XCTest
 
 @testable import Driving
 
-/// HTML that another program wrote is opened as far as it is understood, and never overwritten.
+/// HTML that another program wrote is opened as far as it is understood, says what of it can't be kept, and is never
+/// overwritten unasked (R28).
 final class ForeignPageTests: FileTestCase {
-    private static let foreign = "<html><body><h1>Title</h1><p>one <b>two</b><script>x()</script></body></html>"
+    private static let foreign = """
+        <html><head><title>Trip</title><style>p { color: red }</style></head><body><h1>Title</h1>
+        <p>one <b>two</b><img src="photo.png"><script>x()</script></body></html>
+        """
+    private static let message =
+        "This page was made by another program. It has a picture from elsewhere, a heading, a style sheet and a script, "
+        + "which Longpress can’t keep. Saving makes a new file."
 
     override var firstFile: (name: String, content: String)? { ("page.html", Self.foreign) }
 
     func testSaveAsksForANewName() throws {
         try expectText("Title\none two")
+        try expectMessage(Self.message)
         try typeAtEnd("!")
         try app.keyboard.press("ctrl+s")
+        try expectFileDialog("Save As")
+        let field = try app.waitFor("the name that is proposed") {
+            try self.app.accessible.first { try $0.role == "text box" && $0.has("focused") && $0.text != "" }
+        }
+        XCTAssertEqual(try field.text, "page (Longpress).html")
         try accept(path("mine.html"), in: "Save As")
         try expectTitle("mine.html")
         XCTAssertEqual(notes.read("page.html"), Self.foreign)
+        // What was said of the page isn't true of the note.
+        try expectNoMessage()
         try typeAtEnd("?")
         try save("mine.html")
     }
+
+    /// Who asks for it in so many words gets it; then it is a note, and keeps its title.
+    func testItsOwnNameIsTakenIfThePersonSaysSo() throws {
+        try expectMessage(Self.message)
+        try app.keyboard.press("shift+ctrl+s")
+        try acceptReplacing(path("page.html"), in: "Save As")
+        try app.waitUntil("the note to be written") { self.notes.read("page.html")?.contains("Longpress") ?? false }
+        try expectNoMessage()
+        let page = try XCTUnwrap(notes.read("page.html"))
+        XCTAssertTrue(page.contains("<title>Trip</title>"), page)
+        try typeAtEnd("!")
+        try save("page.html")
+        XCTAssertEqual(notes.read("page.html"), page.replacing("two</b>", with: "two!</b>"))
+    }
+
+    /// However it is opened: by the dialog, in a window that is empty, by a drop.
+    func testItIsToldHoweverItIsOpened() throws {
+        try notes.write("<p>three<!-- four -->", to: "other.html")
+        let message =
+            "This page was made by another program. It has a comment, which Longpress can’t keep. Saving makes a new file."
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try open(path("other.html"))
+        try expectTitle("other.html")
+        try expectWindows("page.html", "other.html")
+        try expectMessage(message)
+        try app.keyboard.press("ctrl+w")
+        try expectTitle("page.html")
+        let source = try DragSource(files: [path("other.html")])
+        defer { source.close() }
+        try source.drag(to: emptyPlace)
+        try expectTitle("other.html")
+        try expectMessage(message)
+    }
+
+    /// The message has its place in a narrow window too, and all of it can be read.
+    func testItFitsANarrowWindow() throws {
+        _ = try app.windows.resize(XCTUnwrap(app.windows.active), width: 420, height: 520)
+        try expectMessage(Self.message)
+        _ = try Screenshot.settled()
+        try Screenshot.take("foreign-page-narrow")
+        let window = try XCTUnwrap(app.windows.active).visibleFrame
+        let label = try XCTUnwrap(try find(role: "alert", name: "Message").find(role: "label")).screenRectangle
+        XCTAssertTrue(label.x >= window.x && label.right <= window.right, "\(label) is not within \(window)")
+        XCTAssertGreaterThan(label.height, 50, "its lines aren't all there")
+    }
 }
 
-/// Text and Markdown files are opened and saved as themselves, and nothing of a note is lost in them unasked.
-final class TextFileTests: FileTestCase {
-    private static let text = "# one\r\n\r\n* two *\t<b>\n"
+/// A page that is reloaded is looked at anew.
+final class ReloadedPageTests: FileTestCase {
+    private let question = "“note.html” has been changed by another program"
 
-    override var firstFile: (name: String, content: String)? { ("list.md", Self.text) }
-
-    func testOnlyWhatIsTypedChangesAFile() throws {
-        try expectText(Self.text)
-        try typeAtEnd("three")
-        try save("list.md")
-        XCTAssertEqual(notes.read("list.md"), Self.text + "three")
-        try notes.write("\u{FEFF}plain", to: "plain.txt")
-        try open(path("plain.txt"))
-        try expectTitle("plain.txt")
-        try expectText("plain")
+    private func reload(_ content: String, becoming text: String) throws {
+        try notes.write(content, to: "note.html")
         try typeAtEnd("!")
-        try save("plain.txt")
-        XCTAssertEqual(notes.read("plain.txt"), "\u{FEFF}plain!")
+        try app.keyboard.press("ctrl+s")
+        try chooseTarget("Reload", in: question)
+        try expectText(text)
+        try expectTitle("note.html")
     }
 
-    func testStylesAreNotLostUnasked() throws {
-        try select("one")
-        try app.keyboard.press("ctrl+b")
+    func testWhatItLosesIsToldAndTakenBack() throws {
+        try expectNoMessage()
+        try reload(Self.page("theirs<!-- a -->"), becoming: "theirs")
+        try expectMessage(
+            "This note was changed by another program. It has a comment, which Longpress can’t keep. Saving makes a new file."
+        )
+        try typeAtEnd("?")
         try app.keyboard.press("ctrl+s")
-        let title = "Save as Markdown?"
-        XCTAssertEqual(try sheetRows(title), ["Save as HTML…", "Save as Markdown", "Cancel"])
+        try expectFileDialog("Save As")
         try app.keyboard.press("Escape")
-        try expectNoSheet()
-        try expectTitle("• list.md")
-        XCTAssertEqual(notes.read("list.md"), Self.text)
-        try app.keyboard.press("ctrl+s")
-        try chooseTarget("Save as HTML…", in: title)
-        try accept(path("list.html"), in: "Save As")
-        try expectTitle("list.html")
-        XCTAssertEqual(notes.read("list.md"), Self.text)
-        XCTAssertTrue(notes.read("list.html")?.contains("<b>one</b>") ?? false)
-    }
-
-    func testSaidToBeLostTheyAre() throws {
-        try app.keyboard.press("F1")
-        try expectTitle("Welcome")
-        try saveAs(path("welcome.txt"))
-        try chooseTarget("Save as Plain Text", in: "Save as Plain Text?")
-        try expectTitle("welcome.txt")
-        XCTAssertTrue(notes.read("welcome.txt")?.hasPrefix("Hold the mouse button") ?? false)
-        // It has been said: not each time anew.
+        try expectTitle("• note.html")
+        XCTAssertEqual(notes.read("note.html"), Self.page("theirs<!-- a -->"))
+        // The file is one of ours again.
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try notes.write(Self.page("ours"), to: "note.html")
+        try app.keyboard.press("ctrl+w")
+        try expectTitle("• note.html")
+        try chooseTarget("Reload", in: question)
+        try expectText("ours")
+        try expectNoMessage()
         try typeAtEnd("!")
-        try save("welcome.txt")
+        try save("note.html")
     }
+}
 
-    /// In UTF-8 it would be another file.
-    func testAFileInAnotherCharsetIsSavedUnderANewName() throws {
-        try notes.write(Array("Gr".utf8) + [0xFC] + Array("n".utf8), to: "latin.txt")
-        try open(path("latin.txt"))
-        try expectTitle("latin.txt")
-        try expectText("Grün")
-        try typeAtEnd("!")
+/// Unsaved work on a page of another program is told what it loses when it comes back, too.
+final class RecoveredPageTests: RecoveryTestCase {
+    func testItStillIsOfAnotherProgram() throws {
+        let page = "<title>Trip</title><p>one<table><tr><td>two</table>"
+        let message =
+            "This page was made by another program. It has a table, which Longpress can’t keep. Saving makes a new file."
+        func expectMessage() throws {
+            let bar = try app.waitFor(role: "alert", name: "Message")
+            try TestSupport.waitFor(
+                "the message", value: { try bar.find(role: "label")?.text }, until: { $0 == message })
+        }
+        try begin([files.write(page, to: "page.html")])
+        try expectTitle("page.html")
+        try expectMessage()
+        try type(" three")
+        try waitForJournal(of: "two three")
+        try killApp()
+        try begin()
+        try answer("Recover “page.html”?")
+        try expectTitle("• page.html")
+        try expectMessage()
         try app.keyboard.press("ctrl+s")
-        try accept(path("utf8.txt"), in: "Save As")
-        try expectTitle("utf8.txt")
-        XCTAssertEqual(notes.read("utf8.txt"), "Grün!")
-        XCTAssertEqual(bytes("latin.txt").count, 4)
+        try expectFileDialog("Save As")
+        XCTAssertEqual(files.read("page.html"), page)
     }
 }

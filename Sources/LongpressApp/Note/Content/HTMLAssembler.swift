@@ -8,8 +8,15 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private var elements: [HTMLElement] = []
     /// Figures that are open, the innermost last.
     private var openFigures: [OpenFigure] = []
-    private var hasGenerator = false
-    private var hasForeignElements = false
+    /// Whether the page says that it is one of our notes.
+    private(set) var hasGenerator = false
+    /// What the page calls itself; nil if it has no title.
+    private(set) var title: String?
+    private var hasWholeTitle = false
+    /// What a note can't keep of what has been met.
+    private(set) var losses = PageLosses()
+    /// The style sheet that is being read.
+    private var styleSheet = ""
     /// What a clipboard of Windows marks as copied; what stands around it isn't.
     private var hasFragment = false
     private var isBehindFragment = false
@@ -30,9 +37,6 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         self.pictures = pictures
     }
 
-    /// Whether nothing but what `HTMLWriter` writes has been met.
-    var isOurs: Bool { hasGenerator && !hasForeignElements }
-
     /// The note.
     func finish() -> NoteContent {
         while !elements.isEmpty { close() }
@@ -43,7 +47,6 @@ nonisolated final class HTMLAssembler: HTMLHandler {
 
     func start(_ name: String, _ attributes: [String: String]) {
         let name = FormattingTags.original(name)
-        if !HTMLElement.ours.contains(name) { hasForeignElements = true }
         if name == "meta" { readMeta(attributes) }
         // A title or the like that never ended.
         if name == "body" { while elements.last?.isDropped == true { close() } }
@@ -54,6 +57,11 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             elements.append(element)
             // libxml2 knows only those of HTML 4.
             if Self.voidElements.contains(name) { close() }
+        }
+        if elements.last?.isDropped != true {
+            losses.take(element, attributes)
+            if name == "title", title == nil { title = "" }
+            if name == "style" { styleSheet = "" }
         }
         guard !element.isDropped, !isBehindFragment else { return }
         if name == "figure" { openFigures.append(OpenFigure(firstPicture: figures.count)) }
@@ -74,7 +82,8 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     }
 
     func text(_ text: String) {
-        guard let element = elements.last ?? Self.page, !element.isDropped, !isBehindFragment else { return }
+        guard let element = elements.last ?? Self.page, !isBehindFragment else { return }
+        guard !element.isDropped else { return addUnseen(text, in: element) }
         if listMark != nil {
             listMark? += text
             return
@@ -99,7 +108,7 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             builder = HTMLTextBuilder()
             figures = []
         case "EndFragment" where hasFragment: isBehindFragment = true
-        default: break
+        default: losses.add(.comments)
         }
     }
 
@@ -129,6 +138,18 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             hasGenerator = true
             builder.keepsHardSpaces = true
         }
+    }
+
+    /// The title and style sheets aren't shown, but tell what may be lost.
+    private func addUnseen(_ text: String, in element: HTMLElement) {
+        guard elements.dropLast().last?.isDropped != true else { return }
+        if element.name == "title", !hasWholeTitle { title? += text }
+        if element.name == "style" { styleSheet += text }
+    }
+
+    /// However its lines end.
+    private var isOurStyleSheet: Bool {
+        styleSheet.utf8.lazy.filter { $0 != 0x0D }.elementsEqual(HTMLFormat.styleSheet.utf8)
     }
 
     private func begin(_ element: inout HTMLElement, _ attributes: [String: String]) {
@@ -170,6 +191,8 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private func close() {
         let element = elements.removeLast()
         skipsLineBreak = false
+        if element.name == "title", title != nil { hasWholeTitle = true }
+        if element.name == "style", !isOurStyleSheet { losses.add(.styleSheets) }
         guard !element.isDropped, !isBehindFragment else { return }
         if element.isListMark, let mark = listMark { endListMark(mark) }
         switch element.name {
@@ -198,6 +221,8 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         guard let figure = openFigures.popLast(), var builder = figure.caption else { return }
         let caption = builder.finish()
         if figure.firstPicture < figures.count {
+            // A caption is words alone.
+            if caption.runs.contains(where: { !$0.attributes.styles.isEmpty }) { losses.add(.looks) }
             for index in figure.firstPicture..<figures.count { figures[index].caption = caption.text }
         } else if !caption.isEmpty, let page = elements.last ?? Self.page {
             // The picture was from elsewhere, or the figure is no picture: its words are text like other.
@@ -214,6 +239,8 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             // Mail programs and web pages put emoji in as pictures.
             if let words = attributes["alt"], words.count == 1, words.unicodeScalars.contains(where: \.isEmoji) {
                 write { $0.addExactly(words, in: element) }
+            } else {
+                losses.add(.pictures)
             }
             return
         }
@@ -247,10 +274,4 @@ extension Unicode.Scalar {
 nonisolated extension HTMLElement {
     /// Whether a row of a table can't go on behind it.
     fileprivate var endsRow: Bool { ["tr", "tbody", "thead", "tfoot", "table"].contains(name) }
-
-    /// What `HTMLWriter` writes.
-    fileprivate static let ours: Set<String> = [
-        "html", "head", "meta", "title", "style", "body", "p", "br", "b", "i", "u", "span", "figure", "img",
-        "figcaption",
-    ]
 }

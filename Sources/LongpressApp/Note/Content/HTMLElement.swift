@@ -26,6 +26,10 @@ nonisolated struct HTMLElement {
     var spaces = Spaces.collapsed
     /// Whether nothing in it is for the text.
     var isDropped = false
+    /// Whether its own style sheet hides it.
+    var isHiddenByStyle = false
+    /// Whether its own style sheet says anything of how it looks that a note can't hold.
+    var hasOtherLooks = false
     /// Whether it stands on lines of its own.
     var isBlock = false
     /// Whether its hard spaces are plain ones, as Chromium and Safari mark them.
@@ -78,6 +82,8 @@ nonisolated struct HTMLElement {
         spaces = style.spaces ?? spaces
         isBlock = style.isBlock ?? isBlock
         if isBlock, !isPage { direction = style.direction ?? direction }
+        hasOtherLooks = style.hasOther
+        isHiddenByStyle = style.isHidden
         if style.isHidden { isDropped = true }
         isListMark = style.isListMark
     }

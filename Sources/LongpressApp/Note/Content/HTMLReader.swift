@@ -8,10 +8,19 @@ nonisolated enum HTMLReader {
     /// What was read.
     struct Document: Sendable {
         var content: NoteContent
-        /// Whether it is a note as `HTMLWriter` writes them, so that saving it under its name loses nothing.
-        var isOurs: Bool
+        /// What the page calls itself; nil if it has no title.
+        var title: String?
+        /// Whether it says that it is one of our notes. Others may have changed it since.
+        var isMarkedAsOurs: Bool
+        /// What was dropped, or has lost its form.
+        var losses: PageLosses
         /// Whether it was read to its end: one whose elements lie too deep in one another may not be.
         var isComplete: Bool
+
+        fileprivate init(_ assembler: HTMLAssembler, isComplete: Bool) {
+            (content, self.isComplete) = (assembler.finish(), isComplete)
+            (title, isMarkedAsOurs, losses) = (assembler.title, assembler.hasGenerator, assembler.losses)
+        }
     }
 
     /// Reads a document off the main thread.
@@ -43,9 +52,8 @@ nonisolated enum HTMLReader {
         var text = CharsetGuess.utf8(rest, declared: charset, looksInside: true)
         let assembler = HTMLAssembler(isWide ? EmbeddedPictures(cutFrom: &text) : first)
         switch HTMLParser.parse(FormattingTags.renamed(in: text), handler: assembler, isCancelled: isCancelled) {
-        case .complete:
-            return Document(content: assembler.finish(), isOurs: assembler.isOurs, isComplete: true)
-        case .tooDeep: return Document(content: assembler.finish(), isOurs: false, isComplete: false)
+        case .complete: return Document(assembler, isComplete: true)
+        case .tooDeep: return Document(assembler, isComplete: false)
         case .cancelled: return nil
         }
     }

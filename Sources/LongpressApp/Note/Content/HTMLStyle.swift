@@ -12,6 +12,8 @@ nonisolated struct HTMLStyle {
     var isHidden = false
     /// Whether Word has put the bullet or number of a list's item there.
     var isListMark = false
+    /// Whether it says anything that was left out.
+    var hasOther = false
 
     /// Reads declarations, as in `font-weight: bold; color: red`.
     init(_ text: String) {
@@ -28,6 +30,7 @@ nonisolated struct HTMLStyle {
         case "font-weight": styles[.bold] = Self.isBold(word) ?? styles[.bold]
         case "font-style": styles[.italic] = Self.isItalic(word) ?? styles[.italic]
         case "font":
+            hasOther = true
             // What the shorthand doesn't name is normal. The weight stands before the size.
             guard words.count > 1 else { return }
             let before = words.prefix {
@@ -42,6 +45,8 @@ nonisolated struct HTMLStyle {
                 // Browsers can't take a line away that is drawn by the element around it, but those who write this
                 // mean it.
                 styles[.underline] = false
+            } else {
+                hasOther = true
             }
         case "direction": direction = WritingDirection(rawValue: word).map { .some($0) } ?? direction
         case "unicode-bidi": if word == "plaintext" { direction = .some(nil) }
@@ -62,7 +67,7 @@ nonisolated struct HTMLStyle {
         case "visibility": isHidden = isHidden || word == "hidden" || word == "collapse"
         case "mso-list": isListMark = word == "ignore"
         case "mso-hide": isHidden = isHidden || word == "all"
-        default: break
+        default: hasOther = true
         }
     }
 

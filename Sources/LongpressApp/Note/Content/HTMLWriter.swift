@@ -40,11 +40,10 @@ nonisolated struct HTMLWriter {
 
     private mutating func document(_ content: NoteContent, title: String) {
         add("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>")
-        addText(title)
-        add("</title>\n<meta name=\"generator\" content=\"\(HTMLFormat.generator)\">\n<style>\n")
-        add("p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }\n")
-        add("p { margin: 0 0 0.25em; }\nfigure { margin: 1em 0; }\nimg { max-width: 100%; height: auto; }\n")
-        add("</style>\n</head>\n<body>\n")
+        // No more than an attribute can a title hold elements.
+        addText(title, isAttribute: true)
+        add("</title>\n<meta name=\"generator\" content=\"\(HTMLFormat.generator)\">\n")
+        add("<style>\(HTMLFormat.styleSheet)</style>\n</head>\n<body>\n")
         content.text.forEachParagraph { paragraph in
             guard !isStopped else { return }
             add(paragraph)
@@ -197,6 +196,15 @@ nonisolated struct HTMLWriter {
 nonisolated enum HTMLFormat {
     /// By what a note is known for one of ours.
     static let generator = "Longpress"
+    /// How browsers are to show a note.
+    static let styleSheet = """
+
+        p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
+        p { margin: 0 0 0.25em; }
+        figure { margin: 1em 0; }
+        img { max-width: 100%; height: auto; }
+
+        """
     /// The class of a break with which browsers end what is copied.
     static let lastBreak = "Apple-interchange-newline"
     /// The numbers of the characters that end a paragraph, if that isn't a line feed.

@@ -10,8 +10,10 @@ nonisolated struct LoadedNote: Sendable {
     var format: NoteFormat
     /// Whether a text file begins with a byte order mark.
     var hasMark = false
-    /// Whether saving it under its name could lose something of the file: it is then saved under another one.
-    var isForeign = false
+    /// What the file calls the note; nil if it doesn't.
+    var title: String?
+    /// Why saving it under its name could lose something of the file: it is then saved under another one. Nil if it can't.
+    var foreign: ForeignFile?
     /// What the file was like.
     var state: FileState?
     /// The names of the files that hold what it was before a saving that was cut off.
@@ -25,8 +27,8 @@ nonisolated struct LoadedNote: Sendable {
         figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
     }
 
-    /// Whether saving it under its name could lose something: what can't be shown can't be written again either.
-    func isForeign(with pictures: LoadedPictures) -> Bool { isForeign || !pictures.failures.isEmpty }
+    /// Why saving it under its name could lose something: what can't be shown can't be written again either.
+    func foreign(with pictures: LoadedPictures) -> ForeignFile? { ForeignFile(foreign, failures: pictures.failures) }
 
     /// Reads a file, off the main thread.
     ///
@@ -53,10 +55,19 @@ nonisolated struct LoadedNote: Sendable {
         guard format == .html else { return try plain(bytes, format == .markdown ? .markdownSource : format) }
         let document = try await HTMLReader.load(bytes)
         var note = LoadedNote(text: document.content.text, format: .html)
+        (note.figures, note.title) = (document.content.figures, document.title)
         // A file without anything has nothing to lose.
-        note.isForeign = !document.isOurs && !bytes.allSatisfy { $0 <= 0x20 }
-        note.figures = document.content.figures
+        if try await !isOurs(document, bytes), !bytes.allSatisfy({ $0 <= 0x20 }) {
+            note.foreign = ForeignFile(document)
+        }
         return note
+    }
+
+    /// Whether writing the note again gives the very same file.
+    @concurrent
+    private static func isOurs(_ page: HTMLReader.Document, _ bytes: [UInt8]) async throws -> Bool {
+        guard page.isMarkedAsOurs, page.isComplete, let title = page.title else { return false }
+        return try HTMLWriter.wouldWrite(bytes, for: page.content, title: title)
     }
 
     private static func plain(_ bytes: [UInt8], _ format: NoteFormat) throws -> LoadedNote {
@@ -72,7 +83,7 @@ nonisolated struct LoadedNote: Sendable {
         }
         note.hasMark = hasMark
         // It is in another charset, or had something that is none.
-        note.isForeign = text != content
+        if text != content { note.foreign = ForeignFile(text: content, isWide: CharsetGuess.isWide(content)) }
         return note
     }
 

@@ -7,8 +7,10 @@ nonisolated struct NotePlacement: Equatable, Sendable {
     var format = NoteFormat.html
     /// Whether its text file begins with a byte order mark.
     var hasMark = false
-    /// Whether saving it under its name could lose something of the file.
-    var isForeign = false
+    /// What its file calls the note, which that need not be the name of: written again as long as it is kept there.
+    var title: String?
+    /// Why saving it under its name could lose something of the file; nil if it can't.
+    var foreign: ForeignFile?
     /// What the file was like when it was read or written last.
     var state: FileState?
 }

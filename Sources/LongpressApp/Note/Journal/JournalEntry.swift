@@ -37,7 +37,8 @@ nonisolated struct JournalEntry: Equatable, Sendable {
             records.add("version", state.version)
         }
         if place.hasMark { records.add("mark", "") }
-        if place.isForeign { records.add("foreign", "") }
+        if let title = place.title { records.add("page-title", title) }
+        if let foreign = place.foreign { records.add("foreign", foreign.message) }
         for id in texts { records.add("text", "\(id)") }
         for picture in pictures {
             records.add("picture", "\(picture.id)")
@@ -65,7 +66,8 @@ nonisolated struct JournalEntry: Equatable, Sendable {
             case "identity": identity = record.text
             case "version": place.state = identity.map { FileState(identity: $0, version: record.text) }
             case "mark": place.hasMark = true
-            case "foreign": place.isForeign = true
+            case "page-title": place.title = record.text
+            case "foreign": place.foreign = ForeignFile(message: record.text)
             case "text":
                 guard let id = Int(record.text) else { return nil }
                 texts.append(id)

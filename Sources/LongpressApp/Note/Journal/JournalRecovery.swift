@@ -21,9 +21,8 @@ nonisolated enum JournalRecovery {
         @concurrent
         func note() async -> LoadedNote? {
             var note = LoadedNote(text: RichText(), format: entry.place.format)
-            (note.hasMark, note.isForeign, note.state) = (
-                entry.place.hasMark, entry.place.isForeign, entry.place.state
-            )
+            (note.hasMark, note.state) = (entry.place.hasMark, entry.place.state)
+            (note.title, note.foreign) = (entry.place.title, entry.place.foreign)
             note.copiesLeft = entry.place.file?.copiesLeft ?? []
             for id in entry.texts {
                 guard let bytes = try? folder.file(JournalEntry.text(id)).read(limit: .max).bytes,

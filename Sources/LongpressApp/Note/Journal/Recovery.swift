@@ -45,7 +45,7 @@ final class Recovery {
         window.store.place = place
         window.note.history.markSaved(at: nil)
         window.placeChanged()
-        window.tell(copiesLeft: note.copiesLeft)
+        window.tellOfFile(copiesLeft: note.copiesLeft)
         // Once it is kept anew, the old one is of no use.
         window.store.journal.noteChanged()
         await window.store.journal.flush()

@@ -1,0 +1,43 @@
+/// A file that another program has written, of which saving the note under its name could lose something; in words for
+/// the person.
+nonisolated struct ForeignFile: Equatable, Sendable {
+    /// What it is, what of it can't be kept, and what saving does.
+    let message: String
+
+    private static let saving = "Saving makes a new file."
+
+    /// One that is known for what was said of it.
+    init(message: String) { self.message = message }
+
+    /// A page that isn't what writing the note read from it would give.
+    init(_ page: HTMLReader.Document) {
+        var sentences = [
+            page.isMarkedAsOurs ? "This note was changed by another program." : "This page was made by another program."
+        ]
+        if !page.isComplete {
+            sentences.append("Only its beginning could be read, because too many of its parts lie in one another.")
+        }
+        if let losses = page.losses.sentence { sentences.append(losses) }
+        self.init(message: (sentences + [Self.saving]).joined(separator: " "))
+    }
+
+    /// A text that in UTF-8 has other bytes than its file.
+    init(text bytes: [UInt8], isWide: Bool) {
+        let hasZeros = !isWide && bytes.contains(0)
+        self.init(
+            message: hasZeros
+                ? "This file has characters that no text can have. Saving makes a new file, without them."
+                : "This file’s letters are stored in an old way, not in UTF-8. Saving makes a new file, in UTF-8.")
+    }
+
+    /// A note with pictures that can't be shown, and so not be written again, which is true of its file besides.
+    init?(_ other: ForeignFile?, failures: [PictureFailure]) {
+        var lines = other.map { [$0.message] } ?? []
+        if !failures.isEmpty {
+            lines.append("Some pictures can’t be shown; the file keeps them.")
+            lines += failures.map { "“\($0.name)”: \($0.reason)" }
+        }
+        guard !lines.isEmpty else { return nil }
+        self.init(message: lines.joined(separator: "\n"))
+    }
+}

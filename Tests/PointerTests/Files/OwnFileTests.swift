@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Notes of ours open without a word, whatever they are called by now, and only what is typed changes them (R28).
+final class OwnFileTests: FileTestCase {
+    private static let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
+    private static let note = page("one <b>two</b>").replacing(
+        "</body>",
+        with: #"<figure><img alt="A hill" data-name="hill.svg" src="data:image/svg+xml;base64,"#
+            + Data(picture.utf8).base64EncodedString()
+            + #""><figcaption dir="auto">A hill</figcaption></figure>"# + "\n</body>")
+
+    override var firstFile: (name: String, content: String)? { ("trip.html", Self.note) }
+
+    private func expectSavedAsItIs(_ name: String) throws {
+        try expectTitle(name)
+        try expectText("one two")
+        try app.waitUntil("the picture") { try self.pictureNames == ["A hill"] }
+        try typeAtEnd("!")
+        try expectNoMessage()
+        try save(name)
+        XCTAssertEqual(notes.read(name), Self.note.replacing("two</b>", with: "two!</b>"))
+        try app.keyboard.press("BackSpace")
+        try expectTitle("• \(name)")
+        try save(name)
+        XCTAssertEqual(notes.read(name), Self.note)
+    }
+
+    func testSavedItHasTheBytesThatItHad() throws {
+        try expectSavedAsItIs("trip.html")
+    }
+
+    /// A title that isn't the file's name stays: it may be the one that it had before, or one that somebody gave it.
+    func testGivenAnotherNameItIsStillOurs() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        // In the window of a note a file is known by whatever name.
+        try app.windows.activate(XCTUnwrap(app.windows.topLevels.first { $0.title.contains("trip.html") }))
+        try app.keyboard.press("ctrl+w")
+        try expectTitle("Untitled")
+        try FileManager.default.moveItem(atPath: path("trip.html"), toPath: path("moved.html"))
+        try open(path("moved.html"))
+        try expectSavedAsItIs("moved.html")
+        // A new file is called by its name.
+        try saveAs(path("new.html"))
+        try expectTitle("new.html")
+        XCTAssertEqual(notes.read("new.html"), Self.note.replacing("<title>note<", with: "<title>new<"))
+    }
+}
