@@ -156,7 +156,13 @@ nonisolated struct HTMLWriter {
         bytes.append(contentsOf: markup.utf8)
     }
 
-    private mutating func addText(_ text: some StringProtocol, isAttribute: Bool = false) {
+    private mutating func addText(_ text: String, isAttribute: Bool = false) {
+        addText(text[...], isAttribute: isAttribute)
+    }
+
+    private mutating func addText(_ text: Substring, isAttribute: Bool = false) {
+        // Most text has nothing to be written in another way, and that is seen much faster than it is written by bytes.
+        if Self.isPlain(text.utf8.span) { return bytes.append(contentsOf: text.utf8) }
         for byte in text.utf8 {
             switch byte {
             case 0x26: add("&amp;")
@@ -176,6 +182,18 @@ nonisolated struct HTMLWriter {
             default: bytes.append(byte)
             }
         }
+    }
+
+    /// Whether no byte is among those that may have to be written in another way.
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices {
+            switch bytes[index] {
+            // 0xE2 and 0xEF begin U+2028, U+FFFE and U+FFFF.
+            case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E, 0xE2, 0xEF: return false
+            default: break
+            }
+        }
+        return true
     }
 
     /// A character that HTML can't hold as itself: its number, and something to be seen in its place.
