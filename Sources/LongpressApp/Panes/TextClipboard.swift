@@ -80,7 +80,7 @@ final class TextClipboard {
         let source = Clipboard.standard
         if matchesStyle {
             guard let text = try await PastedContent.readText(from: source) else { return }
-            return try await insert(PastedContent(content: NoteContent(text: text)), named: name)
+            return try await insert(text, named: name)
         }
         if source.offersFiles, !source.offersHTML {
             let files = try await source.readFiles()
@@ -96,7 +96,8 @@ final class TextClipboard {
     }
 
     private func insert(_ pasted: PastedContent, named name: String) async throws {
-        let (pictures, failures) = await PastedFiles.decode(pasted.content.figures)
+        var (pictures, failures) = await PastedFiles.decode(pasted.content.figures)
+        if !pasted.isComplete { failures.append(PastedContent.cutMessage) }
         try Task.checkCancellation()
         guard let view = view.value, view.isEditable, !pasted.content.text.isEmpty || !pictures.isEmpty else {
             if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }

@@ -69,6 +69,20 @@ final class PasteRichTests: ClipboardTestCase {
         }
     }
 
+    /// What couldn't be read to its end comes in as far as it was read, and a message says so.
+    func testOfWhatLiesTooDeepTheBeginningComesIn() throws {
+        let deep =
+            "<p>one</p>" + String(repeating: "<b>", count: 30_000) + "two" + String(repeating: "</i>", count: 200_000)
+        for keys in ["ctrl+v", "shift+ctrl+v"] {
+            try write("")
+            try app.clipboard.offer([("text/html", Array(deep.utf8))])
+            try waitUntilTheClipboardIsKnown()
+            try app.keyboard.press(keys)
+            try expectText("one\ntwo")
+            try expectMessage("Only the beginning was pasted, because too many of its parts lie in one another.")
+        }
+    }
+
     func testTextInADeclaredCharset() throws {
         try write("")
         try offer([0xB1, 0xE6], type: "text/plain;charset=iso-8859-2")

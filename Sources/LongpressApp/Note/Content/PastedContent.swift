@@ -6,6 +6,11 @@ nonisolated struct PastedContent: Sendable {
     var content = NoteContent()
     /// Whether the text has styles of its own, rather than taking those around it.
     var hasStyles = false
+    /// Whether all of it was read: HTML whose elements lie too deep in one another may not be.
+    var isComplete = true
+
+    /// What the person is told if not all of it was read.
+    static let cutMessage = "Only the beginning was pasted, because too many of its parts lie in one another."
 
     /// The most bytes that are read.
     static let byteLimit = 512_000_000
@@ -24,26 +29,29 @@ nonisolated struct PastedContent: Sendable {
         if !html.isEmpty {
             let (bytes, type) = try await source.read(html, limit: byteLimit)
             let document = try await HTMLReader.load(bytes, charset: charset(in: type))
-            if !document.content.isEmpty { return PastedContent(content: document.content, hasStyles: true) }
+            if !document.content.isEmpty {
+                return PastedContent(content: document.content, hasStyles: true, isComplete: document.isComplete)
+            }
             // A picture as such is more than the address that plain text would have.
             if source.offersPicture { return nil }
         }
-        guard let text = try await readText(from: source) else { return nil }
-        return PastedContent(content: NoteContent(text: text))
+        return try await readText(from: source)
     }
 
     /// Reads what is on offer as text without styles; nil if there is none.
     @MainActor
-    static func readText(from source: some ContentSource) async throws -> RichText? {
+    static func readText(from source: some ContentSource) async throws -> PastedContent? {
         let types = source.textTypes
         if !types.isEmpty {
             let (bytes, type) = try await source.read(types, limit: byteLimit)
-            return await decode(bytes, charset: charset(in: type))
+            return PastedContent(content: NoteContent(text: await decode(bytes, charset: charset(in: type))))
         }
         let html = source.types.filter { $0.hasPrefix("text/html") }
         guard !html.isEmpty else { return nil }
         let (bytes, type) = try await source.read(html, limit: byteLimit)
-        return await withoutStyles(try await HTMLReader.load(bytes, charset: charset(in: type)).content.text)
+        let document = try await HTMLReader.load(bytes, charset: charset(in: type))
+        let text = await withoutStyles(document.content.text)
+        return PastedContent(content: NoteContent(text: text), isComplete: document.isComplete)
     }
 
     @concurrent

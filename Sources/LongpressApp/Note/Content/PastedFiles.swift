@@ -14,6 +14,9 @@ nonisolated enum PastedFiles {
                 let bytes = try await file.contents(limit: PictureFile.byteLimit)
                 switch await Self.kind(of: bytes, named: name) {
                 case .text(let content): texts.append(content)
+                case .page(let document):
+                    texts.append(document.content)
+                    pasted.isComplete = pasted.isComplete && document.isComplete
                 case .other: pasted.content.figures.append(.init(bytes: bytes, type: "", name: name))
                 }
             } catch {
@@ -51,6 +54,7 @@ nonisolated enum PastedFiles {
 
     private enum Kind {
         case text(NoteContent)
+        case page(HTMLReader.Document)
         /// A picture, or what will be said to be none.
         case other
     }
@@ -59,7 +63,7 @@ nonisolated enum PastedFiles {
     private static func kind(of bytes: [UInt8], named name: String) async -> Kind {
         let name = name.lowercased()
         if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) {
-            return .text(HTMLReader.read(bytes)?.content ?? NoteContent())
+            return HTMLReader.read(bytes).map { .page($0) } ?? .text(NoteContent())
         }
         let isPicture = [".svg", ".xpm", ".xbm"].contains(where: name.hasSuffix)
         guard !bytes.isEmpty, !isPicture, TextEncoding.isUTF8(bytes), ByteSearch.first(0, in: bytes) == nil else {
