@@ -6,6 +6,10 @@ final class AccessibleApp {
     /// the screen.
     let windows: Windows?
     private(set) var root: String
+    /// What is looked at, while somebody looks.
+    private(set) var tree: AccessibleTree?
+    /// The roles that have been asked for, by path: an object keeps its role, and no other gets its path.
+    var roles: [String: String] = [:]
 
     /// Nil while the app hasn't registered.
     init?(process: Int32, on connection: DBusConnection, windows: Windows?) throws {
@@ -25,4 +29,13 @@ final class AccessibleApp {
     }
 
     var node: AccessibleNode { AccessibleNode(app: self, path: root) }
+
+    /// Does something that only looks: all that it asks for is as it was at one moment.
+    func look<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard tree == nil else { return try body() }
+        // An app that can't be asked says so when it is asked for something.
+        tree = try? AccessibleTree(of: busName, on: connection)
+        defer { tree = nil }
+        return try body()
+    }
 }

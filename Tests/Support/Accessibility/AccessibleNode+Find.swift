@@ -20,13 +20,17 @@ extension AccessibleNode {
     ///
     /// Objects that go away during the search are passed over.
     public func first(where test: (AccessibleNode) throws -> Bool) throws -> AccessibleNode? {
+        try app.look { try firstPresent(where: test) }
+    }
+
+    private func firstPresent(where test: (AccessibleNode) throws -> Bool) throws -> AccessibleNode? {
         for child in try presentChildren {
             do {
                 if try test(child) { return child }
             } catch let error as DBusError where error.isAbsence {
                 continue
             }
-            if let found = try child.first(where: test) { return found }
+            if let found = try child.firstPresent(where: test) { return found }
         }
         return nil
     }
@@ -61,7 +65,7 @@ extension AccessibleNode {
 
     /// Everything in it, a line each, indented: for reading in a failure's message.
     public var outline: String {
-        lines(indent: "").joined(separator: "\n")
+        app.look { lines(indent: "").joined(separator: "\n") }
     }
 
     private func lines(indent: String) -> [String] {

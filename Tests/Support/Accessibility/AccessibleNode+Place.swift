@@ -12,11 +12,13 @@ extension AccessibleNode {
     ///
     /// GTK sets the state `showing` for windows only, so it is worked out. A page of a stack that was shown once and
     /// is covered by another page still counts.
-    public var isShowing: Bool {
+    public var isShowing: Bool { app.look { looksShown } }
+
+    private var looksShown: Bool {
         guard let own = try? states, own.contains("visible") || own.contains("showing") else { return false }
         guard let size = try? extents, size.width > 0, size.height > 0 else { return false }
         var node = self
-        while let parent = try? node.parent, (try? parent.role) != "application" {
+        while let parent = try? node.parent, !parent.isApplication {
             guard parent.has("visible") else { return false }
             node = parent
         }
@@ -28,6 +30,10 @@ extension AccessibleNode {
     /// The accessibility tree knows only places relative to one another; where a window or popover is, the X server
     /// knows. Which popover an object is in shows by the size. On Wayland it holds for what isn't in a popover.
     public var screenRectangle: ScreenRectangle {
+        get throws { try app.look { try place } }
+    }
+
+    private var place: ScreenRectangle {
         get throws {
             let own = try extents
             guard let windows = app.windows?.all else { return own }
@@ -81,7 +87,7 @@ extension AccessibleNode {
     private func selfAndAncestors() throws -> [AccessibleNode] {
         var chain: [AccessibleNode] = []
         var next: AccessibleNode? = self
-        while let node = next, try node.role != "application" {
+        while let node = next, !node.isApplication {
             chain.append(node)
             next = try node.parent
         }

@@ -1,6 +1,7 @@
 /// One object of an app's accessibility tree, as a screen reader sees it.
 ///
-/// It is only an address: every property asks the app anew, and throws when the object has gone away.
+/// It is only an address: every property asks the app anew, and throws when the object has gone away. While a tree is
+/// searched (`find`, `first`, `outline`, `isShowing`), all is as it was when the search began.
 public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     let app: AccessibleApp
     let path: String
@@ -19,23 +20,29 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
 
     /// Its role, as in `menu`, `menu item`, `push button`, `text`.
     public var role: String {
-        get throws { try call(Self.interface, "GetRoleName").child(0).string }
+        get throws {
+            if let role = app.roles[path] { return role }
+            let role = try call(Self.interface, "GetRoleName").child(0).string
+            app.roles[path] = role
+            return role
+        }
     }
 
     /// Its name: what a screen reader says first.
     public var name: String {
-        get throws { try property(Self.interface, "Name").string }
+        get throws { try seen?.name ?? property(Self.interface, "Name").string }
     }
 
     /// Its description: what a screen reader says after the name and role.
     public var description: String {
-        get throws { try property(Self.interface, "Description").string }
+        get throws { try seen?.description ?? property(Self.interface, "Description").string }
     }
 
     /// Its states by their names, as in `focused`, `sensitive`, `showing`, `checked`.
     public var states: Set<String> {
         get throws {
-            AccessibleState.decode(try call(Self.interface, "GetState").child(0).children.map(\.int))
+            AccessibleState.decode(
+                try seen?.states ?? call(Self.interface, "GetState").child(0).children.map(\.int))
         }
     }
 
@@ -50,7 +57,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// What it can do, by interface: `Text`, `Action`, `Component`, `Value`, …
     public var interfaces: Set<String> {
         get throws {
-            let names = try call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
+            let names = try seen?.interfaces ?? call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
             return Set(names.map { String($0.split(separator: ".").last ?? "") })
         }
     }
@@ -58,7 +65,8 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// The objects in it.
     public var children: [AccessibleNode] {
         get throws {
-            try call(Self.interface, "GetChildren").child(0).children.map {
+            if seen?.childCount == 0 { return [] }
+            return try call(Self.interface, "GetChildren").child(0).children.map {
                 AccessibleNode(app: app, path: $0.child(1).string)
             }
         }
@@ -67,9 +75,10 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// The object it is in; nil for the app itself.
     public var parent: AccessibleNode? {
         get throws {
-            let parent = try property(Self.interface, "Parent")
-            guard parent.child(0).string == app.busName, parent.child(1).string != path else { return nil }
-            return AccessibleNode(app: app, path: parent.child(1).string)
+            guard !isApplication else { return nil }
+            let parent = try seen?.parent ?? askedParent()
+            guard parent.bus == app.busName, parent.path != path else { return nil }
+            return AccessibleNode(app: app, path: parent.path)
         }
     }
 
@@ -104,6 +113,17 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
 
     /// Its `summary`.
     public var debugDescription: String { summary }
+
+    /// What has been seen of it; nil while nobody looks, or if the look left it out.
+    private var seen: AccessibleTree.Item? { isApplication ? nil : app.tree?[path] }
+
+    /// Whether it is the app itself.
+    var isApplication: Bool { path == app.root }
+
+    private func askedParent() throws -> (bus: String, path: String) {
+        let parent = try property(Self.interface, "Parent")
+        return (parent.child(0).string, parent.child(1).string)
+    }
 
     func call(_ interface: String, _ method: String, _ arguments: [Variant] = []) throws -> Variant {
         try app.connection.call(app.busName, path, interface, method, arguments)

@@ -5,9 +5,12 @@ extension AppUnderTest {
     /// The root of the app's accessibility tree; waits until the app has registered.
     public var accessible: AccessibleNode {
         get throws {
-            try waitFor("the app to register with the accessibility bus") {
+            if let registered { return registered.node }
+            let app = try waitFor("the app to register with the accessibility bus") {
                 try AccessibleApp(process: process.id, on: bus.accessibility, windows: isOnWayland ? nil : windows)
-            }.node
+            }
+            registered = app
+            return app.node
         }
     }
 

@@ -38,6 +38,8 @@ public final class AppUnderTest {
     /// Whether it is a client of a Wayland compositor, not of the X server.
     public let isOnWayland: Bool
     private let ownsBus: Bool
+    /// How assistive tools see it, once it has told them of itself.
+    var registered: AccessibleApp?
 
     /// Starts the app and returns at once; `waitForWindow()` waits until it can be seen.
     ///
