@@ -2,28 +2,26 @@ import Gtk
 
 /// Looks at files given on the command line before any window opens, so that a bad one ends the program with a word.
 enum FileCheck {
-    /// How many files are looked at in full. Of more the window tells what is wrong with them: with two hundred it
-    /// would be long in coming otherwise.
-    private static let most = 8
-
-    /// What is wrong with the first bad one of some files, and the way out; nil if all are notes that can be opened or
-    /// pictures that can be added.
+    /// What is wrong with the first bad one of some files, and the way out; nil if all are notes or pictures as far as
+    /// their beginnings tell. What is wrong further on, and with files elsewhere, which may be long in coming, the window
+    /// tells.
     static func problem(with arguments: [String]) -> String? {
-        for (number, argument) in arguments.enumerated() {
-            let file = DiskFile(argument: argument)
-            if let reason = problem(with: file, inFull: number < most) {
+        for argument in arguments {
+            if let reason = problem(with: DiskFile(argument: argument)) {
                 return "“\(argument)” can’t be opened. \(reason)"
             }
         }
         return nil
     }
 
-    private static func problem(with file: DiskFile, inFull: Bool) -> String? {
+    private static func problem(with file: DiskFile) -> String? {
+        guard file.path != nil else { return nil }
         do {
             let start = try file.start(FileKind.startLength, limit: max(NoteFormat.byteLimit, PictureFile.byteLimit))
             switch FileKind(named: file.name, start: start) {
             case .picture:
-                if inFull { _ = try PictureFile(file.read(limit: PictureFile.byteLimit).bytes, name: file.name) }
+                if start.isEmpty { throw PictureError.empty }
+                if !PictureDecoder.isPicture(start) { throw PictureError.notAPicture }
                 return nil
             case .note: return nil
             case .other: return FileProblem.opening(NotANote())

@@ -63,7 +63,7 @@ final class LongpressApplication: Responder {
         // Until there is a window, nothing else keeps the program.
         application.hold()
         Task {
-            let kinds = await FileSorting.kinds(of: files.map(\.onDisk))
+            let kinds = await FileSorting.kindsAtOnce(of: files.map(\.onDisk))
             let pictures = zip(files, kinds).filter { $0.1 == .picture }.map(\.0)
             let notes = zip(files, kinds).filter { $0.1 != .picture }.map(\.0)
             if let first = pictures.first {

@@ -53,67 +53,48 @@ public final class Clipboard: Object, ContentSource {
     ///
     /// - Throws: `PlatformError` if reading fails or it is no valid text, `TimeLimitReached` if the owner doesn't answer.
     public func readText() async throws -> String {
-        try await noticingStall {
-            try await asyncCall(timeLimit: answerLimit) { callback, data in
-                gdk_clipboard_read_text_async(opaque, nil, callback, data)
-                askAgain { gdk_clipboard_read_text_async(opaque, nil, $0, nil) }
-            } finish: { [opaque] result, error in
-                guard let text = gdk_clipboard_read_text_finish(opaque, result, error) else { return "" }
-                defer { g_free(text) }
-                return String(cString: text)
-            }
+        try await asyncCall(timeLimit: answerLimit, givenUp: Self.givenUp) { callback, data in
+            gdk_clipboard_read_text_async(opaque, nil, callback, data)
+            askAgain { gdk_clipboard_read_text_async(opaque, nil, $0, nil) }
+        } finish: { [opaque] result, error in
+            guard let text = gdk_clipboard_read_text_finish(opaque, result, error) else { return "" }
+            defer { g_free(text) }
+            return String(cString: text)
         }
     }
 
     /// Reads one of the given types, the first that is on offer.
     public func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
-        try await noticingStall {
-            try await readStream(limit: limit) { callback, data in
-                withCStrings(types) {
-                    let types = $0
-                    gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, callback, data)
-                    askAgain { gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, $0, nil) }
-                }
-            } finish: { [opaque] in
-                gdk_clipboard_read_finish(opaque, $0, $1, $2)
+        try await readStream(limit: limit, givenUp: Self.givenUp) { callback, data in
+            withCStrings(types) {
+                let types = $0
+                gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, callback, data)
+                askAgain { gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, $0, nil) }
             }
+        } finish: { [opaque] in
+            gdk_clipboard_read_finish(opaque, $0, $1, $2)
         }
     }
 
     /// Reads the files on the clipboard.
     public func readFiles() async throws -> [File] {
-        try await noticingStall {
-            try await asyncCall(timeLimit: answerLimit) { callback, data in
-                gdk_clipboard_read_value_async(
-                    opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, callback, data)
-                askAgain {
-                    gdk_clipboard_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, $0, nil)
-                }
-            } finish: { [opaque] result, error in
-                files(in: gdk_clipboard_read_value_finish(opaque, result, error))
-            }
+        try await asyncCall(timeLimit: answerLimit, givenUp: Self.givenUp) { callback, data in
+            gdk_clipboard_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, callback, data)
+            askAgain { gdk_clipboard_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, $0, nil) }
+        } finish: { [opaque] result, error in
+            files(in: gdk_clipboard_read_value_finish(opaque, result, error))
         }
     }
 
     // MARK: After an owner that didn't answer
 
-    /// Whether a read has been given up, which GDK on X11 then keeps waiting for ever (GTK 4.8,
-    /// gdkselectioninputstream-x11.c). It takes the next answer of the same type for its own, whoever it was for.
-    private static var hasStalled = false
-
-    private func noticingStall<Value>(_ read: () async throws -> Value) async throws -> Value {
-        do {
-            return try await read()
-        } catch let error as TimeLimitReached {
-            Self.hasStalled = true
-            throw error
-        }
-    }
-
-    /// After a stall, asks a second time for what was just asked for: the first answer goes to the read that was given
-    /// up, the second to the one that counts.
+    /// The reads that have been given up, which GDK on X11 then keeps waiting for ever (GTK 4.8,
+    /// gdkselectioninputstream-x11.c). Each takes the next answer of the same type for its own, whoever it was for.
+    private static let givenUp = GivenUpCalls()
+    /// Asks once more for each read that was given up: the first answers go to those, the next to the one that counts.
+    /// As many as were given up are then waiting again.
     private func askAgain(_ ask: (@escaping GAsyncReadyCallback) -> Void) {
-        if Self.hasStalled { ask { _, _, _ in } }
+        for _ in 0..<Self.givenUp.count { ask { _, _, _ in } }
     }
 
     /// Calls a handler when something else has been put on the clipboard, by any program.

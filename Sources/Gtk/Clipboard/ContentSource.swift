@@ -50,7 +50,7 @@ func mimeTypes(of formats: OpaquePointer?) -> [String] {
 ///
 /// - Parameter limit: The most bytes; more is an error.
 func readStream(
-    limit: Int, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
+    limit: Int, givenUp: GivenUpCalls? = nil, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish:
         @escaping (
             OpaquePointer, UnsafeMutablePointer<UnsafePointer<CChar>?>,
@@ -58,22 +58,21 @@ func readStream(
         ) -> UnsafeMutablePointer<GInputStream>?
 ) async throws -> (bytes: [UInt8], type: String) {
     var chosen = ""
-    let stream: Object? = try await asyncCall(timeLimit: answerLimit, start: start) { result, error in
+    let stream: Object? = try await asyncCall(timeLimit: answerLimit, givenUp: givenUp, start: start) { result, error in
         var type: UnsafePointer<CChar>?
         let stream = finish(result, &type, error)
         chosen = type.map { String(cString: $0) } ?? ""
         return stream.map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
     guard let stream else { throw PlatformError("Nothing was offered.") }
-    return (try await readAll(stream, limit: limit), chosen)
+    return (try await readAll(stream, limit: limit, givenUp), chosen)
 }
 
-private func readAll(_ stream: Object, limit: Int) async throws -> [UInt8] {
+private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) async throws -> [UInt8] {
     // Joined at the end only: an array that grows is moved again and again, in the end by dozens of megabytes.
     var (pieces, count): ([Bytes], Int) = ([], 0)
     while true {
-        try Task.checkCancellation()
-        let piece: Bytes? = try await asyncCall(timeLimit: answerLimit) { callback, data in
+        let piece: Bytes? = try await asyncCall(timeLimit: answerLimit, givenUp: givenUp) { callback, data in
             g_input_stream_read_bytes_async(stream.typed(), 1 << 20, G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { result, error in
             g_input_stream_read_bytes_finish(stream.typed(), result, error).map { Bytes(owning: $0) }

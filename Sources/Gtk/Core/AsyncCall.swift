@@ -6,27 +6,30 @@ public let answerLimit = 5000
 
 /// A GIO-style asynchronous call: `start` is handed the callback and its data, `finish` turns the result into a value.
 ///
-/// With a time limit in milliseconds, the call throws `TimeLimitReached` when that is over. The platform's call is then
-/// left to itself: GTK never completes a cancelled read from an owner that has stalled, so there is nothing to wait for.
+/// With a time limit in milliseconds, the call throws `TimeLimitReached` when that is over, and `CancellationError` as soon
+/// as the task is cancelled. The platform's call is then left to itself: GTK never completes a cancelled read from an owner
+/// that has stalled, so there is nothing to wait for.
+///
+/// - Parameter givenUp: Counts the calls that were left to themselves.
 func asyncCall<Value>(
-    timeLimit: Int? = nil,
+    timeLimit: Int? = nil, givenUp: GivenUpCalls? = nil,
     start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
 ) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        let call = AsyncCall(continuation, finish: finish)
-        if let timeLimit {
-            call.limit = MainLoop.after(milliseconds: timeLimit) { call.fail(TimeLimitReached()) }
-        }
-        start(
-            { _, result, data in
-                nonisolated(unsafe) let result = result!
-                nonisolated(unsafe) let data = data!
-                MainActor.assumeIsolated {
-                    Unmanaged<AnyAsyncCall>.fromOpaque(data).takeRetainedValue().complete(result)
-                }
-            }, Unmanaged<AnyAsyncCall>.passRetained(call).toOpaque())
+    let call = AsyncCall(givenUp, finish: finish)
+    guard let timeLimit else { return try await call.value(start) }
+    try Task.checkCancellation()
+    call.limit = MainLoop.after(milliseconds: timeLimit) { call.fail(TimeLimitReached()) }
+    return try await withTaskCancellationHandler {
+        try await call.value(start)
+    } onCancel: {
+        Task { @MainActor in call.fail(CancellationError()) }
     }
+}
+
+/// How many calls have been left to themselves.
+final class GivenUpCalls {
+    fileprivate(set) var count = 0
 }
 
 /// The other side didn't answer in time.
@@ -40,14 +43,29 @@ private class AnyAsyncCall {
 private final class AsyncCall<Value>: AnyAsyncCall {
     private var continuation: CheckedContinuation<Value, any Error>?
     private let finish: (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
+    private let givenUp: GivenUpCalls?
     var limit: Timer?
 
     init(
-        _ continuation: CheckedContinuation<Value, any Error>,
+        _ givenUp: GivenUpCalls?,
         finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
     ) {
-        self.continuation = continuation
-        self.finish = finish
+        (self.givenUp, self.finish) = (givenUp, finish)
+    }
+
+    func value(_ start: (@escaping GAsyncReadyCallback, gpointer) -> Void) async throws -> Value {
+        nonisolated(unsafe) let value: Value = try await withCheckedThrowingContinuation { continuation in
+            self.continuation = continuation
+            start(
+                { _, result, data in
+                    nonisolated(unsafe) let result = result!
+                    nonisolated(unsafe) let data = data!
+                    MainActor.assumeIsolated {
+                        Unmanaged<AnyAsyncCall>.fromOpaque(data).takeRetainedValue().complete(result)
+                    }
+                }, Unmanaged<AnyAsyncCall>.passRetained(self).toOpaque())
+        }
+        return value
     }
 
     override func complete(_ result: OpaquePointer) {
@@ -59,7 +77,10 @@ private final class AsyncCall<Value>: AnyAsyncCall {
     }
 
     func fail(_ error: any Error) {
-        continuation?.resume(throwing: error)
-        continuation = nil
+        guard let continuation else { return }
+        self.continuation = nil
+        limit?.cancel()
+        givenUp?.count += 1
+        continuation.resume(throwing: error)
     }
 }

@@ -46,73 +46,11 @@ public final class File: Object {
         return String(cString: uri)
     }
 
-    /// The whole content, read without blocking the main thread.
+    /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
     ///
-    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes.
+    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes, `CancellationError`.
     public func contents(limit: Int) async throws -> [UInt8] {
-        let info: Object = try await asyncCall { callback, data in
-            g_file_query_info_async(
-                opaque, Self.attributes, G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT, nil, callback,
-                data)
-        } finish: { [opaque] result, error in
-            g_file_query_info_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
-        }.orThrow("The file can’t be read.")
-        try Self.check(info, limit: limit)
-        let content = try await asyncCall { callback, data in
-            g_file_load_contents_async(opaque, nil, callback, data)
-        } finish: { [opaque] result, error in
-            var content: UnsafeMutablePointer<CChar>?
-            var count: gsize = 0
-            g_file_load_contents_finish(opaque, result, &content, &count, nil, error)
-            return Bytes(owning: g_bytes_new_take(content, count))
-        }
-        return await Bytes.joined([content])
-    }
-
-    /// The whole content, read at once: for use before the main loop runs.
-    ///
-    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes.
-    public func contentsNow(limit: Int) throws -> [UInt8] {
-        try check(limit: limit)
-        var bytes: UnsafeMutablePointer<CChar>?
-        var count: gsize = 0
-        _ = try throwing { g_file_load_contents(opaque, nil, &bytes, &count, nil, $0) }
-        defer { g_free(bytes) }
-        return bytes.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(count))) } ?? []
-    }
-
-    /// Looks whether there is such a file, at once.
-    ///
-    /// - Throws: `PlatformError` if there is none, or it is no regular file, or larger than a limit in bytes.
-    public func check(limit: Int) throws {
-        let info = Object(
-            owning: UnsafeMutableRawPointer(
-                try throwing {
-                    g_file_query_info(opaque, Self.attributes, G_FILE_QUERY_INFO_NONE, nil, $0)
-                }!))
-        try Self.check(info, limit: limit)
-    }
-
-    private static let attributes = "standard::size,standard::type"
-
-    private static func check(_ info: Object, limit: Int) throws {
-        if g_file_info_get_file_type(info.opaque) == G_FILE_TYPE_DIRECTORY {
-            throw PlatformError("It is a folder.")
-        }
-        // A pipe or a device has no size, and may have no end.
-        if g_file_info_get_file_type(info.opaque) == G_FILE_TYPE_SPECIAL {
-            throw PlatformError("It is not a regular file.")
-        }
-        let size = Int(g_file_info_get_size(info.opaque))
-        guard size <= limit else {
-            throw PlatformError("It is \(size / 1_000_000) MB large; the limit is \(limit / 1_000_000) MB.")
-        }
-    }
-}
-
-extension Optional {
-    fileprivate func orThrow(_ message: String) throws -> Wrapped {
-        guard let self else { throw PlatformError(message) }
-        return self
+        let file = onDisk
+        return try await BlockingWork.run { try file.read(limit: limit, cancellation: $0).bytes }
     }
 }

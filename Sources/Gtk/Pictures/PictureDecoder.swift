@@ -26,23 +26,24 @@ public nonisolated enum PictureError: Error, Hashable, Sendable {
 
 /// Turns files of any picture format that GdkPixbuf can read into pixels.
 public nonisolated enum PictureDecoder {
-    /// Decodes a picture. It may take long: call it off the main thread.
+    /// Decodes a picture. It may take long: call it off the main thread. Of a moving one that is its first frame.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
     ///   - pixelLimit: The most pixels; more are refused before any memory is taken for them.
-    ///   - longest: The most pixels that the longer side shall have; nil for all that there are. A JPEG is then decoded
-    ///     at about that size, in a fraction of the time and memory.
-    /// - Throws: `PictureError`.
+    ///   - longest: The most pixels that the longer side shall have; nil for all that there are. A JPEG
+    ///     and a drawing are then decoded at about that size, in a fraction of the time and memory.
+    ///   - cancellation: Ends the decoding of what is read bit by bit. A drawing is drawn to its end.
+    /// - Throws: `PictureError`, `CancellationError`.
     public static func decode(
-        _ bytes: [UInt8], pixelLimit: Int, toFit longest: Int? = nil
-    ) throws(PictureError) -> DecodedPicture {
-        guard !bytes.isEmpty else { throw .empty }
+        _ bytes: [UInt8], pixelLimit: Int, toFit longest: Int? = nil, cancellation: Cancellation? = nil
+    ) throws -> DecodedPicture {
+        guard !bytes.isEmpty else { throw PictureError.empty }
         if WebPHeader.isWebP(bytes) {
             // Its decoder would also take what the header says no size of.
-            guard let size = WebPHeader.size(of: bytes) else { throw .damaged }
+            guard let size = WebPHeader.size(of: bytes) else { throw PictureError.damaged }
             guard size.width * size.height <= pixelLimit else {
-                throw .tooLarge(width: size.width, height: size.height)
+                throw PictureError.tooLarge(width: size.width, height: size.height)
             }
         }
         let loader = gdk_pixbuf_loader_new()!
@@ -52,22 +53,17 @@ public nonisolated enum PictureDecoder {
         defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(loader), connection) }
 
         var failure: UnsafeMutablePointer<GError>?
-        let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &failure) != 0
+        let isWritten = try write(used(of: bytes), to: loader, cancellation, &failure)
         let isClosed = failure == nil && gdk_pixbuf_loader_close(loader, &failure) != 0
         if !isWritten { gdk_pixbuf_loader_close(loader, nil) }
         if let size = check.refused {
             if let failure { g_error_free(failure) }
-            throw .tooLarge(width: size.width, height: size.height)
+            throw PictureError.tooLarge(width: size.width, height: size.height)
         }
-        if let failure {
-            let error = PlatformError(consuming: failure)
-            let isUnknown =
-                error.domain == "gdk-pixbuf-error-quark" && error.code == Int(GDK_PIXBUF_ERROR_UNKNOWN_TYPE.rawValue)
-            throw isUnknown ? .notAPicture : .damaged
-        }
+        if let failure { throw isUnknownType(failure) ? PictureError.notAPicture : .damaged }
         guard isWritten, isClosed, PictureEnding.isComplete(bytes), let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
             let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
-        else { throw .damaged }
+        else { throw PictureError.damaged }
         let pixels = Pixels(owning: upright)
         var (width, height) = check.size ?? (pixels.width, pixels.height)
         // From 5 on the tag turns it by a quarter.
@@ -76,6 +72,61 @@ public nonisolated enum PictureDecoder {
         }
         return DecodedPicture(
             pixels: longest.map(pixels.scaled(toFit:)) ?? pixels, type: type(of: loader), width: width, height: height)
+    }
+
+    /// Whether the first bytes of a file are those of a picture, as far as they tell.
+    public static func isPicture(_ start: [UInt8]) -> Bool {
+        guard let loader = gdk_pixbuf_loader_new() else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        // Nothing is decoded.
+        let check = SizeCheck(limit: 0, longest: nil)
+        let connection = check.watch(loader)
+        defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(loader), connection) }
+        let start = Array(start.prefix(sniffedCount))
+        var failure: UnsafeMutablePointer<GError>?
+        if gdk_pixbuf_loader_write(loader, start, gsize(start.count), &failure) != 0 {
+            gdk_pixbuf_loader_close(loader, &failure)
+        } else {
+            gdk_pixbuf_loader_close(loader, nil)
+        }
+        return failure.map { !isUnknownType($0) } ?? true
+    }
+
+    /// How many bytes GdkPixbuf tells a format by (gdk-pixbuf-loader.c).
+    private static let sniffedCount = 4096
+    /// How much is decoded between two looks whether it has been called off, in bytes.
+    private static let pieceLength = 1 << 16
+
+    private static func write(
+        _ bytes: ArraySlice<UInt8>, to loader: UnsafeMutablePointer<GdkPixbufLoader>, _ cancellation: Cancellation?,
+        _ failure: inout UnsafeMutablePointer<GError>?
+    ) throws -> Bool {
+        var place = 0
+        while place < bytes.count {
+            let piece = bytes[place..<min(place + pieceLength, bytes.count)]
+            let isWritten = piece.withUnsafeBufferPointer {
+                gdk_pixbuf_loader_write(loader, $0.baseAddress, gsize($0.count), &failure) != 0
+            }
+            guard isWritten else { return false }
+            place += piece.count
+            if cancellation?.isCancelled == true {
+                gdk_pixbuf_loader_close(loader, nil)
+                throw CancellationError()
+            }
+        }
+        return true
+    }
+
+    /// What of a file is handed to the decoder: that for GIF would go through all frames, however many they are.
+    private static func used(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        guard GIFFrames.isGIF(bytes), let end = GIFFrames(bytes).firstEnd else { return bytes[...] }
+        return bytes[..<end] + [GIFFrames.endMark]
+    }
+
+    /// Takes over an error, and tells whether it is that the content is in no known format.
+    private static func isUnknownType(_ failure: UnsafeMutablePointer<GError>) -> Bool {
+        let error = PlatformError(consuming: failure)
+        return error.domain == "gdk-pixbuf-error-quark" && error.code == Int(GDK_PIXBUF_ERROR_UNKNOWN_TYPE.rawValue)
     }
 
     private static func type(of loader: UnsafeMutablePointer<GdkPixbufLoader>) -> String {
@@ -110,7 +161,7 @@ private nonisolated final class SizeCheck {
                 }
                 guard let longest = check.longest, max(width, height) > longest else { return }
                 // The others decode the whole of it anyway, and scale worse than is done afterwards.
-                guard let format = gdk_pixbuf_loader_get_format(loader), isJPEG(format) else { return }
+                guard let format = gdk_pixbuf_loader_get_format(loader), isScaledWell(format) else { return }
                 let scale = Double(longest) / Double(max(width, height))
                 gdk_pixbuf_loader_set_size(
                     loader, max(1, gint((Double(width) * scale).rounded())),
@@ -122,8 +173,9 @@ private nonisolated final class SizeCheck {
     }
 }
 
-private nonisolated func isJPEG(_ format: OpaquePointer) -> Bool {
+/// Whether a format is decoded at the size asked for, rather than scaled afterwards.
+private nonisolated func isScaledWell(_ format: OpaquePointer) -> Bool {
     guard let name = gdk_pixbuf_format_get_name(format) else { return false }
     defer { g_free(name) }
-    return strcmp(name, "jpeg") == 0
+    return strcmp(name, "jpeg") == 0 || strcmp(name, "svg") == 0
 }

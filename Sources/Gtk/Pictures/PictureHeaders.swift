@@ -22,12 +22,13 @@ nonisolated enum WebPHeader {
 }
 
 /// Whether a file reaches its format's end. GdkPixbuf's loaders for PNG, JPEG, WebP and BMP fill what is missing and
-/// say nothing; those for GIF, TIFF and SVG report it themselves.
+/// say nothing, and that for GIF sees the first frame only; those for TIFF and SVG report it themselves.
 nonisolated enum PictureEnding {
     static func isComplete(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xff, 0xd8]) { return jpegEnds(bytes) }
         if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return pngEnds(bytes) }
         if WebPHeader.isWebP(bytes) { return bytes.littleEndian(4..<8) + 8 <= bytes.count }
+        if GIFFrames.isGIF(bytes) { return GIFFrames(bytes).isComplete }
         if bytes.starts(with: "BM".utf8) { return bmpEnds(bytes) }
         return true
     }

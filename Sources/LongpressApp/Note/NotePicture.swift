@@ -30,7 +30,7 @@ nonisolated struct NotePicture: Identifiable, Sendable {
     ///
     /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
     @concurrent
-    func pixels(toFit longest: Int? = nil) async throws(PictureError) -> Pixels {
+    func pixels(toFit longest: Int? = nil) async throws -> Pixels {
         try await file.pixels(toFit: longest).posed(pose)
     }
 }

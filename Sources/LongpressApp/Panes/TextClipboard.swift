@@ -18,8 +18,13 @@ final class TextClipboard {
     private let view: WeakObject<TextView>
     private let history: History
     private let styles: () -> Set<TextStyle>
-    private var current: Task<Void, Never>?
+    /// The pastes that go on or wait for those before them.
+    private var pastes: [Task<Void, Never>] = []
+    /// What is shown of them.
+    private var running: Activity?
     private var insertion: TextInsertion?
+    /// What was called off while its text was going in, and is being taken back.
+    private var takingBack: Task<Void, Never>?
 
     /// Joins a view to the clipboard.
     ///
@@ -52,28 +57,40 @@ final class TextClipboard {
     ///
     /// - Parameter matchesStyle: Whether only text is taken, in the style around it.
     func paste(named name: String, matchesStyle: Bool = false) {
-        let previous = current
-        current = Task { [weak self] in
-            await previous?.value
-            guard let self, !Task.isCancelled else { return }
-            activity?.begin("Pasting…") { [weak self] in self?.cancel() }
-            do {
-                try await take(named: name, matchesStyle: matchesStyle)
-            } catch is CancellationError {
-                // The person knows.
-            } catch {
-                if !Task.isCancelled { onFailure(PasteFailure.message(for: error)) }
-            }
-            if !Task.isCancelled { activity?.end() }
-        }
+        if pastes.isEmpty { running = activity?.begin("Pasting…") { [weak self] in self?.cancel() } }
+        let previous = pastes.last ?? takingBack
+        pastes.append(
+            Task { [weak self] in
+                await previous?.value
+                if !Task.isCancelled { await self?.run(named: name, matchesStyle: matchesStyle) }
+            })
     }
 
-    /// Calls off the paste that goes on.
+    private func run(named name: String, matchesStyle: Bool) async {
+        do {
+            try await take(named: name, matchesStyle: matchesStyle)
+        } catch is CancellationError {
+            // The person knows.
+        } catch {
+            if !Task.isCancelled { onFailure(PasteFailure.message(for: error)) }
+        }
+        // What was called off is none of them any more.
+        guard !Task.isCancelled else { return }
+        pastes.removeFirst()
+        if pastes.isEmpty { running?.end() }
+    }
+
+    /// Calls off all pastes that go on. One that doesn't end by it is left behind: nothing that comes of it is put in,
+    /// and no other waits for it.
     func cancel() {
-        insertion?.cancel()
-        current?.cancel()
-        // A program that doesn't answer is not waited for.
-        activity?.end()
+        // Its text stands in the note until it has been taken back: that is waited for.
+        if let insertion, let paste = pastes.first {
+            insertion.cancel()
+            takingBack = paste
+        }
+        for paste in pastes { paste.cancel() }
+        pastes = []
+        running?.end()
     }
 
     private func take(named name: String, matchesStyle: Bool) async throws {
@@ -85,18 +102,21 @@ final class TextClipboard {
         if source.offersFiles, !source.offersHTML {
             let files = try await source.readFiles()
             if !files.isEmpty {
-                let (content, failures) = await PastedFiles.read(files)
+                let (content, failures) = try await PastedFiles.read(files)
                 try await insert(content, named: name)
+                try Task.checkCancellation()
                 if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
                 return
             }
         }
-        guard let pasted = try await PastedContent.read(from: source) else { return onPictureOnly() }
+        let pasted = try await PastedContent.read(from: source)
+        try Task.checkCancellation()
+        guard let pasted else { return onPictureOnly() }
         try await insert(pasted, named: name)
     }
 
     private func insert(_ pasted: PastedContent, named name: String) async throws {
-        var (pictures, failures) = await PastedFiles.decode(pasted.content.figures)
+        var (pictures, failures) = try await PastedFiles.decode(pasted.content.figures)
         if !pasted.isComplete { failures.append(PastedContent.cutMessage) }
         try Task.checkCancellation()
         guard let view = view.value, view.isEditable, !pasted.content.text.isEmpty || !pictures.isEmpty else {
@@ -108,11 +128,11 @@ final class TextClipboard {
         let text = await Self.fitted(
             pasted.content.text, pasted.hasStyles ? nil : styles, direction: Self.direction(at: place, in: view.buffer))
         let insertion = TextInsertion(view, history: history) { [weak self] part in
-            self?.activity?.update("Pasting… \(Int(part * 100)) %")
+            self?.running?.update("Pasting… \(Int(part * 100)) %")
         }
+        try Task.checkCancellation()
         self.insertion = insertion
         defer { self.insertion = nil }
-        if Task.isCancelled { return }
         let isWhole = await insertion.insert(text, named: name) { if !pictures.isEmpty { onPictures(pictures) } }
         guard isWhole else { return }
         // What was selected in the meantime is left where it is.

@@ -1,11 +1,12 @@
 import Gtk
 
-/// Tells at the top of the window what goes on, once that has taken half a second, and lets the person call it off.
+/// Tells at the top of the window what goes on, once that has taken half a second, and lets the person call it off. Of
+/// several things it tells what has begun last.
 final class ActivityBar {
     let widget: Revealer
     private let label = Label()
+    private var activities: [Activity] = []
     private var appearance: Timer?
-    private var onCancel: () -> Void = {}
 
     /// How long something may take without a word, in milliseconds.
     private static let delay = 500
@@ -22,30 +23,66 @@ final class ActivityBar {
         widget = Revealer(row)
         row.setAccessibleName("Progress")
         widget.isVisible = false
-        cancel.onClick { [weak self] in self?.onCancel() }
+        cancel.onClick { [weak self] in self?.activities.last?.cancel() }
     }
 
-    /// Something begins. `update` and `end` belong to what has begun last.
-    func begin(_ text: String, onCancel: @escaping () -> Void) {
-        appearance?.cancel()
-        label.text = text
-        self.onCancel = onCancel
+    /// Something begins. It goes on until it says that it has ended, or is called off.
+    func begin(_ text: String, onCancel: @escaping () -> Void) -> Activity {
+        let activity = Activity(text, in: self, onCancel: onCancel)
+        activities.append(activity)
+        show()
+        return activity
+    }
+
+    /// Calls off all that goes on.
+    func cancelAll() {
+        for activity in activities.reversed() { activity.cancel() }
+    }
+
+    fileprivate func end(_ activity: Activity) {
+        activities.removeAll { $0 === activity }
+        show()
+    }
+
+    fileprivate func show() {
+        guard let last = activities.last else {
+            appearance?.cancel()
+            appearance = nil
+            widget.isRevealed = false
+            widget.isVisible = false
+            return
+        }
+        if label.text != last.text { label.text = last.text }
+        guard appearance == nil else { return }
         appearance = MainLoop.after(milliseconds: Self.delay) { [weak self] in
             self?.widget.isVisible = true
             self?.widget.isRevealed = true
         }
     }
+}
+
+/// Something that goes on in a window.
+final class Activity {
+    fileprivate private(set) var text: String
+    private weak var bar: ActivityBar?
+    private let onCancel: () -> Void
+
+    fileprivate init(_ text: String, in bar: ActivityBar, onCancel: @escaping () -> Void) {
+        (self.text, self.bar, self.onCancel) = (text, bar, onCancel)
+    }
 
     /// Tells how far it is.
     func update(_ text: String) {
-        if label.text != text { label.text = text }
+        self.text = text
+        bar?.show()
     }
 
-    /// It is done, or called off.
-    func end() {
-        appearance?.cancel()
-        onCancel = {}
-        widget.isRevealed = false
-        widget.isVisible = false
+    /// It is done.
+    func end() { bar?.end(self) }
+
+    /// Calls it off. What doesn't answer is not waited for.
+    fileprivate func cancel() {
+        end()
+        onCancel()
     }
 }

@@ -7,6 +7,8 @@ final class NoteOpening {
     let file: DiskFile
     private let application: LongpressApplication
     private var window: NoteWindow?
+    /// What is shown of it.
+    private var activity: Activity?
     /// Whether the window goes if the file can't be opened.
     private let ownsWindow: Bool
     private var task: Task<LoadedNote, any Error>?
@@ -65,14 +67,14 @@ final class NoteOpening {
     private func begin(in window: NoteWindow) {
         window.store.opening = self
         window.setLoading(true)
-        window.activity.begin("Opening “\(file.name)”…") { [weak self] in self?.cancel() }
+        activity = window.activity.begin("Opening “\(file.name)”…") { [weak self] in self?.cancel() }
     }
 
     private func end() {
         guard let window else { return }
         window.store.opening = nil
         window.setLoading(false)
-        window.activity.end()
+        activity?.end()
     }
 
     private func show(_ note: LoadedNote) async throws {
@@ -81,7 +83,7 @@ final class NoteOpening {
         let window = ownWindow()
         let filling = Task {
             try await window.fill(note) { part in
-                window.activity.update("Opening “\(self.file.name)”… \(Int(part * 100)) %")
+                self.activity?.update("Opening “\(self.file.name)”… \(Int(part * 100)) %")
             }
         }
         self.filling = filling

@@ -89,9 +89,9 @@ extension NoteStore {
             let writing = Task { [expected, hasMark = place.hasMark] in
                 try await snapshot.write(to: file, as: format, title: title, hasMark: hasMark, expecting: expected)
             }
-            window?.activity.begin("Saving “\(file.name)”…") { writing.cancel() }
+            let activity = window?.activity.begin("Saving “\(file.name)”…") { writing.cancel() }
             let result = await writing.result
-            window?.activity.end()
+            activity?.end()
             do {
                 saved(in: file, format, title: title, try result.get(), state)
                 return true

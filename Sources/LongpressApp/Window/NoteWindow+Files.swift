@@ -118,16 +118,35 @@ extension NoteWindow {
         }
         Task {
             do {
-                let files = try await drop.readFiles()
-                let kinds = await FileSorting.kinds(of: files.map(\.onDisk))
-                let notes = zip(files, kinds).filter { $0.1 != .picture }.map(\.0)
-                let pictures = zip(files, kinds).filter { $0.1 == .picture }.map(\.0)
+                let sorted = try await whileReading("Looking at the files…") {
+                    let files = try await drop.readFiles()
+                    return zip(files, try await FileSorting.kinds(of: files.map(\.onDisk))).map { ($0, $1) }
+                }
+                let notes = (sorted ?? []).filter { $0.1 != .picture }.map(\.0)
+                let pictures = (sorted ?? []).filter { $0.1 == .picture }.map(\.0)
                 if !pictures.isEmpty { await imageCommands?.add(pictures, named: "Drop") }
                 if !notes.isEmpty { application.open(notes, from: self) }
             } catch {
                 show(PictureFailure(name: "Dropped Image", error).message)
             }
             drop.finish()
+        }
+    }
+
+    /// Waits for what is read from elsewhere, tells that it goes on, and lets the person call it off.
+    ///
+    /// - Returns: What was read; nil if it was called off, or the window is gone.
+    /// - Throws: What reading throws; being called off isn't thrown.
+    func whileReading<Value: Sendable>(
+        _ words: String, _ read: @escaping () async throws -> Value
+    ) async throws -> Value? {
+        let task = Task { try await read() }
+        let activity = activity.begin(words) { task.cancel() }
+        defer { activity.end() }
+        do {
+            return try await task.value
+        } catch is CancellationError {
+            return nil
         }
     }
 
@@ -149,7 +168,7 @@ extension NoteWindow {
     /// Closes the window, whose note is settled.
     func closeSettled() {
         MenuPresenter.shared.close(in: window)
-        text.responder.clipboard.cancel()
+        activity.cancelAll()
         application.windowClosed(self)
         window.destroy()
     }

@@ -129,7 +129,7 @@ final class NoteWindow {
             guard let self else { return false }
             MenuPresenter.shared.close(in: window)
             guard mayClose() else { return true }
-            text.responder.clipboard.cancel()
+            activity.cancelAll()
             application.windowClosed(self)
             return false
         }

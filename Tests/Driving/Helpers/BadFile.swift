@@ -28,8 +28,16 @@ enum BadFile: String, CaseIterable {
         case .empty: "The file is empty."
         case .text: "It is not a picture. Choose a PNG, JPEG, GIF, WebP, SVG, TIFF or BMP file."
         case .hugeSVG: "It has 20000 × 20000 pixels, more than the 100 million that a note can hold."
-        case .pipe: "It is not a regular file."
+        case .pipe: "It is a pipe."
         default: "The picture is damaged or incomplete."
+        }
+    }
+
+    /// Whether its beginning tells, before any of it is decoded.
+    var isKnownAtOnce: Bool {
+        switch self {
+        case .missing, .throughFile, .folder, .empty, .text, .pipe: true
+        default: false
         }
     }
 

@@ -12,7 +12,7 @@ final class FileTests: GtkTestCase {
         let path = try folder.write(bytes, to: "bytes")
         let file = File(path: path)
         XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 100_000) }, bytes)
-        XCTAssertEqual(try file.contentsNow(limit: 100_000), bytes)
+        XCTAssertEqual(try file.onDisk.read(limit: 100_000).bytes, bytes)
     }
 
     func testEmptyFileHasNoBytes() throws {
@@ -20,7 +20,7 @@ final class FileTests: GtkTestCase {
         let path = try folder.write("", to: "empty")
         let file = File(path: path)
         XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 0) }, [])
-        XCTAssertEqual(try file.contentsNow(limit: 0), [])
+        XCTAssertEqual(try file.onDisk.read(limit: 0).bytes, [])
     }
 
     func testMissingFileIsAnError() throws {
@@ -30,7 +30,7 @@ final class FileTests: GtkTestCase {
         let error = try errorAwaiting("reading") { try await file.contents(limit: 10) } as? PlatformError
         XCTAssertEqual(error?.domain, "g-io-error-quark")
         XCTAssertEqual(error?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
-        XCTAssertThrowsError(try file.contentsNow(limit: 10)) {
+        XCTAssertThrowsError(try file.onDisk.read(limit: 10).bytes) {
             XCTAssertEqual(($0 as? PlatformError)?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
         }
     }
@@ -41,7 +41,7 @@ final class FileTests: GtkTestCase {
         let file = File(path: path)
         let error = try errorAwaiting("reading") { try await file.contents(limit: 1 << 20) }
         XCTAssertEqual(error as? PlatformError, PlatformError("It is a folder."))
-        XCTAssertThrowsError(try file.contentsNow(limit: 1 << 20)) {
+        XCTAssertThrowsError(try file.onDisk.read(limit: 1 << 20).bytes) {
             XCTAssertEqual($0 as? PlatformError, PlatformError("It is a folder."))
         }
     }
@@ -50,7 +50,7 @@ final class FileTests: GtkTestCase {
     func testWhatIsNoRegularFileIsAnErrorRatherThanAWaitWithoutEnd() throws {
         let file = File(path: "/dev/null")
         XCTAssertNotNil(try errorAwaiting("reading") { try await file.contents(limit: 10) })
-        XCTAssertThrowsError(try file.contentsNow(limit: 10))
+        XCTAssertThrowsError(try file.onDisk.read(limit: 10).bytes)
     }
 
     func testFileOverTheLimitIsAnErrorThatNamesBoth() throws {
@@ -60,7 +60,7 @@ final class FileTests: GtkTestCase {
         let expected = PlatformError("It is 3 MB large; the limit is 2 MB.")
         let error = try errorAwaiting("reading") { try await file.contents(limit: 2_000_000) }
         XCTAssertEqual(error as? PlatformError, expected)
-        XCTAssertThrowsError(try file.contentsNow(limit: 2_000_000)) {
+        XCTAssertThrowsError(try file.onDisk.read(limit: 2_000_000).bytes) {
             XCTAssertEqual($0 as? PlatformError, expected)
         }
         XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 3_000_001) }.count, 3_000_001)
@@ -71,9 +71,9 @@ final class FileTests: GtkTestCase {
         let path = try folder.write("a longer old text", to: "note")
         let file = File(path: path)
         try awaiting("writing") { try await file.replaceContents(Array("new".utf8)) }
-        XCTAssertEqual(try file.contentsNow(limit: 100), Array("new".utf8))
+        XCTAssertEqual(try file.onDisk.read(limit: 100).bytes, Array("new".utf8))
         try awaiting("writing") { try await file.replaceContents([]) }
-        XCTAssertEqual(try file.contentsNow(limit: 100), [])
+        XCTAssertEqual(try file.onDisk.read(limit: 100).bytes, [])
     }
 
     func testNewFileIsMade() throws {
@@ -81,7 +81,7 @@ final class FileTests: GtkTestCase {
         let path = folder.path + "/ünïcode name"
         let file = File(path: path)
         try awaiting("writing") { try await file.replaceContents(Array("text".utf8)) }
-        XCTAssertEqual(try file.contentsNow(limit: 100), Array("text".utf8))
+        XCTAssertEqual(try file.onDisk.read(limit: 100).bytes, Array("text".utf8))
         XCTAssertEqual(file.name, "ünïcode name")
     }
 

@@ -130,7 +130,7 @@ final class DiskFileTests: GtkTestCase {
         XCTAssertEqual(mkfifo(pipe, 0o600), 0)
         let large = try folder.write("0123456789", to: "large")
         for (path, reason) in [
-            (folder.path, "It is a folder."), (pipe, "It is not a regular file."),
+            (folder.path, "It is a folder."), (pipe, "It is a pipe."),
             (large, "It is 0 MB large; the limit is 0 MB."),
         ] {
             XCTAssertThrowsError(try DiskFile(path: path).read(limit: 9)) {

@@ -41,6 +41,14 @@ enum PictureFiles {
             + [0, 0x3b]
     }
 
+    /// The same as a moving picture: the first frame, and then one pixel that is red and blue by turns.
+    static func movingGIF(frames: Int) -> [UInt8] {
+        let pixel: [UInt8] = [0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c] + bytes(0) + bytes(0) + bytes(1) + bytes(1) + [0, 2]
+        let colors: [[UInt8]] = [[2, 0x4c, 1, 0], [2, 0x54, 1, 0]]
+        let others: [UInt8] = (1..<frames).flatMap { pixel + colors[$0 % 2] }
+        return gif.dropLast() + others + [0x3b]
+    }
+
     /// A number as two bytes, the lower first.
     static func bytes(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8 & 255)] }
 

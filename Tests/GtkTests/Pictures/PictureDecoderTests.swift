@@ -24,6 +24,53 @@ final class PictureDecoderTests: GtkTestCase {
 
     func testGIF() throws { try check(PictureFiles.gif, is: "image/gif") }
 
+    /// However many frames there are, no more than the first is decoded.
+    func testOfAMovingGIFTheFirstFrameIsDecoded() throws {
+        let bytes = PictureFiles.movingGIF(frames: 3)
+        try check(bytes, is: "image/gif")
+        XCTAssertEqual(GIFFrames(bytes).firstEnd, PictureFiles.gif.count - 1)
+        let growth = try PeakMemory.growth { try check(PictureFiles.movingGIF(frames: 200_000), is: "image/gif") }
+        XCTAssertLessThan(growth, 64, "megabytes")
+    }
+
+    /// Drawn at the size that it is shown in, a drawing takes no more than that.
+    func testADrawingIsDrawnAtTheSizeAskedFor() throws {
+        let filters = (0..<40).map { "<feGaussianBlur stdDeviation=\"\($0 + 1)\" result=\"r\($0)\"/>" }.joined()
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">\(filters)</filter>
+            <rect width="9000" height="9000" fill="#fa0a0a" filter="url(#f)"/></svg>
+            """
+        var picture: DecodedPicture?
+        let growth = try PeakMemory.growth {
+            picture = try PictureDecoder.decode(Array(svg.utf8), pixelLimit: 100_000_000, toFit: 256)
+        }
+        XCTAssertLessThan(growth, 100, "megabytes")
+        XCTAssertEqual(picture?.pixels.width, 256)
+        XCTAssertEqual(picture?.width, 9000)
+        XCTAssertEqual(picture?.height, 9000)
+    }
+
+    func testCalledOffItEnds() throws {
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        for bytes in [try PictureFiles.written(as: "png"), PictureFiles.gif] {
+            XCTAssertThrowsError(
+                try PictureDecoder.decode(bytes, pixelLimit: 1_000_000, cancellation: cancellation)
+            ) { XCTAssertTrue($0 is CancellationError) }
+        }
+    }
+
+    func testTheBeginningTellsWhetherItIsAPicture() throws {
+        for format in ["png", "jpeg", "webp", "tiff", "bmp"] {
+            XCTAssertTrue(PictureDecoder.isPicture(try PictureFiles.written(as: format)), format)
+        }
+        XCTAssertTrue(PictureDecoder.isPicture(PictureFiles.gif))
+        XCTAssertTrue(PictureDecoder.isPicture(PictureFiles.svg))
+        XCTAssertTrue(PictureDecoder.isPicture(HugeFiles.svg(width: 20_000, height: 20_000)))
+        XCTAssertFalse(PictureDecoder.isPicture(Array("Dear all,\nhere is some text.".utf8)))
+        XCTAssertFalse(PictureDecoder.isPicture([]))
+    }
+
     func testSVG() throws { try check(PictureFiles.svg, is: "image/svg+xml") }
 
     func testNothingIsEmpty() {

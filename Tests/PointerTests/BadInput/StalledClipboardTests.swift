@@ -68,6 +68,40 @@ final class StalledClipboardTests: BadInputTestCase {
         try expectText("xfresh " + text)
     }
 
+    /// What was called off holds up nothing, and nothing comes of it later.
+    func testCalledOffItIsLeftBehindAtOnce() throws {
+        try putCaret(before: "Hold")
+        let text = try note.text
+        for forms in [["UTF8_STRING", "text/plain;charset=utf-8", "text/plain"], ["text/uri-list"], ["text/html"]] {
+            try offerStalled(types: forms)
+            let start = Date()
+            for _ in 0..<3 { try app.keyboard.press("ctrl+v") }
+            let button = try app.waitFor("the button to call it off") { try self.progress?.find(name: "Cancel") }
+            try button.doAction()
+            try app.waitUntil("the strip to be gone") { try self.progress == nil }
+            try offer("fresh ")
+            try app.keyboard.press("ctrl+v")
+            try expectText("fresh " + text)
+            XCTAssertLessThan(Date().timeIntervalSince(start), 4.9, "it was waited for")
+            try app.keyboard.press("ctrl+z")
+            try expectText(text)
+        }
+        XCTAssertNil(try message)
+    }
+
+    func testAPictureThatIsCalledOffIsLeftBehindAtOnce() throws {
+        try offerStalled(types: ["image/png"])
+        let before = try pictureNames
+        try pasteImage()
+        let button = try app.waitFor("the button to call it off") { try self.progress?.find(name: "Cancel") }
+        try button.doAction()
+        try app.waitUntil("the strip to be gone") { try self.progress == nil }
+        try offer(SamplePicture.png.bytes, type: "image/png")
+        try pasteImage()
+        try expectPictures(before.count + 1)
+        XCTAssertNil(try message)
+    }
+
     private func typeAndExpect(_ letter: String, at text: String) throws {
         try app.keyboard.type(letter)
         try expectText(letter + text)

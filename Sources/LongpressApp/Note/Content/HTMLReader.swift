@@ -25,13 +25,14 @@ nonisolated enum HTMLReader {
 
     /// Reads a document off the main thread.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled meanwhile.
-    @concurrent
-    static func load(_ bytes: [UInt8], charset: String? = nil) async throws(CancellationError) -> Document {
-        guard let document = read(bytes, charset: charset, isCancelled: { Task.isCancelled }) else {
-            throw CancellationError()
+    /// - Throws: `CancellationError` as soon as the task is cancelled, `PlatformError` if too much has been left behind.
+    static func load(_ bytes: [UInt8], charset: String? = nil) async throws -> Document {
+        try await BlockingWork.run { cancellation in
+            guard let document = read(bytes, charset: charset, isCancelled: { cancellation.isCancelled }) else {
+                throw CancellationError()
+            }
+            return document
         }
-        return document
     }
 
     /// Reads a document on this thread.
@@ -51,7 +52,8 @@ nonisolated enum HTMLReader {
         let first = isWide ? EmbeddedPictures() : EmbeddedPictures(cutFrom: &rest)
         var text = CharsetGuess.utf8(rest, declared: charset, looksInside: true)
         let assembler = HTMLAssembler(isWide ? EmbeddedPictures(cutFrom: &text) : first)
-        switch HTMLParser.parse(FormattingTags.renamed(in: text), handler: assembler, isCancelled: isCancelled) {
+        text = FormattingTags.renamed(in: AttributeLimit.applied(to: text))
+        switch HTMLParser.parse(text, handler: assembler, isCancelled: isCancelled) {
         case .complete: return Document(assembler, isComplete: true)
         case .tooDeep: return Document(assembler, isComplete: false)
         case .cancelled: return nil

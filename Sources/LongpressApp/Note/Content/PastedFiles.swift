@@ -3,8 +3,10 @@ import Gtk
 /// What files come to in a note: pictures are added, texts are inserted (R16).
 nonisolated enum PastedFiles {
     /// Reads files; each either works or is named among the failures.
+    ///
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     @MainActor
-    static func read(_ files: [File]) async -> (content: PastedContent, failures: [String]) {
+    static func read(_ files: [File]) async throws -> (content: PastedContent, failures: [String]) {
         var pasted = PastedContent()
         var failures: [String] = []
         var texts: [NoteContent] = []
@@ -12,13 +14,15 @@ nonisolated enum PastedFiles {
             let name = file.name
             do {
                 let bytes = try await file.contents(limit: PictureFile.byteLimit)
-                switch await Self.kind(of: bytes, named: name) {
+                switch try await Self.kind(of: bytes, named: name) {
                 case .text(let content): texts.append(content)
                 case .page(let document):
                     texts.append(document.content)
                     pasted.isComplete = pasted.isComplete && document.isComplete
                 case .other: pasted.content.figures.append(.init(bytes: bytes, type: "", name: name))
                 }
+            } catch let error as CancellationError {
+                throw error
             } catch {
                 failures.append(PictureFailure(name: name, error).message)
             }
@@ -33,18 +37,22 @@ nonisolated enum PastedFiles {
     }
 
     /// Decodes pictures; those that can't be are named among the failures.
-    static func decode(_ figures: [NoteContent.Figure]) async -> (
+    ///
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    static func decode(_ figures: [NoteContent.Figure]) async throws -> (
         pictures: [(picture: LoadedPicture, caption: String)], failures: [String]
     ) {
         var pictures: [(picture: LoadedPicture, caption: String)] = []
         var failures: [String] = []
         for figure in figures {
-            guard !Task.isCancelled else { break }
+            try Task.checkCancellation()
             let ending = figure.type.split(separator: "/").last.map { ".\($0.prefix { $0 != "+" })" } ?? ""
             let name = figure.name.isEmpty ? "Image\(ending)" : figure.name
             do {
                 let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
                 pictures.append((try await PictureFile.load(figure.bytes, name: name, level: level), figure.caption))
+            } catch let error as CancellationError {
+                throw error
             } catch {
                 failures.append(PictureFailure(name: name, error).message)
             }
@@ -60,10 +68,10 @@ nonisolated enum PastedFiles {
     }
 
     @concurrent
-    private static func kind(of bytes: [UInt8], named name: String) async -> Kind {
+    private static func kind(of bytes: [UInt8], named name: String) async throws -> Kind {
         let name = name.lowercased()
         if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) {
-            return HTMLReader.read(bytes).map { .page($0) } ?? .text(NoteContent())
+            return .page(try await HTMLReader.load(bytes))
         }
         let isPicture = [".svg", ".xpm", ".xbm"].contains(where: name.hasSuffix)
         guard !bytes.isEmpty, !isPicture, TextEncoding.isUTF8(bytes), ByteSearch.first(0, in: bytes) == nil else {

@@ -30,6 +30,7 @@ final class TextInsertion {
     /// - Returns: Whether all of it went in, rather than being called off.
     func insert(_ text: RichText, named name: String, with rest: () -> Void) async -> Bool {
         let pieces = await Self.cut(text)
+        if isCancelled { return false }
         guard pieces.count > Self.shortLength / Self.pieceLength else {
             history.step(named: name) {
                 replaceSelection()

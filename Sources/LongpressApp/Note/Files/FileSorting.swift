@@ -4,15 +4,32 @@ import Gtk
 nonisolated enum FileSorting {
     /// What files are, looked at off the main thread. One that can't be read counts as what its name says, or as none of
     /// both: who opens it says why.
-    @concurrent
-    static func kinds(of files: [DiskFile]) async -> [FileKind] {
-        files.map(kind)
+    ///
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    static func kinds(of files: [DiskFile]) async throws -> [FileKind] {
+        try await BlockingWork.run { cancellation in try files.map { try kind(of: $0, cancellation) } }
     }
 
-    /// What a file is.
-    static func kind(of file: DiskFile) -> FileKind {
+    /// The same, for when there is no window yet in which it could be called off: what doesn't answer soon counts as none
+    /// of both.
+    static func kindsAtOnce(of files: [DiskFile]) async -> [FileKind] {
+        let known = try? await BlockingWork.run(timeLimit: patience) { cancellation in
+            try files.map { try kind(of: $0, cancellation) }
+        }
+        return known ?? files.map { FileKind(named: $0.name) ?? .other }
+    }
+
+    /// How long a window waits for a disk or network, in milliseconds.
+    private static let patience = 1000
+
+    private static func kind(of file: DiskFile, _ cancellation: Cancellation) throws -> FileKind {
         if let named = FileKind(named: file.name) { return named }
-        guard let start = try? file.start(FileKind.startLength, limit: .max) else { return .other }
-        return FileKind(named: file.name, start: start)
+        do {
+            let start = try file.start(FileKind.startLength, limit: .max, cancellation: cancellation)
+            return FileKind(named: file.name, start: start)
+        } catch {
+            try cancellation.check()
+            return .other
+        }
     }
 }

@@ -38,9 +38,10 @@ nonisolated struct LoadedNote: Sendable {
     static func load(
         _ file: DiskFile, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> LoadedNote {
-        let (bytes, state) = try file.read(limit: NoteFormat.byteLimit) { done, all in
-            try Task.checkCancellation()
-            progress(0.5 * Double(done) / Double(max(all, 1)))
+        let (bytes, state) = try await BlockingWork.run { cancellation in
+            try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation) { done, all in
+                progress(0.5 * Double(done) / Double(max(all, 1)))
+            }
         }
         let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
         guard case .note(let format) = kind else { throw NotANote() }

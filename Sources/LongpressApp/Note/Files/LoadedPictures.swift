@@ -32,6 +32,8 @@ nonisolated struct LoadedPictures: Sendable {
                     let name = figure.name.isEmpty ? Self.name(of: figure, at: index) : figure.name
                     do {
                         return (index, .success(try await PictureFile.load(figure.bytes, name: name, level: level)))
+                    } catch let error as CancellationError {
+                        throw error
                     } catch {
                         return (index, .failure(PictureFailure(name: name, error)))
                     }

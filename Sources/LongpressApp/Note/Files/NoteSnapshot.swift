@@ -19,7 +19,6 @@ nonisolated struct NoteSnapshot: Sendable {
     ///   - hasMark: Whether a text file is to begin with a byte order mark.
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
-    @concurrent
     func write(
         to file: DiskFile, as format: NoteFormat, title: String, hasMark: Bool, expecting: DiskFile.Expectation
     ) async throws -> FileState {
@@ -27,17 +26,19 @@ nonisolated struct NoteSnapshot: Sendable {
         if format == .html {
             for picture in pictures { figures.append(try await Self.figure(picture)) }
         }
-        return try file.replace(expecting: expecting) { take in
-            func send(_ piece: [UInt8]) -> Bool { !Task.isCancelled && take(piece) }
-            switch format {
-            case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)
-            case .markdown: _ = send(Array(NoteFormat.markdownFile(text).utf8))
-            case .text, .markdownSource:
-                if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
-                for piece in pieces where !send(Array(piece.text.text.utf8)) { break }
+        return try await BlockingWork.run { [figures] cancellation in
+            try file.replace(expecting: expecting) { take in
+                func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
+                switch format {
+                case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)
+                case .markdown: _ = send(Array(NoteFormat.markdownFile(text).utf8))
+                case .text, .markdownSource:
+                    if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
+                    for piece in pieces where !send(Array(piece.text.text.utf8)) { break }
+                }
+                // Half of a note must not take the place of the whole one.
+                try cancellation.check()
             }
-            // Half of a note must not take the place of the whole one.
-            try Task.checkCancellation()
         }
     }
 

@@ -23,7 +23,7 @@ nonisolated final class PictureFile: Sendable {
     let size: Size
 
     /// Takes a file's bytes if they are a picture, which is found out by decoding them.
-    convenience init(_ bytes: [UInt8], name: String) throws(PictureError) {
+    convenience init(_ bytes: [UInt8], name: String) throws {
         self.init(bytes, name: name, decoded: try Self.decode(bytes, toFit: Thumbnails.levels[0]))
     }
 
@@ -32,17 +32,20 @@ nonisolated final class PictureFile: Sendable {
         size = Size(width: Double(decoded.width), height: Double(decoded.height))
     }
 
-    /// Takes a file's bytes, off the main thread, and also gives a thumbnail.
+    /// Takes a file's bytes, off the main thread, and also gives a thumbnail. Called off, a picture that takes long is
+    /// left behind.
     ///
     /// - Parameter level: The longest side of the thumbnail, in pixels.
-    @concurrent
-    static func load(_ bytes: [UInt8], name: String, level: Int) async throws(PictureError) -> LoadedPicture {
-        try loadNow(bytes, name: name, level: level)
+    /// - Throws: `PictureError`, `CancellationError`.
+    static func load(_ bytes: [UInt8], name: String, level: Int) async throws -> LoadedPicture {
+        try await BlockingWork.run { try loadNow(bytes, name: name, level: level, cancellation: $0) }
     }
 
     /// The same on this thread.
-    static func loadNow(_ bytes: [UInt8], name: String, level: Int) throws(PictureError) -> LoadedPicture {
-        let decoded = try decode(bytes, toFit: level)
+    static func loadNow(
+        _ bytes: [UInt8], name: String, level: Int, cancellation: Cancellation? = nil
+    ) throws -> LoadedPicture {
+        let decoded = try decode(bytes, toFit: level, cancellation)
         return LoadedPicture(
             file: PictureFile(bytes, name: name, decoded: decoded), thumbnail: decoded.pixels, level: level)
     }
@@ -50,13 +53,15 @@ nonisolated final class PictureFile: Sendable {
     /// Decodes the picture, off the main thread.
     ///
     /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
-    @concurrent
-    func pixels(toFit longest: Int? = nil) async throws(PictureError) -> Pixels {
-        try Self.decode(bytes, toFit: longest).pixels
+    /// - Throws: `PictureError`, `CancellationError`.
+    func pixels(toFit longest: Int? = nil) async throws -> Pixels {
+        try await BlockingWork.run { [bytes] in try Self.decode(bytes, toFit: longest, $0).pixels }
     }
 
-    private static func decode(_ bytes: [UInt8], toFit longest: Int?) throws(PictureError) -> DecodedPicture {
-        try PictureDecoder.decode(bytes, pixelLimit: pixelLimit, toFit: longest)
+    private static func decode(
+        _ bytes: [UInt8], toFit longest: Int?, _ cancellation: Cancellation? = nil
+    ) throws -> DecodedPicture {
+        try PictureDecoder.decode(bytes, pixelLimit: pixelLimit, toFit: longest, cancellation: cancellation)
     }
 
     /// The name without the ending.

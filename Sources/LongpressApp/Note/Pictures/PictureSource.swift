@@ -2,20 +2,28 @@ import Gtk
 
 /// Gets pictures out of files, the clipboard and drops.
 enum PictureSource {
+    /// What becomes of a picture.
+    typealias Outcome = Result<LoadedPicture, PictureFailure>
+
     /// Reads and decodes files; each either works or fails by itself.
-    static func load(_ files: [File]) async -> [Result<LoadedPicture, PictureFailure>] {
-        var results: [Result<LoadedPicture, PictureFailure>] = []
-        for file in files { results.append(await load(file, ofMany: files.count > 1)) }
+    ///
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    static func load(_ files: [File]) async throws -> [Outcome] {
+        var results: [Outcome] = []
+        for file in files { results.append(try await load(file, ofMany: files.count > 1)) }
         return results
     }
 
     /// Reads and decodes a file.
     ///
     /// - Parameter ofMany: Whether it is shown among others, for which a smaller thumbnail will do.
-    static func load(_ file: File, ofMany: Bool) async -> Result<LoadedPicture, PictureFailure> {
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    static func load(_ file: File, ofMany: Bool) async throws -> Outcome {
         do {
             let bytes = try await file.contents(limit: PictureFile.byteLimit)
             return .success(try await PictureFile.load(bytes, name: file.name, level: level(ofMany: ofMany)))
+        } catch let error as CancellationError {
+            throw error
         } catch {
             return .failure(PictureFailure(name: file.name, error))
         }
@@ -29,19 +37,21 @@ enum PictureSource {
     }
 
     /// Reads and decodes what a clipboard or drop offers: its files, or else the picture itself.
-    static func load(
-        from source: some ContentSource, called name: String
-    ) async -> [Result<LoadedPicture, PictureFailure>] {
+    ///
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    static func load(from source: some ContentSource, called name: String) async throws -> [Outcome] {
         do {
             if source.offersFiles {
                 let files = try await source.readFiles()
-                if !files.isEmpty { return await load(files) }
+                if !files.isEmpty { return try await load(files) }
             }
             let types = offered(by: source)
             guard !types.isEmpty else { throw PlatformError("It names no file.") }
             let (bytes, type) = try await source.read(types, limit: PictureFile.byteLimit)
             let ending = type.split(separator: "/").last.map { ".\($0)" } ?? ""
             return [.success(try await PictureFile.load(bytes, name: name + ending, level: level(ofMany: true)))]
+        } catch let error as CancellationError {
+            throw error
         } catch {
             return [.failure(PictureFailure(name: name, error))]
         }

@@ -116,35 +116,43 @@ final class ImageCommandsResponder: Responder {
         Task {
             let files = await FileChooser.open(
                 over: parent, title: "Add Image", accept: "Add", kind: "Images", types: PictureFile.types)
-            await finish(PictureSource.load(files), Command.addImage.undoName)
+            await add(named: Command.addImage.undoName) { try await PictureSource.load(files) }
         }
     }
 
     /// Adds what a clipboard offers.
     private func add(from source: some ContentSource, called name: String, by command: Command) {
-        Task { await finish(PictureSource.load(from: source, called: name), command.undoName) }
+        Task { await add(named: command.undoName) { try await PictureSource.load(from: source, called: name) } }
     }
 
     /// Adds what was dropped, and tells its source.
     func add(_ drop: Drop) {
         Task {
-            await finish(PictureSource.load(from: drop, called: "Dropped Image"), "Drop")
+            await add(named: "Drop") { try await PictureSource.load(from: drop, called: "Dropped Image") }
             drop.finish()
         }
     }
 
     /// Adds files under the name of a step.
     func add(_ files: [File], named name: String) async {
-        await finish(PictureSource.load(files), name)
+        await add(named: name) { try await PictureSource.load(files) }
+    }
+
+    /// Adds what is read under the name of a step. Called off, what is still being read is left behind.
+    private func add(named name: String, _ read: @escaping () async throws -> [PictureSource.Outcome]) async {
+        let results = try? await window?.whileReading("Adding images…", read)
+        if let results { finish(results, name) }
     }
 
     /// Adds files that a note begins with, each as soon as it is there.
     func begin(with files: [File]) {
         Task {
             var failures: [String] = []
-            for file in files {
-                let result = await PictureSource.load(file, ofMany: files.count > 1)
-                note.history.withoutRecording { add([result], &failures) }
+            try? await window?.whileReading("Adding images…") {
+                for file in files {
+                    let result = try await PictureSource.load(file, ofMany: files.count > 1)
+                    self.note.history.withoutRecording { self.add([result], &failures) }
+                }
             }
             if note.pictures.count == 1 { pane?.select(note.pictures.map(\.id), focus: true) }
             tell(failures)
@@ -152,7 +160,7 @@ final class ImageCommandsResponder: Responder {
     }
 
     /// Adds what could be read, selects it, and says what could not.
-    private func finish(_ results: [Result<LoadedPicture, PictureFailure>], _ name: String) {
+    private func finish(_ results: [PictureSource.Outcome], _ name: String) {
         var failures: [String] = []
         note.history.step(named: name) {
             let added = add(results, &failures)
@@ -163,7 +171,7 @@ final class ImageCommandsResponder: Responder {
 
     @discardableResult
     private func add(
-        _ results: [Result<LoadedPicture, PictureFailure>], _ failures: inout [String]
+        _ results: [PictureSource.Outcome], _ failures: inout [String]
     ) -> [NotePicture.ID] {
         var added: [NotePicture.ID] = []
         for result in results {

@@ -1,0 +1,27 @@
+import CGtk
+
+/// Tells work on other threads, and what GIO does for it, that it has been called off.
+public nonisolated final class Cancellation: @unchecked Sendable {
+    // GCancellable may be used on any thread.
+    let pointer: UnsafeMutablePointer<GCancellable>
+
+    /// Nothing has been called off yet.
+    public init() {
+        pointer = g_cancellable_new()
+    }
+
+    deinit {
+        g_object_unref(pointer)
+    }
+
+    /// Whether the work has been called off.
+    public var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
+
+    /// Calls the work off. Doing so again does nothing.
+    public func cancel() { g_cancellable_cancel(pointer) }
+
+    /// - Throws: `CancellationError` if the work has been called off.
+    public func check() throws {
+        if isCancelled { throw CancellationError() }
+    }
+}

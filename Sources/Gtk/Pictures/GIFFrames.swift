@@ -1,0 +1,61 @@
+/// Where the frames of a GIF file end. Going through its blocks takes no decoding, and of the frames only the first is
+/// ever shown.
+///
+/// Layout: GIF89a specification, sections 17 to 27.
+nonisolated struct GIFFrames {
+    /// Behind the first frame; nil if there is none.
+    private(set) var firstEnd: Int?
+    /// Whether the file reaches its end mark, or what follows its frames is none of its blocks.
+    private(set) var isComplete = false
+
+    /// Ends a file.
+    static let endMark: UInt8 = 0x3B
+
+    static func isGIF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "GIF8".utf8) && bytes.count > headerLength }
+
+    /// The signature, and the size and flags of the screen.
+    private static let headerLength = 13
+
+    init(_ bytes: [UInt8]) {
+        var place = Self.headerLength + Self.tableLength(bytes[10])
+        while place < bytes.count {
+            switch bytes[place] {
+            case 0x2C:
+                guard place + 10 < bytes.count else { return }
+                // The descriptor, a table of colours, the size of its codes.
+                guard let end = Self.end(of: place + 10 + Self.tableLength(bytes[place + 9]) + 1, in: bytes) else {
+                    return
+                }
+                place = end
+                if firstEnd == nil { firstEnd = end }
+            case 0x21:
+                guard let end = Self.end(of: place + 2, in: bytes) else { return }
+                place = end
+            case Self.endMark:
+                isComplete = true
+                return
+            default:
+                // Decoders go on to the next block, or take the frames that they have.
+                if firstEnd != nil {
+                    isComplete = true
+                    return
+                }
+                place += 1
+            }
+        }
+    }
+
+    /// The length of a table of colours, in bytes.
+    private static func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+
+    /// Behind the pieces that begin at a place, the last of which is empty; nil if they don't end.
+    private static func end(of pieces: Int, in bytes: [UInt8]) -> Int? {
+        var place = pieces
+        while place < bytes.count {
+            let length = Int(bytes[place])
+            place += 1 + length
+            if length == 0 { return place }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+import Dispatch
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// What is called off is left behind at once, whether it ends by it or not (R28).
+final class BlockingWorkTests: GtkTestCase {
+    /// Work that goes on until it is let go, whatever it is told.
+    private final class Stuck: Sendable {
+        private let gate = DispatchSemaphore(value: 0)
+
+        func wait() { gate.wait() }
+        func letGo() { gate.signal() }
+    }
+
+    private func expectNothingLeft() throws {
+        try waitUntil("everything left behind to have ended") { BlockingWork.countLeftBehind == 0 }
+    }
+
+    func testItsValueComesFromAnotherThread() throws {
+        let thread = pthread_self()
+        let isOwn = try awaiting("the work") { try await BlockingWork.run { _ in pthread_self() == thread } }
+        XCTAssertFalse(isOwn)
+        let error = try errorAwaiting("the work") { try await BlockingWork.run { _ in throw PlatformError("No.") } }
+        XCTAssertEqual(error as? PlatformError, PlatformError("No."))
+        XCTAssertEqual(BlockingWork.countLeftBehind, 0)
+    }
+
+    func testCalledOffNothingWaitsForIt() throws {
+        let stuck = Stuck()
+        let error = try errorAwaiting("the end") {
+            let task = Task {
+                try await BlockingWork.run { _ in
+                    stuck.wait()
+                    return 1
+                }
+            }
+            await MainLoop.idle()
+            task.cancel()
+            return try await task.value
+        }
+        XCTAssertTrue(error is CancellationError)
+        XCTAssertEqual(BlockingWork.countLeftBehind, 1)
+        XCTAssertEqual(try awaiting("other work") { try await BlockingWork.run { _ in 2 } }, 2)
+        stuck.letGo()
+        try expectNothingLeft()
+    }
+
+    func testItIsToldAndCanEnd() throws {
+        let error = try errorAwaiting("the end") {
+            try await BlockingWork.run(timeLimit: 20) { cancellation in
+                while true { try cancellation.check() }
+            }
+        }
+        XCTAssertTrue(error is TimeLimitReached)
+        try expectNothingLeft()
+    }
+
+    func testATaskThatIsCancelledAlreadyBeginsNothing() throws {
+        let flag = Flag()
+        let error = try errorAwaiting("the end") {
+            let task = Task { try await BlockingWork.run { _ in flag.set() } }
+            task.cancel()
+            return try await task.value
+        }
+        XCTAssertTrue(error is CancellationError)
+        XCTAssertFalse(flag.isSet)
+        XCTAssertEqual(BlockingWork.countLeftBehind, 0)
+    }
+
+    func testNotWithoutEndIsLeftBehind() throws {
+        let stuck = Stuck()
+        for number in 0..<BlockingWork.mostLeftBehind {
+            let error = try errorAwaiting("number \(number)") {
+                try await BlockingWork.run(timeLimit: 1) { _ in stuck.wait() }
+            }
+            XCTAssertTrue(error is TimeLimitReached)
+        }
+        let error = try errorAwaiting("one more") { try await BlockingWork.run { _ in } }
+        XCTAssertEqual(
+            (error as? PlatformError)?.message,
+            "Too much of what was called off hasn’t ended yet. Start the program again.")
+        for _ in 0..<BlockingWork.mostLeftBehind { stuck.letGo() }
+        try expectNothingLeft()
+        XCTAssertEqual(try awaiting("work again") { try await BlockingWork.run { _ in 3 } }, 3)
+    }
+}
