@@ -14,6 +14,10 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     private let broker: OpaquePointer
     private let dictionary: OpaquePointer
     private let pangoLanguage: OpaquePointer?
+    /// Words that have been looked up, and whether they are right. Enchant looks at its word list's file for each.
+    private var known: [String: Bool] = [:]
+    /// How many are kept: about as many as a long book has.
+    private static let mostKnown = 50_000
 
     /// Opens the dictionary that fits best; nil without Enchant, or without a dictionary for any of the languages.
     /// It may take long: `load` does it off the main thread.
@@ -70,8 +74,12 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
 
     /// Whether a word is spelt rightly: it is in the dictionary, or one of the person's own, or accepted for now.
     public func isCorrect(_ word: String) -> Bool {
+        if let isRight = known[word] { return isRight }
         // Negative is an error, of which the word isn't to blame.
-        library.check(dictionary, word, gssize(word.utf8.count)) <= 0
+        let isRight = library.check(dictionary, word, gssize(word.utf8.count)) <= 0
+        if known.count >= Self.mostKnown { known = [:] }
+        known[word] = isRight
+        return isRight
     }
 
     /// What a misspelt word may have been meant to be, the likeliest first. It takes 10 to 60 ms for usual words.
@@ -84,11 +92,13 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
 
     /// Adds a word to the person's own, for all programs and for good.
     public func learn(_ word: String) {
+        known = [:]
         library.add(dictionary, word, gssize(word.utf8.count))
     }
 
     /// Takes a word for right until the program ends.
     public func accept(_ word: String) {
+        known = [:]
         library.addToSession(dictionary, word, gssize(word.utf8.count))
     }
 

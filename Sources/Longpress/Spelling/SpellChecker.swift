@@ -11,6 +11,8 @@ public import Gtk
 @MainActor public final class SpellChecker {
     private let weakView: WeakObject<TextView>
     private var unchecked = UncheckedText()
+    /// What has been found since the last underlines were set.
+    private var found: FoundMisspellings?
     private var pending: Timer?
     /// Where the word being typed is; nil once the insertion point has left it.
     private var typing: Int?
@@ -30,6 +32,9 @@ public import Gtk
     private static let rest = 500
     /// How many characters are checked at a time.
     private static let piece = 1000
+    /// The longest paragraph that is checked. GTK lays all of it out with each change of its underlines, for longer than a
+    /// window may be held.
+    private static let longestParagraph = 30_000
     /// How far around them words may reach.
     private static let margin = 200
     /// How many characters before and behind what is to be seen are checked: about a hundred pages. All of a very long
@@ -83,6 +88,7 @@ public import Gtk
     /// Checks everything again, because the dictionary has changed.
     public func recheck() {
         forget()
+        found = nil
         guard let buffer = view?.buffer else { return }
         unchecked = UncheckedText()
         if isWorking {
@@ -109,6 +115,8 @@ public import Gtk
 
     private func textChanged(_ splice: TextBuffer.Splice) {
         known = nil
+        // It is found again: what isn't underlined isn't checked.
+        found = nil
         guard isWorking, let buffer = view?.buffer else { return }
         waitForRest()
         unchecked.follow(splice)
@@ -153,7 +161,12 @@ public import Gtk
         stopTyping(in: buffer)
         let place = buffer.insertionPoint
         var part = max(0, place - 1)..<min(buffer.count, place + 1)
-        while !part.isEmpty { part = min(check(part, in: buffer), part.upperBound)..<part.upperBound }
+        underline(in: buffer)
+        while !part.isEmpty {
+            found = look(at: part, in: buffer)
+            part = min(found?.part.upperBound ?? part.upperBound, part.upperBound)..<part.upperBound
+            underline(in: buffer)
+        }
         findSuggestions()
     }
 
@@ -185,6 +198,25 @@ public import Gtk
         }
     }
 
+    /// Looks at the next piece of a part, and underlines what has been found once that is a paragraph or all of the part:
+    /// with each change of its underlines GTK lays all of a paragraph out.
+    private func check(_ part: Range<Int>, in buffer: TextBuffer) {
+        if let begun = found, begun.part.lowerBound != part.lowerBound || begun.part.upperBound >= part.upperBound {
+            return underline(in: buffer)
+        }
+        let place = found?.part.upperBound ?? part.lowerBound
+        let piece = look(at: place..<part.upperBound, in: buffer)
+        found = found?.joined(with: piece) ?? piece
+        if piece.endsParagraph || piece.part.upperBound >= part.upperBound { underline(in: buffer) }
+    }
+
+    private func underline(in buffer: TextBuffer) {
+        guard let done = found else { return }
+        found = nil
+        buffer.setMisspellings(done.words, in: done.zone)
+        unchecked.remove(done.part)
+    }
+
     private func scrolled() {
         // What is to be seen takes a moment to find out, and this comes with each line that is scrolled.
         guard isWorking, !isChecking, !unchecked.parts.isEmpty, let view,
@@ -197,18 +229,22 @@ public import Gtk
         max(0, visible.lowerBound - reach)..<visible.upperBound + reach
     }
 
-    /// Checks the beginning of a part, at most to the end of a paragraph, and the words around it. Returns how far.
-    @discardableResult
-    private func check(_ part: Range<Int>, in buffer: TextBuffer) -> Int {
+    /// Looks at the beginning of a part, at most to the end of a paragraph, and at the words around it.
+    private func look(at part: Range<Int>, in buffer: TextBuffer) -> FoundMisspellings {
         let paragraph = buffer.paragraphRange(at: part.lowerBound)
+        guard paragraph.count <= Self.longestParagraph else {
+            let end = max(min(paragraph.upperBound + 1, part.upperBound), part.lowerBound + 1)
+            return FoundMisspellings(
+                words: [], zone: part.lowerBound..<part.lowerBound, part: part.lowerBound..<end, endsParagraph: true)
+        }
         let end = min(paragraph.upperBound, part.upperBound, part.lowerBound + Self.piece)
         let (words, zone) = words(around: part.lowerBound..<max(end, part.lowerBound), in: buffer)
         let wrong = words.filter { !isBeingTyped($0) && !isCorrect($0) }
-        buffer.setMisspellings(wrong.map(\.range), in: zone)
         // The line break after the paragraph is done too.
-        let done = max(end + (end == paragraph.upperBound ? 1 : 0), part.lowerBound + 1)
-        unchecked.remove(part.lowerBound..<done)
-        return done
+        let isEnd = end == paragraph.upperBound
+        let done = max(end + (isEnd ? 1 : 0), part.lowerBound + 1)
+        return FoundMisspellings(
+            words: wrong.map(\.range), zone: zone, part: part.lowerBound..<done, endsParagraph: isEnd)
     }
 
     /// The whole words in and around a part of a paragraph, and the part of the text that they are all the words of.

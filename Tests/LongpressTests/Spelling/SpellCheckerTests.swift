@@ -145,6 +145,31 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
+    /// GTK lays all of a paragraph out with each change of its underlines, which is quadratic if they come bit by bit.
+    func testAParagraphsUnderlinesComeTogether() throws {
+        let text = Array(repeating: "wrnog wrods", count: 1000).joined(separator: " ")
+        try SpelledText.with(text, dictionary: false) { checker, view, _ in
+            checker.dictionary = SpellingDictionary(for: ["en_US"])
+            var counts: Set<Int> = []
+            try waitUntil("everything to be checked") {
+                counts.insert(view.buffer.misspellings(in: 0..<view.buffer.count).count)
+                return !checker.isChecking
+            }
+            counts.insert(view.buffer.misspellings(in: 0..<view.buffer.count).count)
+            XCTAssertEqual(counts.max(), 2000)
+            // What is to be seen comes first, then the rest.
+            XCTAssertLessThan(counts.count, 5, "\(counts.sorted())")
+        }
+    }
+
+    func testAParagraphLongerThanCanBeLaidOutInTimeIsLeftAlone() throws {
+        let text = "some wrnog word\n" + String(repeating: "wrnog ", count: 10_000) + "\nsome wrnog word"
+        try SpelledText.with(text) { checker, view, _ in
+            try waitUntil("everything to be checked") { !checker.isChecking }
+            XCTAssertEqual(SpelledText.underlined(in: view), "wrnog wrnog")
+        }
+    }
+
     func testItEndsWithItsView() throws {
         weak var checker: SpellChecker?
         try SpelledText.with("some wrnog text") { known, _, _ in checker = known }

@@ -1,0 +1,25 @@
+/// The misspelt words that were found in a stretch of a paragraph, which are still to be underlined. All in Unicode
+/// scalars.
+struct FoundMisspellings: Equatable {
+    /// The words in order.
+    private(set) var words: [Range<Int>]
+    /// The part of the text that they are all the misspelt words of.
+    private(set) var zone: Range<Int>
+    /// What has been looked at.
+    private(set) var part: Range<Int>
+    /// Whether that reaches the paragraph's end.
+    private(set) var endsParagraph: Bool
+
+    init(words: [Range<Int>], zone: Range<Int>, part: Range<Int>, endsParagraph: Bool) {
+        (self.words, self.zone, self.part, self.endsParagraph) = (words, zone, part, endsParagraph)
+    }
+
+    /// This and what was found in the stretch right behind it. Both see the words between them as a whole.
+    func joined(with next: FoundMisspellings) -> FoundMisspellings {
+        let end = words.last?.upperBound ?? zone.lowerBound
+        return FoundMisspellings(
+            words: words + next.words.filter { $0.lowerBound >= end },
+            zone: zone.lowerBound..<max(zone.upperBound, next.zone.upperBound),
+            part: part.lowerBound..<next.part.upperBound, endsParagraph: next.endsParagraph)
+    }
+}
