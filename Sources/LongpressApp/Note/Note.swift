@@ -8,6 +8,13 @@ final class Note {
     let history: History
     private var observers: [(Change) -> Void] = []
     private var nextIdentifier = 1
+    /// How many bodies of ``together(_:)`` run, and whether pictures came or went in them.
+    private var depth = 0
+    private var hasChanged = false
+
+    /// The most pictures that are added to a note. All of them are laid out at once, which GTK has to do in less time than
+    /// a window may be held.
+    nonisolated static let mostPictures = 2000
 
     /// What has changed.
     enum Change {
@@ -28,6 +35,19 @@ final class Note {
         observers.append(handler)
     }
 
+    /// Runs a body whose changes of what pictures there are observers hear of once, at its end: each looks at all of them.
+    func together(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+        guard depth == 0, hasChanged else { return }
+        hasChanged = false
+        notify(.pictures)
+    }
+
+    /// Whether another picture can be added.
+    var hasRoom: Bool { pictures.count < Self.mostPictures }
+
     /// Adds a picture at the end.
     @discardableResult
     func add(_ file: PictureFile, caption: String = "", pose: Pose = .upright) -> NotePicture.ID {
@@ -44,9 +64,17 @@ final class Note {
     }
 
     /// Takes a picture out.
-    func remove(_ id: NotePicture.ID) {
-        guard let index = pictures.firstIndex(where: { $0.id == id }) else { return }
-        make(.removal(pictures[index], at: index))
+    func remove(_ id: NotePicture.ID) { remove([id]) }
+
+    /// Takes pictures out, however many, in one go.
+    func remove(_ ids: [NotePicture.ID]) {
+        let gone = Set(ids)
+        together {
+            // From the last, so that no others have to move up.
+            for index in pictures.indices.reversed() where gone.contains(pictures[index].id) {
+                make(.removal(pictures[index], at: index))
+            }
+        }
     }
 
     /// Sets a picture's caption.
@@ -85,8 +113,10 @@ final class Note {
         case .insertion(let picture, let place):
             pictures.insert(picture, at: min(place, pictures.count))
             notify(.pictures)
-        case .removal(let picture, _):
-            pictures.removeAll { $0.id == picture.id }
+        case .removal(let picture, let place):
+            let isThere = pictures.indices.contains(place) && pictures[place].id == picture.id
+            guard let index = isThere ? place : pictures.firstIndex(where: { $0.id == picture.id }) else { return }
+            pictures.remove(at: index)
             notify(.pictures)
         case .caption(let id, _, let caption): self.change(id, .caption(id)) { $0.caption = caption }
         case .pose(let id, _, let pose): self.change(id, .pose(id)) { $0.pose = pose }
@@ -105,6 +135,10 @@ final class Note {
     }
 
     private func notify(_ change: Change) {
+        if depth > 0, case .pictures = change {
+            hasChanged = true
+            return
+        }
         observers.forEach { $0(change) }
     }
 }

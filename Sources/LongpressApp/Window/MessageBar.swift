@@ -4,6 +4,8 @@ import Gtk
 final class MessageBar {
     let widget: Revealer
     private let label = Label()
+    /// What the person has been told last.
+    private(set) var text = ""
 
     init() {
         let row = Box(.horizontal, spacing: 8, role: .alert)
@@ -25,15 +27,27 @@ final class MessageBar {
         close.onClick { [weak self] in self?.hide() }
     }
 
-    /// Shows a message in place of the one before.
+    /// Shows a message in place of the one before. Of one with many lines it is the first of them: GTK takes minutes to
+    /// measure thousands, and nobody reads them.
     func show(_ text: String) {
-        label.text = text
+        self.text = text
+        label.text = Self.shortened(text)
         widget.isVisible = true
         widget.isRevealed = true
     }
 
-    /// What the person has been told last.
-    var text: String { label.text }
+    /// The most lines that are shown, and the most letters of each.
+    nonisolated static let (mostLines, longestLine) = (8, 500)
+
+    /// A message that has no more than the most lines, and says how many there would have been.
+    nonisolated static func shortened(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var shown = lines.prefix(lines.count > mostLines ? mostLines - 1 : mostLines).map { line in
+            line.utf8.count <= longestLine ? String(line) : line.prefix(longestLine) + "…"
+        }
+        if lines.count > mostLines { shown.append("… and \(lines.count - mostLines + 1) more.") }
+        return shown.joined(separator: "\n")
+    }
 
     /// Takes the message away.
     func hide() {

@@ -34,21 +34,25 @@ extension NoteWindow {
         try await TextFilling.append(
             content.text, to: buffer, by: { body in note.history.withoutRecording(body) }, progress: progress)
         let pictures = try await decoded
-        var start = Clock.milliseconds
-        for picture in pictures.pictures {
+        for start in stride(from: 0, to: pictures.pictures.count, by: Self.picturesAtOnce) {
             try Task.checkCancellation()
-            Thumbnails.shared.insert(picture.picture)
+            if start > 0 { await MainLoop.pause(milliseconds: TextFilling.pause) }
             note.history.withoutRecording {
-                _ = note.add(picture.picture.file, caption: picture.caption, pose: picture.pose)
+                note.together { pictures.pictures[start...].prefix(Self.picturesAtOnce).forEach(add) }
             }
-            guard Clock.milliseconds - start > TextFilling.slice else { continue }
-            await MainLoop.pause(milliseconds: TextFilling.pause)
-            start = Clock.milliseconds
         }
         buffer.insertionPoint = 0
         note.history.forgetAll()
         text.view.grabFocus()
         return pictures
+    }
+
+    /// How many pictures come into the note between two frames.
+    private static let picturesAtOnce = 100
+
+    private func add(_ picture: LoadedPictures.Picture) {
+        Thumbnails.shared.insert(picture.picture)
+        note.add(picture.picture.file, caption: picture.caption, pose: picture.pose)
     }
 
     /// Leaves nothing of a note that couldn't be read.
@@ -63,7 +67,7 @@ extension NoteWindow {
         caption.end(keeping: false)
         note.history.withoutRecording {
             text.view.buffer.text = ""
-            for picture in note.pictures { note.remove(picture.id) }
+            note.remove(note.pictures.map(\.id))
         }
         note.history.forgetAll()
     }

@@ -62,7 +62,8 @@ struct PictureSelectionTests {
     @Test(
         "What has come to the place of removed pictures is selected",
         arguments: [
-            ([1], [2]), ([2], [3]), ([5], [4]), ([2, 3], [4]), ([1, 5], [2]), ([4, 5], [3]), ([1, 2, 3, 4, 5], []),
+            ([1], [2]), ([2], [3]), ([5], [4]), ([2, 3], [4]), ([1, 5], [4]), ([1, 3], [4]), ([4, 5], [3]),
+            ([1, 2, 3, 4, 5], []),
         ])
     func removal(gone: [Int], then: [Int]) {
         var selection = selection { $0.select(gone) }

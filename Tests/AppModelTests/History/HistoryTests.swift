@@ -152,6 +152,24 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
     }
 
+    /// Each change of what pictures there are has observers look at all of them.
+    func testManyPicturesGoAndComeInOneGo() {
+        let note = EditedNote()
+        let ids = (0..<50).map { _ in note.addPicture() }
+        var changes = 0
+        note.note.observe { if case .pictures = $0 { changes += 1 } }
+        let gone = ids.filter { !$0.isMultiple(of: 3) }
+        note.history.step(named: "Remove Images") { note.note.remove(gone) }
+        XCTAssertEqual(note.note.pictures.map(\.id), ids.filter { $0.isMultiple(of: 3) })
+        note.history.undo()
+        XCTAssertEqual(note.note.pictures.map(\.id), ids)
+        note.history.redo()
+        XCTAssertEqual(note.note.pictures.map(\.id), ids.filter { $0.isMultiple(of: 3) })
+        XCTAssertEqual(changes, 3)
+        note.note.remove([])
+        XCTAssertEqual(changes, 3, "nothing has changed")
+    }
+
     func testNothingIsMovedBeforeAPictureThatHasGone() {
         let note = EditedNote()
         let ids = (0..<3).map { _ in note.addPicture() }

@@ -39,11 +39,13 @@ nonisolated enum PastedFiles {
     /// Decodes pictures; those that can't be are named among the failures.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
-    static func decode(_ figures: [NoteContent.Figure]) async throws -> (
+    static func decode(_ all: [NoteContent.Figure]) async throws -> (
         pictures: [(picture: LoadedPicture, caption: String)], failures: [String]
     ) {
         var pictures: [(picture: LoadedPicture, caption: String)] = []
         var failures: [String] = []
+        let figures = all.prefix(Note.mostPictures)
+        if let excess = PictureFailure(excessOf: all.count) { failures.append(excess.message) }
         for figure in figures {
             try Task.checkCancellation()
             let ending = figure.type.split(separator: "/").last.map { ".\($0.prefix { $0 != "+" })" } ?? ""

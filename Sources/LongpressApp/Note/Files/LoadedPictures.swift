@@ -13,11 +13,12 @@ nonisolated struct LoadedPictures: Sendable {
     /// Pictures that the file has and that can't be shown.
     var failures: [PictureFailure] = []
 
-    /// Decodes pictures as far as they are shown, several at a time.
+    /// Decodes pictures as far as they are shown, several at a time. Those that are too many are named among the failures.
     ///
     /// - Throws: `CancellationError` if the task is cancelled.
     @concurrent
-    static func decode(_ figures: [NoteContent.Figure]) async throws -> LoadedPictures {
+    static func decode(_ all: [NoteContent.Figure]) async throws -> LoadedPictures {
+        let figures = all.prefix(Note.mostPictures)
         let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
         let results = try await withThrowingTaskGroup(
             of: (Int, Result<LoadedPicture, PictureFailure>).self
@@ -56,6 +57,7 @@ nonisolated struct LoadedPictures: Sendable {
             case nil: break
             }
         }
+        if let excess = PictureFailure(excessOf: all.count) { loaded.failures.append(excess) }
         return loaded
     }
 

@@ -4,8 +4,8 @@ import Gtk
 protocol HistorySubject: AnyObject {
     /// Where the person is now.
     var place: NotePlace { get }
-    /// Makes a change.
-    func apply(_ change: NoteChange)
+    /// Makes changes, one after another.
+    func apply(_ changes: [NoteChange])
     /// Shows where a step has just been undone or made again, and puts the person there.
     func show(_ step: HistoryStep, at place: NotePlace)
 }
@@ -153,7 +153,7 @@ final class History {
     func undo() {
         guard depth == 0, let step = stack.undo() else { return }
         withoutRecording {
-            for change in step.inverses { subject?.apply(change) }
+            subject?.apply(step.inverses)
             subject?.show(step, at: step.before)
         }
         onChange()
@@ -163,7 +163,7 @@ final class History {
     func redo() {
         guard depth == 0, let step = stack.redo() else { return }
         withoutRecording {
-            for change in step.changes { subject?.apply(change) }
+            subject?.apply(step.changes)
             subject?.show(step, at: step.after)
         }
         onChange()

@@ -42,7 +42,11 @@ final class NoteRecorder: HistorySubject {
         )
     }
 
-    func apply(_ change: NoteChange) {
+    func apply(_ changes: [NoteChange]) {
+        note.together { changes.forEach(apply) }
+    }
+
+    private func apply(_ change: NoteChange) {
         switch change {
         case .text(let change): buffer.apply(change)
         case .pictures(let change): note.apply(change)

@@ -1,5 +1,8 @@
 import Gtk
 
+/// A note has all the pictures that it takes.
+nonisolated struct NoteIsFull: Error {}
+
 /// A file or content that can't be added, and why, in words for the person.
 nonisolated struct PictureFailure: Error, Hashable {
     /// What it is called.
@@ -15,6 +18,7 @@ nonisolated struct PictureFailure: Error, Hashable {
         reason =
             switch error {
             case let error as PictureError: Self.reason(for: error)
+            case is NoteIsFull: Self.isFull
             case is TimeLimitReached: "The program that offers it doesn’t answer. Copy it again and retry."
             case let error as PlatformError where error.isNotFound: "There is no such file."
             case let error as PlatformError where error.isPermissionDenied: "You aren’t allowed to read it."
@@ -22,6 +26,15 @@ nonisolated struct PictureFailure: Error, Hashable {
             default: "It can’t be read."
             }
     }
+
+    /// That pictures are more than a note takes; nil if they aren't.
+    init?(excessOf count: Int) {
+        guard count > Note.mostPictures else { return nil }
+        name = "Image \(Note.mostPictures + 1) to \(count)"
+        reason = Self.isFull
+    }
+
+    private static var isFull: String { "A note takes no more than \(Note.mostPictures) pictures." }
 
     private static func reason(for error: PictureError) -> String {
         switch error {

@@ -99,7 +99,7 @@ final class ImageCommandsResponder: Responder {
 
     private func remove(_ pictures: [NotePicture], by command: Command) {
         note.history.step(named: command.undoName(forImages: pictures.count)) {
-            for picture in pictures { note.remove(picture.id) }
+            note.remove(pictures.map(\.id))
         }
     }
 
@@ -174,12 +174,16 @@ final class ImageCommandsResponder: Responder {
         _ results: [PictureSource.Outcome], _ failures: inout [String]
     ) -> [NotePicture.ID] {
         var added: [NotePicture.ID] = []
-        for result in results {
-            switch result {
-            case .success(let picture):
-                Thumbnails.shared.insert(picture)
-                added.append(note.add(picture.file))
-            case .failure(let failure): failures.append(failure.message)
+        note.together {
+            for result in results {
+                switch result {
+                case .success(let picture) where !note.hasRoom:
+                    failures.append(PictureFailure(name: picture.file.name, NoteIsFull()).message)
+                case .success(let picture):
+                    Thumbnails.shared.insert(picture)
+                    added.append(note.add(picture.file))
+                case .failure(let failure): failures.append(failure.message)
+                }
             }
         }
         return added

@@ -128,8 +128,8 @@ final class ImagePane {
         // One stop for the Tab key, however many there are.
         let stop = selection.cursor ?? items.first?.id
         for item in items {
-            item.widget.isFocusable = item.id == stop
-            item.widget.setSelected(selection.selected.contains(item.id))
+            item.isStop = item.id == stop
+            item.isSelected = selection.selected.contains(item.id)
         }
     }
 
@@ -154,10 +154,12 @@ final class ImagePane {
         let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
         let there = Set(note.pictures.map(\.id))
         for item in items where !there.contains(item.id) { canvas.remove(item.widget) }
+        var kept = items.filter { there.contains($0.id) }[...]
         var last: Widget?
         items = note.pictures.map { picture in
             let item = known[picture.id] ?? makeItem(picture.id)
-            canvas.reorder(item.widget, after: last)
+            // Most stand where they stood.
+            if kept.first === item { kept.removeFirst() } else { canvas.reorder(item.widget, after: last) }
             last = item.widget
             return item
         }
@@ -186,7 +188,7 @@ final class ImagePane {
     private func nameItems() {
         let items = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
         for (index, picture) in note.pictures.enumerated() {
-            items[picture.id]?.setName(picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption)
+            items[picture.id]?.name = picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption
         }
     }
 

@@ -18,6 +18,27 @@ final class PictureItem {
         widget.setSelected(false)
     }
 
+    // Each is told to all pictures whenever one changes.
+
+    /// Whether it is selected.
+    var isSelected = false {
+        didSet { if isSelected != oldValue { widget.setSelected(isSelected) } }
+    }
+
+    /// Whether the Tab key stops at it.
+    var isStop = false {
+        didSet { if isStop != oldValue { widget.isFocusable = isStop } }
+    }
+
+    /// What assistive tools call it.
+    var name = "" {
+        didSet {
+            guard name != oldValue else { return }
+            widget.setAccessibleName(name)
+            view.alternativeText = name
+        }
+    }
+
     /// What is drawn; nil if there is nothing yet.
     var texture: Texture? { view.texture }
 
@@ -31,11 +52,6 @@ final class PictureItem {
 
     /// Takes the picture out of its place while it is to be seen elsewhere (C25).
     func setLifted(_ isLifted: Bool) { view.opacity = isLifted ? 0 : 1 }
-
-    func setName(_ name: String) {
-        widget.setAccessibleName(name)
-        view.alternativeText = name
-    }
 }
 
 /// The style classes of the pane's parts.

@@ -54,14 +54,14 @@ nonisolated struct PictureSelection: Equatable {
         if let gone = anchor, !ids.contains(gone) { anchor = nil }
     }
 
-    /// Adapts to other pictures. If what was selected is gone, what has come to its place is selected: the next one, as
+    /// Adapts to other pictures. If what was selected is gone, what has come to the place of its last is selected, as
     /// in any list.
     mutating func adapt(from old: [NotePicture.ID], to new: [NotePicture.ID]) {
         let known = Set(new)
-        if let first = old.firstIndex(where: { selected.contains($0) && !known.contains($0) }) {
+        if let last = old.lastIndex(where: { selected.contains($0) && !known.contains($0) }) {
             selected.formIntersection(known)
             if selected.isEmpty {
-                let next = old[first...].first(where: known.contains) ?? new.last
+                let next = old[last...].first(where: known.contains) ?? new.last
                 if let next { select(next) }
             }
         }

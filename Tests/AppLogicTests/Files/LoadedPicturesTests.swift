@@ -1,0 +1,22 @@
+import Testing
+
+@testable import LongpressApp
+
+/// What becomes of the pictures of a note that is opened (R28).
+@Suite("Loaded pictures")
+struct LoadedPicturesTests {
+    @Test("Those that are too many are told, and the file keeps them")
+    func excess() async throws {
+        let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>".utf8)
+        let figure = NoteContent.Figure(bytes: svg, type: "image/svg+xml", name: "dot.svg")
+        let few = try await LoadedPictures.decode([figure, figure])
+        #expect(few.pictures.count == 2)
+        #expect(few.failures.isEmpty)
+        let many = try await LoadedPictures.decode(Array(repeating: figure, count: Note.mostPictures + 3))
+        #expect(many.pictures.count == Note.mostPictures)
+        #expect(
+            many.failures.map(\.message) == [
+                "“Image 2001 to 2003” was not added. A note takes no more than 2000 pictures."
+            ])
+    }
+}
