@@ -118,6 +118,8 @@ final class TextClipboard {
     private func insert(_ pasted: PastedContent, named name: String) async throws {
         var (pictures, failures) = try await PastedFiles.decode(pasted.content.figures)
         if !pasted.isComplete { failures.append(PastedContent.cutMessage) }
+        let divided = await Self.divided(pasted.content.text)
+        let whole = divided ?? pasted.content.text
         try Task.checkCancellation()
         guard let view = view.value, view.isEditable, !pasted.content.text.isEmpty || !pictures.isEmpty else {
             if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
@@ -125,8 +127,8 @@ final class TextClipboard {
         }
         let place = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let styles = view.buffer.selection.map { view.buffer.styleSample(of: $0).styles } ?? self.styles()
-        let text = await Self.fitted(
-            pasted.content.text, pasted.hasStyles ? nil : styles, direction: Self.direction(at: place, in: view.buffer))
+        let direction = Self.direction(at: place, in: view.buffer)
+        let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, direction: direction)
         let insertion = TextInsertion(view, history: history) { [weak self] part in
             self?.running?.update("Pasting… \(Int(part * 100)) %")
         }
@@ -135,6 +137,7 @@ final class TextClipboard {
         defer { self.insertion = nil }
         let isWhole = await insertion.insert(text, named: name) { if !pictures.isEmpty { onPictures(pictures) } }
         guard isWhole else { return }
+        if divided != nil { failures.append("The longest lines were divided, so that they can be shown.") }
         // What was selected in the meantime is left where it is.
         if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }
         if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
@@ -147,6 +150,10 @@ final class TextClipboard {
         let first = paragraph.lowerBound..<paragraph.lowerBound + 1
         return .some(buffer.richText(in: first).runs.first?.attributes.direction)
     }
+
+    /// The text without lines too long to be laid out; nil if it has none.
+    @concurrent
+    private static func divided(_ text: RichText) async -> RichText? { LineLimit.applied(to: text) }
 
     /// The text as it fits in: what joins a paragraph runs as that does.
     @concurrent

@@ -30,6 +30,12 @@ nonisolated struct ForeignFile: Equatable, Sendable {
                 : "This file’s letters are stored in an old way, not in UTF-8. Saving makes a new file, in UTF-8.")
     }
 
+    /// A text with lines too long to be laid out, which are divided to be shown; what is true of its file besides.
+    init(dividing other: ForeignFile?) {
+        let sentence = "Its longest lines are divided to be shown. The file keeps them; Save asks for another one."
+        self.init(message: ((other.map { [$0.message] } ?? []) + [sentence]).joined(separator: "\n"))
+    }
+
     /// A note with pictures that can't be shown, and so not be written again, which is true of its file besides.
     init?(_ other: ForeignFile?, failures: [PictureFailure]) {
         var lines = other.map { [$0.message] } ?? []

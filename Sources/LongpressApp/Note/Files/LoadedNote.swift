@@ -46,6 +46,10 @@ nonisolated struct LoadedNote: Sendable {
         let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
         guard case .note(let format) = kind else { throw NotANote() }
         var note = try await read(bytes, as: format)
+        if let divided = LineLimit.applied(to: note.text) {
+            (note.text, note.foreign) = (divided, ForeignFile(dividing: note.foreign))
+        }
+        try Task.checkCancellation()
         (note.state, note.copiesLeft) = (state, file.copiesLeft)
         progress(1)
         return note

@@ -1,0 +1,43 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A file with a line that GTK couldn't lay out in minutes is shown at once, in pieces, and stays as it is (R28).
+final class LongLineTests: FileTestCase {
+    private static let line = String(repeating: "some words and \u{301}", count: 120_000)
+
+    override var firstFile: (name: String, content: String)? { ("line.txt", Self.line) }
+
+    /// Waits for a message in any window.
+    private func expectMessageSomewhere(_ text: String) throws {
+        try app.waitUntil("the message", upTo: 60) {
+            try self.app.accessible.findAll(role: "alert").contains { try $0.find(role: "label")?.text == text }
+        }
+    }
+
+    func testItIsShownDividedAndSavedElsewhere() throws {
+        try app.waitUntil("all of it", upTo: 60) { try self.note.characterCount > Self.line.unicodeScalars.count }
+        try expectMessageSomewhere(
+            "Its longest lines are divided to be shown. The file keeps them; Save asks for another one.")
+        try app.keyboard.type("x")
+        try expectTitle("• line.txt")
+        try app.keyboard.press("ctrl+s")
+        try accept(path("mine.txt"), in: "Save As")
+        try expectTitle("mine.txt")
+        // Not by XCTAssertEqual, which would tell both.
+        XCTAssertTrue(notes.read("line.txt") == Self.line, "the file has changed")
+        XCTAssertTrue(notes.read("mine.txt")?.filter { $0 != "\n" } == "x" + Self.line, "something was lost")
+    }
+
+    func testPastedItIsDividedToo() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try app.clipboard.offer(text: "y" + Self.line)
+        try waitUntilTheClipboardIsKnown()
+        try app.keyboard.press("ctrl+v")
+        try expectMessageSomewhere("The longest lines were divided, so that they can be shown.")
+        try app.keyboard.press("ctrl+z")
+        try expectTitle("Untitled")
+    }
+}
