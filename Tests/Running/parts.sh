@@ -11,6 +11,7 @@ walk      class   WalkTests
 touch     class   TouchTests
 wayland   module  WaylandTests
 monitors  module  MonitorsTests
+adversary class   AdversaryTests
 programs  class   ProgramsTests
 END
 }
@@ -62,6 +63,8 @@ on_compositor() { # MONITORS
     LONGPRESS_TOUCH=$scratch/touch LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland \
         LONGPRESS_SWAY=$(compgen -G "$scratch/sway/sway-ipc*") run_tests "$(selected)"
 }
+
+part_adversary() { part_pointer; }
 
 part_programs() { part_pointer; }
 

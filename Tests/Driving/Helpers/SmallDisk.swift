@@ -24,12 +24,17 @@ final class SmallDisk {
     }
 
     /// Starts the app with the disk, which has a file that the app opens.
-    func start(with name: String, _ content: String, bus: SessionBus, home: TemporaryFolder) throws -> AppUnderTest {
+    ///
+    /// - Parameter mayBeWritten: Whether anything can be written to it once that is there.
+    func start(
+        with name: String, _ content: String, mayBeWritten: Bool = true, bus: SessionBus, home: TemporaryFolder
+    ) throws -> AppUnderTest {
         // What the app is given to read lies beside: the disk covers the folder.
         let original = try home.write(content, to: "original-\(name)")
         // In a user namespace anybody may mount; in a second one the app is again who the tests are, as the bus asks.
         let script = """
-            mount -t tmpfs -o size=\(kilobytes)k,mode=700 none "$1" && cp "$2" "$1/$3" && file=$1/$3 && shift 3 &&
+            mount -t tmpfs -o size=\(kilobytes)k,mode=700 none "$1" && cp "$2" "$1/$3" &&
+            \(mayBeWritten ? "" : "mount -o remount,ro \"$1\" &&") file=$1/$3 && shift 3 &&
             exec unshare --user --map-user=\(getuid()) --map-group=\(getgid()) "$@" "$file"
             """
         let app = try AppUnderTest(

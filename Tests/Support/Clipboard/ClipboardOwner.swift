@@ -16,6 +16,7 @@ final class ClipboardOwner: @unchecked Sendable {
     private let lock = NSLock()
     private var isStopping = false
     private var asked: [XID: Int] = [:]
+    private var delivered = 0
     private let stopped = DispatchSemaphore(value: 0)
 
     init(offering forms: [(type: String, bytes: [UInt8])], manners: Manners) throws {
@@ -39,6 +40,9 @@ final class ClipboardOwner: @unchecked Sendable {
     func timesAsked(byProgramOf window: XID) -> Int {
         lock.withLock { asked[Windows.clientPart(window), default: 0] }
     }
+
+    /// How many times any of its forms has been handed over.
+    var timesDelivered: Int { lock.withLock { delivered } }
 
     /// Gives the clipboard up.
     func stop() {
@@ -85,6 +89,12 @@ final class ClipboardOwner: @unchecked Sendable {
         }
         connection.sendSelectionNotify(
             to: requestor, selection: selection, target: target, property: property, time: time)
-        if target == targets { lock.withLock { asked[Windows.clientPart(requestor), default: 0] += 1 } }
+        lock.withLock {
+            if target == targets {
+                asked[Windows.clientPart(requestor), default: 0] += 1
+            } else if property != 0 {
+                delivered += 1
+            }
+        }
     }
 }

@@ -67,6 +67,9 @@ public final class SystemClipboard {
     /// any other on the display, such as the tests themselves once they have opened a window to drag from.
     public func timesAsked(by window: Windows.Window) -> Int { owner?.timesAsked(byProgramOf: window.id) ?? 0 }
 
+    /// How many times programs have taken any of the forms, since the last offer; 0 for more than 15 MiB.
+    public var timesDelivered: Int { owner?.timesDelivered ?? 0 }
+
     /// Empties the clipboard, whoever owns it.
     public func clear() {
         owner?.stop()

@@ -25,11 +25,15 @@ nonisolated enum CharsetGuess {
             return decoded(bytes[mark.count...], charset)
         }
         if let charset = wide(bytes) { return decoded(bytes[...], charset) }
-        if let declared, let text = TextEncoding.utf8(bytes[...], from: declared) { return text }
-        if looksInside, let named = namedInside(bytes), let text = TextEncoding.utf8(bytes[...], from: named) {
-            return text
+        for name in [declared, looksInside ? namedInside(bytes) : nil] {
+            if let name, !hidesMarkup(name), let text = TextEncoding.utf8(bytes[...], from: name) { return text }
         }
         return TextEncoding.isUTF8(withoutZeros(bytes)) ? bytes : decoded(bytes[...], "windows-1252")
+    }
+
+    /// Whether harmless letters become elements in a charset. Browsers don't know UTF-7 for that reason (WHATWG, Encoding).
+    private static func hidesMarkup(_ charset: String) -> Bool {
+        charset.lowercased().filter { $0.isLetter || $0.isNumber }.hasSuffix("utf7")
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>, _ charset: String) -> [UInt8] {

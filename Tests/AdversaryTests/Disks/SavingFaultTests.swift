@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A disk that refuses a step of saving: the person is told why, the file is as it was, and so is the note.
+final class SavingFaultTests: RecoveryTestCase {
+    private let sheet = "“note.html” was not saved"
+
+    func testEveryStepThatIsRefused() throws {
+        // GTK's list of the files that were used last is refused, too.
+        toleratedErrors.append("Attempting to store changes into")
+        for fault in SavingFault.all {
+            do {
+                try save(with: fault)
+            } catch {
+                throw TestFailure("\(fault.injection): \(error)")
+            }
+        }
+    }
+
+    private func save(with fault: SavingFault) throws {
+        let page = FileTestCase.page("one")
+        let path = try files.write(page, to: "note.html")
+        try begin {
+            // As a grandchild strace leaves the app the process that the test has started.
+            try AppUnderTest(
+                [
+                    "-D", "-f", "-qqq", "-o", "/dev/null", "-e", "signal=none",
+                    "-e", "trace=\(fault.injection.prefix { $0 != ":" })", "-e", "inject=\(fault.injection)",
+                    BuiltProducts.app, path,
+                ], bus: bus, home: home, executable: "/usr/bin/strace")
+        }
+        try expectTitle("note.html")
+        try type(" two")
+        try app.keyboard.press("ctrl+s")
+        if let reason = fault.reason {
+            let rows = try app.waitForSheet(sheet)
+            let words = try rows.findAll(role: "label").map { try $0.text }
+            XCTAssertTrue(words.contains { $0.hasPrefix(reason) }, "\(fault.injection): \(words)")
+            XCTAssertEqual(files.read("note.html"), page, fault.injection)
+            try app.keyboard.press("Escape")
+            try app.waitUntil("the sheet to be gone") { !rows.isShowing }
+            try expectTitle("• note.html")
+            XCTAssertEqual(try note.text, "one two", fault.injection)
+        } else {
+            try expectTitle("note.html")
+            XCTAssertTrue(files.read("note.html")?.contains("one two") ?? false, fault.injection)
+        }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: files.path), ["note.html"], fault.injection)
+        // What isn't saved would be offered at the next start.
+        try kill(app)
+        try FileManager.default.removeItem(atPath: home.path + "/.local/state/longpress")
+    }
+
+    /// All is as it was, and elsewhere there is room.
+    func testADiskThatMayOnlyBeRead() throws {
+        let disk = try SmallDisk(kilobytes: 64)
+        let page = FileTestCase.page("one")
+        try begin {
+            try disk.start(with: "note.html", page, mayBeWritten: false, bus: bus, home: home)
+        }
+        try expectTitle("note.html")
+        try type(" two")
+        try app.keyboard.press("ctrl+s")
+        let rows = try app.waitForSheet(sheet)
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "Nothing can be written there." })
+        XCTAssertEqual(try disk.read("note.html"), page)
+        XCTAssertEqual(try disk.names, ["note.html"])
+        try answer(sheet)
+        try expectFileDialog("Save As")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(files.path + "/elsewhere.html")
+        try app.keyboard.press("Return")
+        try expectTitle("elsewhere.html")
+        XCTAssertTrue(files.read("elsewhere.html")?.contains("one two") ?? false)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Each file of a table is opened as a person would open it, beside a note that is open already: what becomes of it is what
+/// the table says, and the program, its other window and the file are as they were.
+final class MaliciousFileTests: LaunchTestCase {
+    private var first: AppUnderTest!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        first = try start()
+        try first.waitForWindow()
+    }
+
+    func testPages() throws { try open(MaliciousPages.all) }
+
+    func testPictures() throws { try open(MaliciousPictures.all) }
+
+    func testTexts() throws { try open(MaliciousTexts.all) }
+
+    func testWhatIsNoFileToRead() throws { try open(StrangeFiles.all) }
+
+    private func open(_ all: [MaliciousFile]) throws {
+        var differences: [String] = []
+        for file in all {
+            let path = files.path + "/" + file.name
+            try file.make(path)
+            let before = try state(of: path)
+            let seen: MaliciousFile.Outcome
+            do {
+                seen = try open(path, as: file)
+            } catch {
+                throw TestFailure("\(file.name), \(file.what): \(error)")
+            }
+            if !file.outcome.covers(seen) { differences.append("\(file.name), \(file.what): \(seen)") }
+            XCTAssertEqual(try state(of: path), before, "\(file.name) was touched")
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: files.path), [file.name])
+            try FileManager.default.removeItem(atPath: path)
+        }
+        XCTAssertEqual(differences, [])
+    }
+
+    /// Opens a file by a second start, sees what becomes of it, and closes its window if it has got one.
+    private func open(_ path: String, as file: MaliciousFile) throws -> MaliciousFile.Outcome {
+        let second = try AppUnderTest([path], bus: bus, home: first.home)
+        defer { second.stop() }
+        guard try second.waitForExit() == .exited(0) else { return .refused(second.standardError) }
+        let title = "\(file.name) – Longpress"
+        var seen: MaliciousFile.Outcome?
+        // What is expected may be on its way; what comes instead is told.
+        try? first.waitUntil("what becomes of it", upTo: 20) {
+            seen = try self.outcome(named: file.name, title: title)
+            return seen.map(file.outcome.covers) ?? false
+        }
+        guard let seen else { throw TestFailure("nothing came of it:\n\(try first.accessible.outline)") }
+        if case .opens = seen {
+            try first.waitUntil("its window to have the keyboard") { self.first.windows.active?.title == title }
+            try first.keyboard.press("ctrl+w")
+            try expectWindows(["Welcome"], of: first)
+        }
+        return seen
+    }
+
+    /// What has become of a file by now; nil as long as it isn't clear.
+    private func outcome(named name: String, title: String) throws -> MaliciousFile.Outcome? {
+        let windows = try first.accessible.children
+        guard let window = windows.first(where: { (try? $0.name) == title }) else {
+            return try windows.lazy.compactMap { try self.message(in: $0) }.first { $0.contains(name) }
+                .map { .refused($0) }
+        }
+        guard try window.find(name: "Progress")?.isShowing != true,
+            let note = try window.find(role: "text box", name: "Note"), note.isShowing
+        else { return nil }
+        let pictures = try window.findAll(role: "grid cell").filter(\.isShowing).count
+        return .opens(try note.text, pictures: pictures, says: try message(in: window))
+    }
+
+    private func message(in window: AccessibleNode) throws -> String? {
+        try window.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing }?.find(role: "label")?.text
+    }
+
+    private func state(of path: String) throws -> [UInt64] {
+        var state = stat()
+        guard lstat(path, &state) == 0 else { throw TestFailure("\(path) is gone") }
+        return [UInt64(state.st_ino), UInt64(state.st_size), UInt64(state.st_mtim.tv_nsec), UInt64(state.st_mode)]
+    }
+}
