@@ -27,15 +27,25 @@ nonisolated extension DiskFile {
     /// - Parameters:
     ///   - expected: What must be there; asked before the work and again right before the file is replaced.
     ///   - mode: Who may do what with it if it is new, less what the person's mask forbids.
+    ///   - cancellation: Called off in time, the file stays as it was.
     ///   - write: Hands over the content piece by piece, until a piece is answered by false.
     /// - Returns: What the file is like now.
-    /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written.
+    /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written, `CancellationError`.
     public func replace(
-        expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666,
+        expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation? = nil,
         by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         guard let path else { return try replaceRemote(expecting: expected, by: write) }
         let target = try Self.linked(path)
+        return try FilesBeingWritten.alone(target) {
+            try replace(target, expecting: expected, newMode: mode, cancellation, by: write)
+        }
+    }
+
+    private func replace(
+        _ target: String, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation?,
+        by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+    ) throws -> FileState {
         try check(expected)
         var state = stat()
         let exists = lp_stat_path(target, &state) == 0
@@ -53,6 +63,8 @@ nonisolated extension DiskFile {
                 return try overwrite(target, expected, write)
             }
             try check(expected)
+            // Bringing it to the disk may have taken long enough to be called off.
+            try cancellation?.check()
             return try new.takeName(of: target)
         } catch {
             new.remove()

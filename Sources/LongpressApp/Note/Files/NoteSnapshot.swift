@@ -27,7 +27,7 @@ nonisolated struct NoteSnapshot: Sendable {
             for picture in pictures { figures.append(try await Self.figure(picture)) }
         }
         return try await BlockingWork.run { [figures] cancellation in
-            try file.replace(expecting: expecting) { take in
+            try file.replace(expecting: expecting, cancellation: cancellation) { take in
                 func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
                 switch format {
                 case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)

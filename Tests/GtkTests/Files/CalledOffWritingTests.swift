@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// A writing that is called off changes nothing, and one that is left behind is not met by another one.
+final class CalledOffWritingTests: GtkTestCase {
+    private var folder: TemporaryFolder!
+    private var file = DiskFile(path: "/")
+
+    override func begin() throws {
+        try super.begin()
+        folder = try TemporaryFolder()
+        file = DiskFile(path: try folder.write("old", to: "note"))
+    }
+
+    /// The last moment is that before the file gets the new content.
+    func testCalledOffAfterAllIsWrittenItLeavesTheFileAsItWas() throws {
+        let cancellation = Cancellation()
+        XCTAssertThrowsError(
+            try file.replace(cancellation: cancellation) { send in
+                _ = send(Array("new".utf8))
+                cancellation.cancel()
+            }
+        ) { XCTAssertTrue($0 is CancellationError, "\($0)") }
+        XCTAssertEqual(folder.read("note"), "old")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note"])
+    }
+
+    func testTheSameFileIsWrittenOnlyOnceAtATime() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "note")
+        let link = DiskFile(path: folder.path + "/link")
+        _ = try file.replace { [file] send in
+            for same in [file, link] {
+                XCTAssertThrowsError(try same.replace(with: Array("other".utf8))) {
+                    XCTAssertEqual(
+                        ($0 as? PlatformError)?.message,
+                        "An earlier saving of it, which was called off, hasn’t ended yet.")
+                }
+            }
+            // Others can be.
+            _ = try DiskFile(path: folder.path + "/beside").replace(with: Array("beside".utf8))
+            _ = send(Array("new".utf8))
+        }
+        XCTAssertEqual(folder.read("note"), "new")
+        XCTAssertEqual(folder.read("beside"), "beside")
+        // Afterwards it can be written again.
+        _ = try link.replace(with: Array("newer".utf8))
+        XCTAssertEqual(folder.read("note"), "newer")
+    }
+}
