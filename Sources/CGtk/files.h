@@ -37,13 +37,6 @@ static inline int lp_stat_path(const char *path, struct stat *result) { return l
 static inline gboolean lp_is_folder(const struct stat *state) { return S_ISDIR(state->st_mode); }
 static inline gboolean lp_is_regular(const struct stat *state) { return S_ISREG(state->st_mode); }
 static inline gint64 lp_nanoseconds(struct timespec time) { return (gint64)time.tv_sec * 1000000000 + time.tv_nsec; }
-/// What something is that is no regular file, in a word; NULL if it is one.
-static inline const char *lp_other_kind(const struct stat *state) {
-  if (S_ISREG(state->st_mode)) return NULL;
-  if (S_ISDIR(state->st_mode)) return "folder";
-  if (S_ISFIFO(state->st_mode)) return "pipe";
-  return S_ISSOCK(state->st_mode) ? "socket" : "device";
-}
 /// When the content was changed last, as far as programs leave that alone.
 static inline gint64 lp_modified(const struct stat *state) { return lp_nanoseconds(state->st_mtim); }
 /// When anything of it was changed last; no program can set that.

@@ -70,7 +70,7 @@ nonisolated extension DiskFile {
         let result = lp_stat(descriptor, &state)
         if result < 0 { throw PlatformError(system: -result) }
         // What is no regular file has no size, and may have no end.
-        if let kind = lp_other_kind(&state) { throw PlatformError("It is a \(String(cString: kind)).") }
+        if let kind = lp_kind(&state) { throw PlatformError("It is \(String(cString: kind)).") }
         guard Int(state.st_size) <= limit else { throw PlatformError(size: Int(state.st_size), limit: limit) }
         return state
     }

@@ -22,7 +22,8 @@ nonisolated extension DiskFile {
     ///
     /// The new content is written beside it, brought to the disk, and then given its name; meanwhile nobody may read it
     /// who mayn't read the file. Only a file with several names, or with an owner that can't be given, is written in
-    /// place. What it was stays beside it until that is done, and is put back if it fails; ``copiesLeft`` has what is there after the program was killed.
+    /// place. What it was stays beside it until that is done, and is put back if it fails; ``copiesLeft`` has what is
+    /// there after the program was killed.
     ///
     /// - Parameters:
     ///   - expected: What must be there; asked before the work and again right before the file is replaced.

@@ -24,13 +24,11 @@ final class SavingFaultTests: RecoveryTestCase {
         let page = FileTestCase.page("one")
         let path = try files.write(page, to: "note.html")
         try begin {
-            // As a grandchild strace leaves the app the process that the test has started.
-            try AppUnderTest(
+            try AppUnderTest.traced(
                 [
-                    "-D", "-f", "-qqq", "-o", "/dev/null", "-e", "signal=none",
-                    "-e", "trace=\(fault.injection.prefix { $0 != ":" })", "-e", "inject=\(fault.injection)",
-                    BuiltProducts.app, path,
-                ], bus: bus, home: home, executable: "/usr/bin/strace")
+                    "-qqq", "-o", "/dev/null", "-e", "trace=\(fault.injection.prefix { $0 != ":" })",
+                    "-e", "inject=\(fault.injection)",
+                ], [path], bus: bus, home: home)
         }
         try expectTitle("note.html")
         try type(" two")

@@ -68,18 +68,14 @@ final class MaliciousFileTests: LaunchTestCase {
     private func outcome(named name: String, title: String) throws -> MaliciousFile.Outcome? {
         let windows = try first.accessible.children
         guard let window = windows.first(where: { (try? $0.name) == title }) else {
-            return try windows.lazy.compactMap { try self.message(in: $0) }.first { $0.contains(name) }
+            return try windows.lazy.compactMap { try $0.messageText }.first { $0.contains(name) }
                 .map { .refused($0) }
         }
         guard try window.find(name: "Progress")?.isShowing != true,
             let note = try window.find(role: "text box", name: "Note"), note.isShowing
         else { return nil }
         let pictures = try window.findAll(role: "grid cell").filter(\.isShowing).count
-        return .opens(try note.text, pictures: pictures, says: try message(in: window))
-    }
-
-    private func message(in window: AccessibleNode) throws -> String? {
-        try window.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing }?.find(role: "label")?.text
+        return .opens(try note.text, pictures: pictures, says: try window.messageText)
     }
 
     private func state(of path: String) throws -> [UInt64] {

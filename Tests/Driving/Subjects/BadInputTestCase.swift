@@ -21,12 +21,12 @@ class BadInputTestCase: AppTestCase {
 
     /// The message at the top of the window; nil if there is none.
     var message: AccessibleNode? {
-        get throws { try app.accessible.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing } }
+        get throws { try app.accessible.message }
     }
 
     /// The words of the message; nil if there is none.
     var messageText: String? {
-        get throws { try message?.find(role: "label")?.text }
+        get throws { try app.accessible.messageText }
     }
 
     /// Waits for a message, checks its words, closes it by its button and waits until it is gone.

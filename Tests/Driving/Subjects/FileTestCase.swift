@@ -71,7 +71,7 @@ class FileTestCase: ShareTestCase {
     /// Waits until nothing is said at the top of the window.
     func expectNoMessage() throws {
         try app.waitUntil("no message") {
-            try self.app.accessible.first { try $0.role == "alert" && $0.name == "Message" && $0.isShowing } == nil
+            try self.app.accessible.message == nil
         }
     }
 

@@ -21,13 +21,9 @@ final class HostTests: LaunchTestCase {
     /// What an app opens in its first seconds, with a menu and a file dialog, is its own, the tests', or named below.
     func testTheAppOpensNoneOfTheMachinesSettings() throws {
         let trace = files.path + "/trace"
-        // As a grandchild strace leaves the app the process that the test has started.
         let app = keep(
-            try AppUnderTest(
-                [
-                    "-D", "-f", "-qq", "-e", "trace=open,openat,execve", "-e", "signal=none", "-e", "status=successful",
-                    "-o", trace, BuiltProducts.app,
-                ], bus: bus, executable: "/usr/bin/strace"))
+            try AppUnderTest.traced(
+                ["-qq", "-e", "trace=open,openat,execve", "-e", "status=successful", "-o", trace], bus: bus))
         try app.waitForWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
         app.pointer.click(.secondary, at: try note.screenRectangle(ofText: "finger").center)
