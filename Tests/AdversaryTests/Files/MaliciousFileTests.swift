@@ -51,7 +51,7 @@ final class MaliciousFileTests: LaunchTestCase {
         let title = "\(file.name) – Longpress"
         var seen: MaliciousFile.Outcome?
         // What is expected may be on its way; what comes instead is told.
-        try? first.waitUntil("what becomes of it", upTo: 20) {
+        try? first.waitUntil("what becomes of it", upTo: 2 * patience) {
             seen = try self.outcome(named: file.name, title: title)
             return seen.map(file.outcome.covers) ?? false
         }
