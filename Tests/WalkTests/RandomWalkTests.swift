@@ -3,22 +3,29 @@ import XCTest
 
 @testable import Driving
 
-/// Two thousand random inputs by mouse and keyboard, in four walks.
-///
-/// The seeds are always the same unless LONGPRESS_SEED names another one (`Tests/run --all` takes one by chance).
+// Two thousand random inputs by mouse and keyboard, in four walks, each a class of its own so that they run side by side.
+//
+// The seeds are always the same unless LONGPRESS_SEED names another one (`Tests/run --all` takes one by chance).
+
 final class RandomWalkTests: WalkTestCase {
     /// C19, E25, R9, R28.
     func testInTheWelcomeNote() throws {
         try walkAndUndo(inputs: 500, seed: 1)
     }
+}
 
+/// The same in a narrow window.
+final class RandomWalkNarrowTests: WalkTestCase {
     /// C19, E25, R9: the panes stand above each other.
     func testInANarrowWindow() throws {
         try walkAndUndo(inputs: 500, seed: 2) {
             try app.windows.resize(window, width: 500, height: 700)
         }
     }
+}
 
+/// The same in a long note.
+final class RandomWalkLongNoteTests: WalkTestCase {
     /// C19, E25, R9: what is pressed is not always where it was.
     func testInALongNote() throws {
         try walkAndUndo(inputs: 500, seed: 3) {

@@ -82,12 +82,11 @@ public import Gtk
         guard let window = window.value else { return }
         pending?.cancel()
         fillSubmenus()
-        let chain = window.responderChain
-        for (command, action) in actions {
-            let responder = chain.responder(for: command)
-            action.isEnabled = responder != nil
-            if let isOn = responder?.isOn(command) { action.setOn(isOn) }
-            labels[command.id]?.set(chain.title(for: command))
+        let available = window.responderChain.available(actions.map(\.command))
+        for ((command, action), now) in zip(actions, available) {
+            action.isEnabled = now != nil
+            if let isOn = now?.isOn { action.setOn(isOn) }
+            labels[command.id]?.set((now ?? command).title)
         }
     }
 

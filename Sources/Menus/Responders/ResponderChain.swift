@@ -11,15 +11,29 @@
 
     /// The first responder in the chain that can perform a command now (R2), or nil if none can.
     public func responder(for command: Command) -> (any Responder)? {
+        first { $0.canPerform(command) }
+    }
+
+    /// The first responder in the chain of which something is true; those after it aren't asked for.
+    private func first(where isWanted: (any Responder) -> Bool) -> (any Responder)? {
         // Kept alive rather than remembered by address: a responder made on the fly may get the address of a freed one.
         var asked: [any Responder] = []
         var next = first
         while let responder = next, !asked.contains(where: { $0 === responder }) {
-            if responder.canPerform(command) { return responder }
+            if isWanted(responder) { return responder }
             asked.append(responder)
             next = responder.nextResponder
         }
         return nil
+    }
+
+    private var responders: [any Responder] {
+        var all: [any Responder] = []
+        _ = first {
+            all.append($0)
+            return false
+        }
+        return all
     }
 
     /// Whether any responder in the chain can perform a command now (R2).
@@ -46,7 +60,19 @@
 
     /// The command with its title and its check mark for the moment, or nil if nobody can perform it now.
     func available(_ command: Command) -> Command? {
-        guard let responder = responder(for: command) else { return nil }
+        Self.command(command, of: responder(for: command))
+    }
+
+    /// The same for each of many commands, in their order: the chain is walked only once.
+    public func available(_ commands: [Command]) -> [Command?] {
+        let responders = responders
+        return commands.map { command in
+            Self.command(command, of: responders.first { $0.canPerform(command) })
+        }
+    }
+
+    private static func command(_ command: Command, of responder: (any Responder)?) -> Command? {
+        guard let responder else { return nil }
         var command = command
         command.title = responder.title(for: command) ?? command.title
         command.isOn = responder.isOn(command)

@@ -83,10 +83,10 @@ final class ImageCommandsResponder: Responder {
     }
 
     /// Which of the commands the window hands on: those that can mean nothing but a picture.
-    static func isForPictures(_ command: Command) -> Bool {
-        let bar = MenuBar.longpress.menus.first { $0.title == "Image" }
-        return (bar.map { MenuBar(menus: [$0]).commands } ?? []).contains { $0.id == command.id }
-    }
+    static func isForPictures(_ command: Command) -> Bool { forPictures.contains(command.id) }
+
+    private static let forPictures = Set(
+        MenuBar(menus: MenuBar.longpress.menus.filter { $0.title == "Image" }).commands.map(\.id))
 
     private static let turns: [Command.ID: Pixels.Turn] = [
         Command.rotateLeft.id: .left, Command.rotateRight.id: .right,
