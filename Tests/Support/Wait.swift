@@ -58,14 +58,23 @@ public let standstill = environment("LONGPRESS_SHAKEN") == nil ? 0.0 : 5.0
 
 /// Lets time pass: for gestures that take time by their nature, such as a hold, never to wait for an effect.
 ///
-/// On the main thread the GLib main context is iterated meanwhile.
+/// On the main thread the GLib main context runs meanwhile, and sleeps when it has nothing to do: a test that only looks
+/// at another program takes no processor time from it.
 public func pause(milliseconds: Double) {
     let start = DispatchTime.now()
-    repeat {
-        iterateMainContext()
-        let left = milliseconds / 1000 - start.elapsed
-        if left > 0 { usleep(UInt32(min(left, 0.002) * 1_000_000)) }
-    } while start.elapsed < milliseconds / 1000
+    guard Thread.isMainThread else {
+        usleep(UInt32(max(milliseconds, 0) * 1000))
+        return
+    }
+    iterateMainContext()
+    while start.elapsed < milliseconds / 1000 {
+        let alarm = g_timeout_source_new(UInt32((milliseconds - start.elapsed * 1000).rounded(.up)))
+        g_source_set_callback(alarm, { _ in 0 }, nil, nil)
+        g_source_attach(alarm, nil)
+        while g_source_is_destroyed(alarm) == 0, start.elapsed < milliseconds / 1000 { g_main_context_iteration(nil, 1) }
+        g_source_destroy(alarm)
+        g_source_unref(alarm)
+    }
 }
 
 /// Runs what is pending in the GLib main context, without waiting; only on the main thread.

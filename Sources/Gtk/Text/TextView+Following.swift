@@ -10,9 +10,21 @@ extension TextView {
         InsertionPointFollower.of(self).begin()
     }
 
-    /// Has the keys that move the insertion point show it wherever it is, as ``scrollToInsertionPoint()`` does.
+    /// Has the keys that move the insertion point show it wherever it is, as ``scrollToInsertionPoint()`` does; and typing
+    /// too, where GTK's own scrolling hasn't come to it.
     public func keepsInsertionPointInView() {
-        connect("move-cursor", after: true) { [weak follower = InsertionPointFollower.of(self)] _ in follower?.begin() }
+        let follower = InsertionPointFollower.of(self)
+        connect("move-cursor", after: true) { [weak follower] _ in follower?.begin() }
+        var hasChanged = false
+        buffer.onEvent { [weak follower] event in
+            switch event {
+            case .actionBegins: hasChanged = false
+            // What isn't typed is put in exactly, and shown by whoever does so.
+            case .change: hasChanged = !TextBuffer.insertsExactly
+            case .actionEnds: if hasChanged { follower?.typed() }
+            case .pasted: break
+            }
+        }
     }
 }
 
@@ -22,6 +34,7 @@ private final class InsertionPointFollower {
     private var isFollowing = false
     private var isScrolling = false
     private var waiting: Timer?
+    private var look: Timer?
     private var frame: gint64 = 0
     private var turns = 0
     private var isWatching = false
@@ -49,6 +62,30 @@ private final class InsertionPointFollower {
             return gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         }
         layOut(view, above: place)
+    }
+
+    /// Sees to it that what was typed is there to be seen, once GTK has had the time to scroll to it (`gtk_adjustment_animate`
+    /// takes 200 ms). Much that is typed while the program is busy makes GTK lose it, as it lays out the lines later.
+    func typed() {
+        guard let view = view.value, view.containsFocus else { return }
+        watch(view)
+        look?.cancel()
+        look = MainLoop.after(milliseconds: 250) { [weak self] in
+            guard let self, let view = self.view.value, !self.isSeen(in: view) else { return }
+            self.begin()
+        }
+    }
+
+    private func isSeen(in view: TextView) -> Bool {
+        let (above, below) = outside(of: view)
+        return above <= 0 && below <= 0
+    }
+
+    /// How far the insertion point's line is above and below what is to be seen; up to 0 where it isn't.
+    private func outside(of view: TextView) -> (above: Double, below: Double) {
+        let place = view.buffer.insertionPoint
+        let (line, seen) = (view.bounds(of: place..<place), view.visibleRect)
+        return (seen.y - line.y, line.y + line.height - (seen.y + seen.height))
     }
 
     /// Has GTK lay out what will be to be seen, which may be far below all that is laid out so far.
@@ -86,7 +123,9 @@ private final class InsertionPointFollower {
         isWatching = true
         let events = EventWatcher()
         events.onEvent { [weak self] event in
-            if event.beginsPress || event.scrolls { self?.isFollowing = false }
+            guard event.beginsPress || event.scrolls else { return }
+            self?.isFollowing = false
+            self?.look?.cancel()
         }
         // The bars beside the text count too.
         let around = gtk_widget_get_ancestor(view.widget, gtk_scrolled_window_get_type())
@@ -99,10 +138,7 @@ private final class InsertionPointFollower {
         else { return }
         isScrolling = true
         defer { isScrolling = false }
-        let place = view.buffer.insertionPoint
-        let (line, seen) = (view.bounds(of: place..<place), view.visibleRect)
-        let below = line.y + line.height - (seen.y + seen.height)
-        let above = seen.y - line.y
+        let (above, below) = outside(of: view)
         guard below > 0 || above > 0, isTurnLeft(view) else { return }
         gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + (below > 0 ? below : -above))
     }

@@ -61,6 +61,21 @@ final class TextViewFollowingTests: GtkTestCase {
         }
     }
 
+    /// Many lines that come at once, as when the program was busy meanwhile.
+    func testWhatIsTypedIsSeen() throws {
+        try Self.withLongText(paragraphs: 1) { view, scrolled in
+            view.buffer.insertionPoint = view.buffer.count
+            for turn in 1...5 {
+                for _ in 0..<60 * turn { view.buffer.replaceSelection(with: "typed\n") }
+                try waitUntil("turn \(turn): the end to be seen") { Self.seesEnd(view) }
+                // As a scroll that was lost leaves it.
+                scrolled.scrollPosition = 0
+                view.buffer.replaceSelection(with: "more")
+                try waitUntil("turn \(turn): the end to be seen again") { Self.seesEnd(view) }
+            }
+        }
+    }
+
     func testAWheelLeavesIt() throws {
         try Self.withLongText { view, scrolled in
             view.buffer.insertionPoint = view.buffer.count
