@@ -67,11 +67,13 @@ public func pause(milliseconds: Double) {
         return
     }
     iterateMainContext()
-    while start.elapsed < milliseconds / 1000 {
-        let alarm = g_timeout_source_new(UInt32((milliseconds - start.elapsed * 1000).rounded(.up)))
+    while true {
+        let left = milliseconds - start.elapsed * 1000
+        guard left > 0 else { return }
+        let alarm = g_timeout_source_new(UInt32(left.rounded(.up)))
         g_source_set_callback(alarm, { _ in 0 }, nil, nil)
         g_source_attach(alarm, nil)
-        while g_source_is_destroyed(alarm) == 0, start.elapsed < milliseconds / 1000 { g_main_context_iteration(nil, 1) }
+        while g_source_is_destroyed(alarm) == 0 { g_main_context_iteration(nil, 1) }
         g_source_destroy(alarm)
         g_source_unref(alarm)
     }
