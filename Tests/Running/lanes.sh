@@ -48,7 +48,8 @@ run_pieces() { # FOLDER
 
 # The first lane begins with what needs the one display with a touch screen; all take what nobody else has taken.
 run_lane() { # FOLDER LANE
-    trap 'exec 2>/dev/null; leave_room' EXIT
+    # What ends a lane may come more than once, and must not break off its tidying up.
+    trap 'trap "" INT TERM; exec 2>/dev/null; leave_room' EXIT
     trap 'exit 143' TERM
     local id part
     while read -r id part _; do

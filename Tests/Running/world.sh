@@ -76,6 +76,11 @@ set_environment() {
     )
     # The tests' renderer is cairo: starting the machine's GL, and finding out that it isn't used, is half of a start.
     if pkg-config --max-version=4.13 gtk4; then environment+=(GDK_DEBUG=gl-disable); else environment+=(GDK_DISABLE=gl); fi
+    # Freed memory is overwritten, so that libraries without the sanitizer trip over it too. GTK frees little at the end.
+    [[ -z ${LONGPRESS_SANITIZE:-} ]] || environment+=(
+        ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:max_free_fill_size=65536:free_fill_byte=221
+        G_SLICE=always-malloc
+    )
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
         LONGPRESS_KILLS; do

@@ -46,3 +46,11 @@ final class RandomWalkRightToLeftTests: WalkTestCase {
         try walkAndUndo(inputs: 500, seed: 4)
     }
 }
+
+/// The same with an app that stands still now and then: up to six inputs wait, and it sees them all at once.
+final class BurstWalkTests: WalkTestCase {
+    /// C19, E25, R9, R28.
+    func testInputsThatWaitTogether() throws {
+        try walkAndUndo(inputs: 400, seed: 5, burst: 6)
+    }
+}

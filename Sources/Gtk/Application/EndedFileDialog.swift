@@ -23,8 +23,8 @@ final class EndedFileDialog {
         connection = Window.all.onElementAdded { [weak self] in self?.appeared(Window(owning: $0)) }
     }
 
-    deinit {
-        MainActor.assumeIsolated { connection?.disconnect() }
+    isolated deinit {
+        connection?.disconnect()
     }
 
     private func appeared(_ window: Window) {

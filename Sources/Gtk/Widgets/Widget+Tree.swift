@@ -52,7 +52,7 @@ final class ObservedChildren {
         connection = list.onElementAdded { added(Widget(owning: $0)) }
     }
 
-    deinit {
-        MainActor.assumeIsolated { connection?.disconnect() }
+    isolated deinit {
+        connection?.disconnect()
     }
 }

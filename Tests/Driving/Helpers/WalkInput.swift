@@ -92,5 +92,13 @@ struct WalkInput: CustomStringConvertible {
         }
     }
 
+    /// Whether it can be done while the app stands still. A hold is as long as the app sees it.
+    var needsNoAnswer: Bool {
+        switch kind {
+        case .click, .doubleClick, .secondaryClick, .middleClick, .drag, .wheel, .key, .typing: true
+        case .hold, .choice, .bar, .offer: false
+        }
+    }
+
     private static func told(_ place: Place) -> String { "\(Int(place.x * 100)) %, \(Int(place.y * 100)) %" }
 }

@@ -51,25 +51,31 @@ class WalkTestCase: MenuBarTestCase {
     }
 
     /// A walk from a seed, or from that which LONGPRESS_SEED names, and everything undone.
-    func walkAndUndo(inputs: Int, seed: UInt64, preparedBy prepare: () throws -> Void = {}) throws {
+    ///
+    /// - Parameter burst: The most inputs that wait together while the app stands still, before it sees them all at once; 1
+    ///   for an app that keeps up.
+    func walkAndUndo(inputs: Int, seed: UInt64, burst: Int = 1, preparedBy prepare: () throws -> Void = {}) throws {
         let (text, pictures) = (try note.text, try pictureNames)
         try prepare()
-        try walk(inputs: inputs, seed: SeededGenerator.seed(or: seed))
+        try walk(inputs: inputs, seed: SeededGenerator.seed(or: seed), burst: burst)
         try expectUndoBringsBack(text: text, pictures: pictures)
     }
 
     /// Takes the walk of a seed, and fails at the first step that breaks a promise.
-    func walk(inputs: Int, seed: UInt64) throws {
+    func walk(inputs: Int, seed: UInt64, burst: Int = 1) throws {
         var generator = SeededGenerator(seed: seed)
         root = try app.accessible
         let bar = try find(role: "menu item", name: "File").screenRectangle
         barHeight = try bar.bottom + 4 - window.visibleFrame.y
         noteWindow = try window.id
         trail = []
-        for step in 1...inputs {
-            let input = WalkInput.next(using: &generator)
+        var step = 0
+        while step < inputs {
+            let count = burst > 1 ? Int.random(in: 1...burst, using: &generator) : 1
+            let next = (0..<count).map { _ in WalkInput.next(using: &generator) }
+            step += count
             do {
-                try take(input, step: step)
+                if count > 1 { try takeAtOnce(next, step: step) } else { try take(next[0], step: step) }
             } catch {
                 let last = trail.suffix(15).joined(separator: "\n")
                 throw TestFailure(
@@ -107,6 +113,26 @@ class WalkTestCase: MenuBarTestCase {
         if let place, !before.contains(where: { $0.contains(place) }) {
             try expectItsOwnKind(of: input, at: place, seen: panes)
         }
+        try leaveDialogs()
+    }
+
+    /// Does inputs while the app stands still: what it shows when it sees the second isn't what the person saw, and what the
+    /// first has done may not have been laid out yet.
+    private func takeAtOnce(_ inputs: [WalkInput], step: Int) throws {
+        guard let window = app.windows.topLevels.first(where: { $0.id == noteWindow })?.visibleFrame else {
+            throw TestFailure("the window is gone: \(app.ending.map(String.init(describing:)) ?? "the app still runs")")
+        }
+        let area = ScreenRectangle(
+            x: window.x + 1, y: window.y + barHeight, width: window.width - 2, height: window.height - barHeight - 1)
+        try settle()
+        try app.whileBusy {
+            for input in inputs where input.needsNoAnswer {
+                trail.append("\(step). at once: \(input)")
+                _ = try perform(input, in: area)
+            }
+        }
+        try settle()
+        try expectAtMostOneMenu(thorough: true)
         try leaveDialogs()
     }
 

@@ -162,7 +162,7 @@ final class BusyGalleryTests: GalleryTestCase {
         let row = try item("Remove Images").screenPoint
         app.pointer.move(to: row)
         for _ in 0..<2 { _ = try app.accessible.children }
-        app.whileBusy {
+        try app.whileBusy {
             app.pointer.click(at: row)
             app.pointer.click(at: place)
         }
@@ -178,7 +178,7 @@ final class BusyGalleryTests: GalleryTestCase {
         try openBarMenu("Image")
         _ = try Screenshot.settled()
         let row = try item("Remove Images").screenPoint
-        app.whileBusy {
+        try app.whileBusy {
             app.pointer.click(at: row)
             app.pointer.click(at: place)
             app.pointer.click(at: place)

@@ -24,13 +24,13 @@ final class BusyClickTests: AppTestCase {
                 try self.app.keyboard.type("x")
                 try self.app.waitUntil("a letter more") { try self.note.characterCount == count + 1 }
             },
-            while: { app.whileBusy { clickTwiceSlowly(at: place) } })
+            while: { try app.whileBusy { clickTwiceSlowly(at: place) } })
     }
 
     /// Nor on a picture, which a double click would open.
     func testTwoSlowClicksDoNotOpenAPicture() throws {
         let middle = try picture().screenRectangle.center
-        app.whileBusy { clickTwiceSlowly(at: middle) }
+        try app.whileBusy { clickTwiceSlowly(at: middle) }
         app.pointer.click(.secondary, at: middle)
         _ = try openMenu(.context)
         XCTAssertEqual(app.windows.topLevels.count, 1, "the viewer opened")
@@ -39,7 +39,7 @@ final class BusyClickTests: AppTestCase {
     /// Nor do they count towards the double click that follows.
     func testADoubleClickAfterSlowClicksSelectsTheWord() throws {
         let place = try place(of: "finger")
-        app.whileBusy {
+        try app.whileBusy {
             clickTwiceSlowly(at: place)
             app.pointer.clickAndPress(at: place)
         }
@@ -53,7 +53,7 @@ final class BusyClickTests: AppTestCase {
     func testADraggedDoubleClickSelectsByWordsThoughItIsSeenWhenItIsOver() throws {
         let (start, end) = (try place(of: "mouse"), try place(of: "finger"))
         let selected = try XCTUnwrap(try note.text.firstMatch(of: #/mouse.*?finger/#).map { String($0.0) })
-        app.whileBusy {
+        try app.whileBusy {
             app.pointer.clickAndPress(at: start)
             app.pointer.glide(to: end)
             app.pointer.release()
@@ -70,7 +70,7 @@ final class BusyClickTests: AppTestCase {
             app.pointer.clickAndPress(at: place)
             let second = DispatchTime.now()
             try expectSelection("finger")
-            return app.whileBusy {
+            return try app.whileBusy {
                 app.pointer.release()
                 app.pointer.press()
                 let isQuick = second.elapsed < quickSuccession

@@ -12,7 +12,7 @@ final class BusyHoldTests: AppTestCase {
             (try caption.screenRectangle.center, .edit, "Copy"),
             (try picture().screenRectangle.center, .context, PictureTestCase.rows),
         ] {
-            app.whileBusy { app.pointer.hold(at: place) }
+            try app.whileBusy { app.pointer.hold(at: place) }
             try expectMenu(kind, rows)
             try app.keyboard.press("Escape")
             try expectNoMenu()
@@ -23,7 +23,7 @@ final class BusyHoldTests: AppTestCase {
     func testAHoldInTheSelectionKeepsIt() throws {
         let place = try place(of: "finger")
         try select("finger")
-        app.whileBusy { app.pointer.hold(at: place) }
+        try app.whileBusy { app.pointer.hold(at: place) }
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try expectSelection("finger")
     }
@@ -32,7 +32,7 @@ final class BusyHoldTests: AppTestCase {
     func testAHoldThatMovesAwayOpensNothing() throws {
         let place = try place(of: "mouse")
         try expectNothingOpens("a hold that moved 20 pixels") {
-            app.whileBusy {
+            try app.whileBusy {
                 app.pointer.move(to: place)
                 app.pointer.press()
                 app.pointer.move(to: place.moved(x: 20))
@@ -93,7 +93,7 @@ final class BusyHoldTests: AppTestCase {
         app.pointer.move(to: place)
         app.pointer.press()
         try app.waitUntil("the press to be seen", isSeen)
-        app.whileBusy {
+        try app.whileBusy {
             body()
             pause(milliseconds: aHold)
         }

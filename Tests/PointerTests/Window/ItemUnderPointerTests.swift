@@ -34,7 +34,7 @@ final class ItemUnderPointerTests: AppTestCase {
         app.pointer.move(to: place.moved(x: 2))
         // The frame that follows the motion, and nothing more.
         pause(milliseconds: 16)
-        app.whileBusy {
+        try app.whileBusy {
             app.pointer.press()
             pause(milliseconds: 20)
             app.pointer.release()

@@ -7,6 +7,7 @@ public final class TestDisplay {
     let connection: XConnection
     let manager: WindowManager
     let windowList: WindowList
+    let probe: ServerProbe
     /// The display's mouse.
     public let pointer: Pointer
     /// The display's keyboard.
@@ -20,6 +21,7 @@ public final class TestDisplay {
         connection = try XConnection()
         manager = WindowManager(connection)
         windowList = try WindowList()
+        probe = try ServerProbe()
         pointer = Pointer(connection, manager)
         keyboard = Keyboard(connection, manager)
         clipboard = SystemClipboard(connection)
