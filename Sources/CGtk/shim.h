@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
+#include <malloc.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -27,6 +28,16 @@ static inline gboolean lp_is_a(gconstpointer instance, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
 }
 static inline const char *lp_type_name(gconstpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
+
+// MARK: Memory
+
+/// Has each block of a megabyte or more go back to the system as soon as it is freed. glibc by itself raises that limit to
+/// 32 MB by and by (mallopt(3), M_MMAP_THRESHOLD), and then keeps what lies below a block that is still used.
+static inline void lp_give_back_large_blocks(void) {
+#ifdef M_MMAP_THRESHOLD
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
 
 // MARK: Ownership
 

@@ -12,6 +12,7 @@ enum Main {
     }
 
     private static func run(_ files: [String]) {
+        Process.givesBackLargeBlocks()
         if let problem = FileCheck.problem(with: files) { fail(problem) }
         // Both take their time, and neither needs the display.
         let bus = SessionBus()

@@ -11,6 +11,10 @@ public enum Process {
     /// The process's number, as other programs know it.
     public nonisolated static var identifier: Int { Int(getpid()) }
 
+    /// Has the memory of large pictures and texts go back to the system as soon as they are freed. Call it before anything
+    /// large is needed.
+    public static func givesBackLargeBlocks() { lp_give_back_large_blocks() }
+
     /// Calls a handler, on the main loop, when the process is asked to end: by SIGTERM, SIGHUP or SIGINT.
     public static func onTermination(_ handler: @escaping () -> Void) {
         for signal in [SIGTERM, SIGHUP, SIGINT] {

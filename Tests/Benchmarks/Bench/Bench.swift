@@ -20,6 +20,9 @@ struct Bench {
             } else if options.notes {
                 let notes = try BigNote(program: path())
                 (text, met) = (notes.text, notes.met)
+            } else if options.memory {
+                let settling = try Settling(program: path())
+                (text, met) = (settling.text, settling.met)
             } else {
                 let report = try run(options)
                 (text, met) = (report.text, report.met)

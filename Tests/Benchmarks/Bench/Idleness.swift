@@ -1,29 +1,34 @@
 import Glibc
 
-/// Tells when a process has done next to nothing for a second.
+/// Tells when a process has done next to nothing for a while.
 struct Idleness {
-    /// A blinking cursor is not work: up to this much of a second may be spent.
+    /// A blinking cursor is not work: up to this part of the time may be spent.
     private static let allowed = 0.05
 
     private let process: pid_t
+    private let duration: Double
     private var since = now()
     private var spent: Double
 
-    init(of process: pid_t) {
+    /// Watches a process from now on.
+    ///
+    /// - Parameter lasting: How long a while is, in milliseconds.
+    init(of process: pid_t, lasting: Double = 1000) {
         self.process = process
+        duration = lasting
         spent = Self.processorTime(of: process)
     }
 
-    /// Whether the last second was idle. Ask again and again; a busy second starts the count anew.
+    /// Whether the last while was idle. Ask again and again; a busy one starts the count anew.
     var hasLasted: Bool {
         mutating get {
             let spentNow = Self.processorTime(of: process)
-            if spentNow - spent > Self.allowed {
+            if spentNow - spent > Self.allowed * duration / 1000 {
                 since = now()
                 spent = spentNow
                 return false
             }
-            return milliseconds(since: since) >= 1000
+            return milliseconds(since: since) > duration
         }
     }
 

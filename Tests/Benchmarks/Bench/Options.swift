@@ -14,6 +14,8 @@ struct Options {
     var gallery: Int?
     /// Whether to measure with big notes, in place of the start.
     var notes = false
+    /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
+    var memory = false
 
     static let usage = """
         Measures time to first frame and memory of longpress against a plain C program.
@@ -21,10 +23,12 @@ struct Options {
         Usage: longpress-bench [--runs N] [--check] [--program PATH] [-- ARGUMENT...]
                longpress-bench --gallery [N] [--check] [--program PATH]
                longpress-bench --notes [--check] [--program PATH]
+               longpress-bench --memory [--check] [--program PATH]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
           --gallery [N]   measure memory and pauses with a note of N (default 200) pictures of 12 megapixels
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
+          --memory        measure what pastes of a large picture and closed windows leave in memory
           --check         exit with 1 when an aim is missed
           --program PATH  measure the program at PATH in place of longpress
           -- ARGUMENT...  start it with these arguments
@@ -51,6 +55,7 @@ struct Options {
                 if rest.first.flatMap({ Int($0) }) != nil { rest.removeFirst() }
                 guard gallery! > 0 else { throw Failure("--gallery needs at least one picture") }
             case "--notes": notes = true
+            case "--memory": memory = true
             case "--check": check = true
             case "--help", "-h": help = true
             case "--":

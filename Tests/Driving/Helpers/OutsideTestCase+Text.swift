@@ -10,6 +10,19 @@ extension OutsideTestCase {
         try app.keyboard.press("Delete")
         try app.keyboard.type(text)
         try expectText(text)
+        // Of more than fits, the end is where the insertion point is.
+        if text.count(where: \.isNewline) > 20 { try expectEndSeen() }
+    }
+
+    /// Waits until the end of the note is to be seen, within a point: what assistive tools are told is rounded.
+    func expectEndSeen() throws {
+        let (note, area) = (try note, try note.screenRectangle)
+        try waitFor("the end of the note to be seen in \(area)") {
+            let count = try note.characterCount
+            return try note.screenRectangle(ofCharacters: count - 1..<count)
+        } until: { place in
+            place.y >= area.y - 1 && place.bottom <= area.bottom + 1
+        }
     }
 
     /// Gives the note the keyboard, without a press on it.
