@@ -117,18 +117,20 @@ public import Gtk
         known = nil
         // It is found again: what isn't underlined isn't checked.
         found = nil
-        guard isWorking, let buffer = view?.buffer else { return }
+        guard let buffer = view?.buffer else { return }
+        let end = splice.place + splice.inserted
+        // Also while there is no dictionary yet: once there is one, the word is still being typed.
+        typing = buffer.insertionPoint == end ? end : nil
+        guard isWorking else { return }
         waitForRest()
         unchecked.follow(splice)
-        let end = splice.place + splice.inserted
         unchecked.add(max(0, splice.place - 1)..<min(buffer.count, end + 1))
-        typing = buffer.insertionPoint == end ? end : nil
         schedule()
     }
 
     private func insertionPointMoved() {
-        guard isWorking, let buffer = view?.buffer else { return }
-        waitForRest()
+        guard let buffer = view?.buffer else { return }
+        if isWorking { waitForRest() }
         guard let place = typing else { return }
         let now = buffer.insertionPoint
         if let word = word(at: place, in: buffer), word.touches(now) {
@@ -142,6 +144,9 @@ public import Gtk
         guard let place = typing else { return }
         typing = nil
         known = nil
+        guard isWorking else { return }
+        // What has been looked at of its paragraph, but isn't underlined yet, leaves the word out.
+        found = nil
         unchecked.add(max(0, min(place, buffer.count) - 1)..<min(buffer.count, place + 1))
         schedule()
     }

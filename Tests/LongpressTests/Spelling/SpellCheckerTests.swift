@@ -47,6 +47,19 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
+    /// Loading a dictionary takes a moment, in which the person types.
+    func testTheWordBeingTypedAsTheDictionaryComesIsLeftAlone() throws {
+        try SpelledText.with("one lettr ", dictionary: false) { checker, view, _ in
+            view.buffer.insertionPoint = 10
+            SpelledText.type("wrnog", in: view)
+            checker.dictionary = SpellingDictionary(for: ["en_US"])
+            try waitUntil("everything to be checked") { !checker.isChecking }
+            XCTAssertEqual(SpelledText.underlined(in: view), "lettr")
+            SpelledText.type(" ", in: view)
+            SpelledText.expectUnderlined("lettr wrnog", in: view)
+        }
+    }
+
     func testTextThatComesAndGoesIsFollowed() throws {
         try SpelledText.with("one tow\nthree") { checker, view, _ in
             checker.dictionary?.accept("tow")
