@@ -8,6 +8,8 @@ final class TextClipboard {
 
     /// Called with a message when something can't be pasted.
     var onFailure: (String) -> Void = { _ in }
+    /// Called with the last such message when something else is pasted: it counts no more.
+    var onAnotherTry: (String) -> Void = { _ in }
     /// Called with the pictures among what is pasted, within the step.
     var onPictures: ([Picture]) -> Void = { _ in }
     /// Called when the clipboard turns out to hold a picture and nothing else.
@@ -23,6 +25,7 @@ final class TextClipboard {
     /// What is shown of them.
     private var running: Activity?
     private var insertion: TextInsertion?
+    private var lastFailure: String?
     /// What was called off while its text was going in, and is being taken back.
     private var takingBack: Task<Void, Never>?
 
@@ -57,6 +60,8 @@ final class TextClipboard {
     ///
     /// - Parameter matchesStyle: Whether only text is taken, in the style around it.
     func paste(named name: String, matchesStyle: Bool = false) {
+        lastFailure.map(onAnotherTry)
+        lastFailure = nil
         if pastes.isEmpty { running = activity?.begin("Pasting…") { [weak self] in self?.cancel() } }
         let previous = pastes.last ?? takingBack
         pastes.append(
@@ -72,7 +77,7 @@ final class TextClipboard {
         } catch is CancellationError {
             // The person knows.
         } catch {
-            if !Task.isCancelled { onFailure(PasteFailure.message(for: error)) }
+            if !Task.isCancelled { fail(PasteFailure.message(for: error)) }
         }
         // What was called off is none of them any more.
         guard !Task.isCancelled else { return }
@@ -93,6 +98,11 @@ final class TextClipboard {
         running?.end()
     }
 
+    private func fail(_ message: String) {
+        lastFailure = message
+        onFailure(message)
+    }
+
     private func take(named name: String, matchesStyle: Bool) async throws {
         let source = Clipboard.standard
         if matchesStyle {
@@ -105,7 +115,7 @@ final class TextClipboard {
                 let (content, failures) = try await PastedFiles.read(files)
                 try await insert(content, named: name)
                 try Task.checkCancellation()
-                if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
+                if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
                 return
             }
         }
@@ -122,7 +132,7 @@ final class TextClipboard {
         let whole = divided ?? pasted.content.text
         try Task.checkCancellation()
         guard let view = view.value, view.isEditable, !pasted.content.text.isEmpty || !pictures.isEmpty else {
-            if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
+            if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
             return
         }
         let place = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
@@ -140,7 +150,7 @@ final class TextClipboard {
         if divided != nil { failures.append("The longest lines were divided, so that they can be shown.") }
         // What was selected in the meantime is left where it is.
         if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }
-        if !failures.isEmpty { onFailure(failures.joined(separator: "\n")) }
+        if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
     }
 
     /// The direction of the paragraph that text comes into; nil within an outer nil if it is empty, and so has none.

@@ -105,6 +105,7 @@ final class NoteWindow {
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
         let clipboard = text.responder.clipboard
         clipboard.activity = activity
+        clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
         clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
         clipboard.onPictures = { [weak self] pictures in
             self?.addPasted(pictures)

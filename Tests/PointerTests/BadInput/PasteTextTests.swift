@@ -25,6 +25,18 @@ final class PasteTextTests: BadInputTestCase {
         }
     }
 
+    /// What a paste came to is told until something else is pasted.
+    func testTheMessageGoesWithTheNextPaste() throws {
+        try write("one ")
+        try offer([0xff, 0xfe, 0x41], type: "text/plain;charset=utf-8")
+        try app.keyboard.press("ctrl+v")
+        _ = try app.waitFor("a message") { try messageText }
+        try offer("two")
+        try app.keyboard.press("ctrl+v")
+        try expectText("one two")
+        try app.waitUntil("the message to be gone") { try message == nil }
+    }
+
     /// What comes before a null character arrives; GTK takes it for the end.
     func testTextWithANullCharacter() throws {
         try write("")
