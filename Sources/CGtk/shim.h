@@ -2,6 +2,14 @@
 // name depends on the version of GTK. Everything else is used as GTK declares it.
 #pragma once
 
+// From GLib 2.88 on, flags bear an attribute for which Swift makes option sets of them and leaves their C names out. Without
+// it they are spelt the same with every GLib. The file of macros lets itself be read by GLib's own headers only.
+#define __GLIB_H_INSIDE__
+#include <glib/gmacros.h>
+#undef __GLIB_H_INSIDE__
+#undef G_GNUC_FLAG_ENUM
+#define G_GNUC_FLAG_ENUM
+
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include "files.h"
