@@ -23,12 +23,14 @@ static inline htmlParserCtxtPtr lp_html_parser_new(void *data, startElementSAXFu
   handler.comment = comment;
   htmlParserCtxtPtr parser = htmlCreatePushParserCtxt(&handler, data, NULL, 0, NULL, XML_CHAR_ENCODING_UTF8);
   if (!parser) return NULL;
-  htmlCtxtUseOptions(parser, HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
-                                 HTML_PARSE_NOIMPLIED | HTML_PARSE_IGNORE_ENC);
-  // Later versions refuse attributes of more than ten megabytes without it, and so large pictures.
+  // Later versions refuse attributes of more than ten megabytes without XML_PARSE_HUGE, and so large pictures.
+  const int options = HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
+                      HTML_PARSE_NOIMPLIED | HTML_PARSE_IGNORE_ENC;
+#if LIBXML_VERSION >= 21400
+  htmlCtxtSetOptions(parser, options | HTML_PARSE_HUGE);
+#else
+  htmlCtxtUseOptions(parser, options);
   parser->options |= XML_PARSE_HUGE;
+#endif
   return parser;
 }
-
-/// How many elements are open.
-static inline int lp_html_parser_depth(htmlParserCtxtPtr parser) { return parser->nameNr; }

@@ -47,7 +47,8 @@ public final class Application: Object {
     /// Calls a handler when the session that the program runs in is about to end, where the desktop tells (its session
     /// manager must be known on the session bus). To be called before `run`.
     public func onSessionEnd(_ handler: @escaping () -> Void) {
-        set("register-session", true)
+        // From GTK 4.22 on it is registered in any case.
+        if has("register-session") { set("register-session", true) }
         connect("query-end") { _ in handler() }
     }
 

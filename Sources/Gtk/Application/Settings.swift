@@ -6,10 +6,28 @@ public enum Settings {
         gtk_settings_get_default().map { Object(borrowing: UnsafeMutableRawPointer($0)) }
     }
 
-    /// Whether the dark variant of the theme is asked for.
+    /// Whether dark colours are asked for: by the program once this has been set, until then by the desktop as far as
+    /// GTK listens to it.
     public static var prefersDark: Bool {
-        get { settings?.bool("gtk-application-prefer-dark-theme") ?? false }
-        set { settings?.set("gtk-application-prefer-dark-theme", newValue) }
+        get {
+            guard let settings else { return false }
+            return settings.has(colorScheme)
+                ? settings.int(colorScheme) == ColorScheme.dark.rawValue : settings.bool(darkTheme)
+        }
+        set {
+            guard let settings else { return }
+            guard settings.has(colorScheme) else { return settings.set(darkTheme, newValue) }
+            settings.set(colorScheme, number: (newValue ? ColorScheme.dark : .light).rawValue)
+        }
+    }
+
+    /// GTK 4.20 put the first in place of the second.
+    private static let (colorScheme, darkTheme) = ("gtk-interface-color-scheme", "gtk-application-prefer-dark-theme")
+
+    /// GtkInterfaceColorScheme, which older headers don't have.
+    private enum ColorScheme: Int {
+        case dark = 2
+        case light = 3
     }
 
     /// The greatest time in milliseconds between the two presses of a double click.

@@ -9,6 +9,14 @@ func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>
 }
 
 extension Object {
+    /// Whether the version of GTK that runs has a property, and doesn't advise against it.
+    func has(_ property: String) -> Bool {
+        let instance: UnsafeMutablePointer<GTypeInstance> = typed()
+        let known = UnsafeMutableRawPointer(instance.pointee.g_class).assumingMemoryBound(to: GObjectClass.self)
+        guard let found = g_object_class_find_property(known, property) else { return false }
+        return found.pointee.flags.rawValue & G_PARAM_DEPRECATED.rawValue == 0
+    }
+
     func set(_ property: String, _ flag: Bool) {
         withValue(ofType: lp_type_boolean()) {
             g_value_set_boolean($0, flag ? 1 : 0)

@@ -60,7 +60,7 @@ public nonisolated enum HTMLParser {
                         let length = min(pieceLength, characters.count - place)
                         htmlParseChunk(parser, characters.baseAddress! + place, CInt(length), 0)
                         place += length
-                        steps += Int(lp_html_parser_depth(parser)) * (length / shortestTag)
+                        steps += link.depth * (length / shortestTag)
                         if steps > stepLimit { return .tooDeep }
                         if isCancelled() { return .cancelled }
                     }
@@ -80,13 +80,15 @@ public nonisolated enum HTMLParser {
 /// Hands on what libxml2's functions are called with.
 private nonisolated final class Link {
     private let handler: any HTMLHandler
+    /// How many elements are open.
+    private(set) var depth = 0
 
     init(_ handler: some HTMLHandler) {
         self.handler = handler
     }
 
-    private static func of(_ data: UnsafeMutableRawPointer?) -> any HTMLHandler {
-        Unmanaged<Link>.fromOpaque(data!).takeUnretainedValue().handler
+    private static func of(_ data: UnsafeMutableRawPointer?) -> Link {
+        Unmanaged<Link>.fromOpaque(data!).takeUnretainedValue()
     }
 
     static let start: startElementSAXFunc = { data, name, attributes in
@@ -100,21 +102,26 @@ private nonisolated final class Link {
             index += 2
         }
         let element = String(cString: name)
-        if element != HTMLParser.rootName { Link.of(data).start(element, known) }
+        let link = Link.of(data)
+        link.depth += 1
+        if element != HTMLParser.rootName { link.handler.start(element, known) }
     }
 
     static let end: endElementSAXFunc = { data, name in
         guard let name else { return }
         let element = String(cString: name)
-        if element != HTMLParser.rootName { Link.of(data).end(element) }
+        let link = Link.of(data)
+        link.depth -= 1
+        if element != HTMLParser.rootName { link.handler.end(element) }
     }
 
     static let text: charactersSAXFunc = { data, bytes, count in
-        Link.of(data).text(String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self))
+        Link.of(data).handler.text(
+            String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self))
     }
 
     static let comment: commentSAXFunc = { data, bytes in
         guard let bytes else { return }
-        Link.of(data).comment(String(cString: bytes))
+        Link.of(data).handler.comment(String(cString: bytes))
     }
 }

@@ -15,7 +15,7 @@ final class LightLookTests: ScreenTestCase {
 
 final class DarkLookTests: ScreenTestCase {
     override var look: String { "dark" }
-    override var environment: [String: String] { ["GTK_THEME": "Default-dark"] }
+    override var environment: [String: String] { ["GTK_THEME": "Default:dark"] }
 
     func testMenusAreDarkAndTheDestructiveRowCanBeRead() throws {
         try takeEditMenu(of: "empty")
