@@ -12,7 +12,7 @@ public enum Orientation: Sendable {
 
 /// A row or column of widgets.
 public final class Box: Widget {
-    /// Makes an empty box with a gap, in points, between children.
+    /// Makes an empty box with a gap, in points, between children. To assistive tools it is nothing, and has no name.
     public init(_ orientation: Orientation, spacing: Int = 0) {
         super.init(sinking: gtk_box_new(orientation.gtk, gint(spacing)))
     }
@@ -58,8 +58,16 @@ public final class Paned: Widget {
 /// A view onto a larger widget.
 public final class ScrolledWindow: Widget {
     /// Makes a view onto a widget, with scroll bars where needed.
-    public init(_ child: Widget, horizontalBar: Bool = true) {
-        super.init(sinking: gtk_scrolled_window_new())
+    ///
+    /// - Parameter name: What assistive tools call it; nil for a view that is nothing to them.
+    public init(_ child: Widget, horizontalBar: Bool = true, name: String? = nil) {
+        if let name {
+            // Of itself it has a role that takes no name (from GTK 4.18 on).
+            super.init(sinking: lp_new_with_role(gtk_scrolled_window_get_type(), Role.group.gtk))
+            setAccessibleName(name)
+        } else {
+            super.init(sinking: gtk_scrolled_window_new())
+        }
         gtk_scrolled_window_set_child(opaque, child.widget)
         gtk_scrolled_window_set_policy(
             opaque, horizontalBar ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)

@@ -52,8 +52,10 @@ extension Widget {
         }
     }
 
-    /// Sets the name that assistive tools read out.
+    /// Sets the name that assistive tools read out. The widget must have a role that takes one, which not every GTK gives
+    /// to boxes and scrolled windows made without a role.
     public func setAccessibleName(_ name: String) {
+        assert(takesAccessibleName, "\(typeName) has no role, and so no name")
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
 
@@ -65,6 +67,11 @@ extension Widget {
     /// Has a screen reader say a message, where GTK can ask for that (from 4.14 on).
     public func announce(_ message: String) {
         lp_announce(widget, message)
+    }
+
+    private var takesAccessibleName: Bool {
+        let nameless = [GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_PRESENTATION]
+        return !nameless.contains(gtk_accessible_get_accessible_role(opaque))
     }
 
     private func updateAccessible(_ property: GtkAccessibleProperty, _ text: String) {

@@ -12,7 +12,7 @@ final class ActivityBar {
     private static let delay = 500
 
     init() {
-        let row = Box(.horizontal, spacing: 8)
+        let row = Box(.horizontal, spacing: 8, role: .group)
         row.addStyle("longpress-activity")
         label.horizontalAlignment = 0
         label.expandsHorizontally = true

@@ -33,10 +33,9 @@ final class ImagePane {
         self.note = note
         self.thumbnails = thumbnails
         loader = ThumbnailLoader(thumbnails)
-        widget = ScrolledWindow(canvas, horizontalBar: false)
+        widget = ScrolledWindow(canvas, horizontalBar: false, name: "Images")
         widget.ignoresFocus()
         widget.addStyle("longpress-images")
-        widget.setAccessibleName("Images")
         widget.isFocusable = true
         widget.expandsHorizontally = true
         widget.expandsVertically = true
