@@ -20,6 +20,7 @@ part_checks() {
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" appstreamcli validate --no-net data/*.metainfo.xml
     check "icons" icons_draw
+    check "data/icons/names lists the theme's icons that are used, and no others (< listed only, > used only)" icon_names
     [[ $failures -eq 0 ]]
 }
 
@@ -50,6 +51,11 @@ icons_draw() {
         found=1
     done < <(find data -name '*.svg')
     [[ $found -eq 1 ]] || { echo "there are no icons"; return 1; }
+}
+
+icon_names() {
+    diff <(grep -v '^#' data/icons/names) \
+        <(grep -rhoE --include='*.swift' '"[a-z0-9-]+-symbolic"' Sources | tr -d '"' | sort -u)
 }
 
 part_ids() { Tests/requirements; }

@@ -24,6 +24,7 @@ make_world() { # FOLDER
     done
     glib-compile-schemas "$share/glib-2.0/schemas"
     cp Tests/World/settings.ini "$world/etc/gtk-4.0/"
+    cp data/icons/names "$world/icon-names"
     # Fonts: these two, wherever they are.
     find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
     sed "s,WORLD,$world,g" Tests/World/fonts.conf >"$world/fonts.conf"
