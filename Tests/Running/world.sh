@@ -13,6 +13,8 @@ make_world() { # FOLDER
     # Icons: the theme that GTK falls back to, and what makes a theme of icons that tests bring.
     ln -s /usr/share/icons/Adwaita "$share/icons/"
     ln -s /usr/share/icons/hicolor/index.theme "$share/icons/hicolor/"
+    # Where pictures are decoded by glycin (GdkPixbuf from 2.44 on): the list of its decoders.
+    [[ ! -d /usr/share/glycin-loaders ]] || ln -s /usr/share/glycin-loaders "$share/"
     # The window manager's own look.
     ln -s /usr/share/themes/Clearlooks "$share/themes/"
     # MIME types, as they are without what other programs have added.
