@@ -44,6 +44,8 @@ public enum ShortcutsWindow {
     }
 
     /// Shows the window over another. GTK offers no calls to fill it, only its description language.
+    ///
+    /// GTK advises against this window from 4.18 on, and has nothing in its place: that is in libadwaita.
     public static func show(over parent: Window, groups: [Group]) {
         let content = groups.map { group in
             let shortcuts = group.shortcuts.map {
