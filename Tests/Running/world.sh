@@ -50,13 +50,16 @@ make_services() {
 
 # The list of the decoders that come with GdkPixbuf and of the two that the tests install, as its own tool writes it.
 pixbuf_loaders() {
-    local folder tool name
+    local folder tool name file
     folder=$(pkg-config --variable=gdk_pixbuf_moduledir gdk-pixbuf-2.0)
     tool=$(dirname "$(dirname "$folder")")/gdk-pixbuf-query-loaders
     [[ -x $tool ]] || tool=gdk-pixbuf-query-loaders
     local loaders=()
     for name in ani bmp gif icns ico pnm qtif svg tga tiff webp xbm xpm; do
-        [[ ! -e $folder/libpixbufloader-$name.so ]] || loaders+=("$folder/libpixbufloader-$name.so")
+        # The newer librsvg spells the second.
+        for file in "$folder/libpixbufloader-$name.so" "$folder/libpixbufloader_$name.so"; do
+            [[ ! -e $file ]] || loaders+=("$file")
+        done
     done
     "$tool" "${loaders[@]}"
 }
