@@ -31,10 +31,11 @@ final class SmallDisk {
     ) throws -> AppUnderTest {
         // What the app is given to read lies beside: the disk covers the folder.
         let original = try home.write(content, to: "original-\(name)")
-        // In a user namespace anybody may mount; in a second one the app is again who the tests are, as the bus asks.
+        // In a user namespace anybody may mount, and forbid writing to a mount point, though not to the file system itself;
+        // in a second one the app is again who the tests are, as the bus asks.
         let script = """
             mount -t tmpfs -o size=\(kilobytes)k,mode=700 none "$1" && cp "$2" "$1/$3" &&
-            \(mayBeWritten ? "" : "mount -o remount,ro \"$1\" &&") file=$1/$3 && shift 3 &&
+            \(mayBeWritten ? "" : "mount -o remount,bind,ro \"$1\" &&") file=$1/$3 && shift 3 &&
             exec unshare --user --map-user=\(getuid()) --map-group=\(getgid()) "$@" "$file"
             """
         let app = try AppUnderTest(

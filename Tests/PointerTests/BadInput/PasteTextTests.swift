@@ -28,7 +28,7 @@ final class PasteTextTests: BadInputTestCase {
     /// What a paste came to is told until something else is pasted.
     func testTheMessageGoesWithTheNextPaste() throws {
         try write("one ")
-        try offer([0xff, 0xfe, 0x41], type: "text/plain;charset=utf-8")
+        try offer(Array("file:///no/such/picture.png\r\n".utf8), type: "text/uri-list")
         try app.keyboard.press("ctrl+v")
         _ = try app.waitFor("a message") { try messageText }
         try offer("two")
