@@ -106,6 +106,26 @@ public final class Event {
         endsPress || gdk_event_get_event_type(raw) == GDK_KEY_RELEASE
     }
 
+    /// Where it happened, in a window's coordinates: also if it came to a popover above the window. Nil if it has no place,
+    /// or belongs to another window.
+    public func place(in window: Window) -> (x: Double, y: Double)? {
+        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+        guard gdk_event_get_position(raw, &x, &y) != 0, let own = gtk_native_get_surface(window.opaque),
+            var surface = gdk_event_get_surface(raw)
+        else { return nil }
+        while surface != own {
+            guard lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0,
+                let parent = gdk_popup_get_parent(surface)
+            else { return nil }
+            x += Double(gdk_popup_get_position_x(surface))
+            y += Double(gdk_popup_get_position_y(surface))
+            surface = parent
+        }
+        // A window begins within its shadow.
+        gtk_native_get_surface_transform(window.opaque, &left, &top)
+        return (x - left, y - top)
+    }
+
     /// Whether it came to a window's own surface rather than to a popover's above it.
     public func isOn(_ window: Window) -> Bool {
         gdk_event_get_surface(raw) == gtk_native_get_surface(window.opaque)

@@ -58,25 +58,6 @@ public enum PointerButton: UInt32, Sendable {
     case secondary = 3
 }
 
-/// Recognises a press that stays in place for the system's long-press time (500 ms, times the gesture's factor).
-public final class LongPressGesture: Gesture {
-    /// Makes the gesture for the primary button and touch.
-    public init(phase: Phase) {
-        super.init(gtk_gesture_long_press_new(), phase: phase)
-        gtk_gesture_single_set_button(opaque, PointerButton.primary.rawValue)
-    }
-
-    /// Calls a handler when it is recognised, with its place in the widget's coordinates.
-    public func onPressed(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("pressed") { handler($0.double(0), $0.double(1)) }
-    }
-
-    /// Calls a handler when it ends or moves too far before that.
-    public func onCancelled(_ handler: @escaping () -> Void) {
-        connect("cancelled") { _ in handler() }
-    }
-}
-
 /// Recognises presses and releases. It doesn't say how many in a row they are: GTK's count goes by when the program got to
 /// see them, not by when the hand made them.
 public final class ClickGesture: Gesture {

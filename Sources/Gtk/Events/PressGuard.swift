@@ -48,7 +48,7 @@ final class PressGuard {
 
 extension Event {
     /// Whether a button was down as the event was made. Only the first five have a bit of their own.
-    fileprivate func isDown(_ button: UInt32) -> Bool {
+    func isDown(_ button: UInt32) -> Bool {
         guard (1...5).contains(button) else { return true }
         return gdk_event_get_modifier_state(raw).rawValue & (GDK_BUTTON1_MASK.rawValue << (button - 1)) != 0
     }

@@ -18,6 +18,13 @@ extension Widget {
         }
     }
 
+    /// Has all gestures of this widget, GTK's own included, forget the presses that they follow.
+    func resetGestures() {
+        for controller in controllers where controller.isA(gtk_gesture_get_type()) {
+            gtk_event_controller_reset(controller.opaque)
+        }
+    }
+
     /// All that follows the input to this widget, GTK's own included.
     private var controllers: [Object] {
         let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))

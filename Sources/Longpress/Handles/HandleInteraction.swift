@@ -4,11 +4,8 @@ import Gtk
 final class HandleInteraction {
     private let window: WeakObject<Window>
     private let handles: SelectionHandles
-    private let gesture = DragGesture(phase: .capture)
     private let scroller = EdgeScroller()
     private var dragged: Dragged?
-    /// Whether the press is a tap that follows another one closely, and so isn't meant for a handle.
-    var isTap: () -> Bool = { false }
 
     /// A handle that is being dragged.
     private struct Dragged {
@@ -26,35 +23,29 @@ final class HandleInteraction {
     init(in window: Window, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
-        gesture.onBegin { [weak self] in self?.pressed() }
-        gesture.onUpdate { [weak self] in self?.moved() }
-        gesture.onCancel { [weak self] in self?.cancel() }
-        gesture.onEnd { [weak self] in self?.lifted() }
-        window.add(gesture)
     }
 
     /// Whether a handle is being dragged.
     var isDragging: Bool { dragged != nil }
 
-    private func pressed() {
-        guard let window = window.value, let place = gesture.point, gesture.currentEvent?.isOn(window) ?? true else {
-            return gesture.deny()
-        }
-        let point = Point(x: place.x, y: place.y)
-        guard !isTap(), let handle = handles.handle(at: point, isTouch: gesture.currentEvent?.isTouch == true),
+    /// Takes hold of the handle that a press is on; true if there is one.
+    func pressBegan(_ press: PressEvent) -> Bool {
+        let point = press.point
+        guard let window = window.value, let handle = handles.handle(at: point, isTouch: press.isTouch),
             let widget = handles.owner, let text = handles.target, !text.selectedRange.isEmpty
-        else { return gesture.deny() }
-        gesture.claim()
+        else { return false }
         let drag = SelectionDrag(text.selectedRange, dragging: handle)
-        guard let caret = widget.convert(text.caretRectangle(at: drag.moving), to: window) else { return }
+        guard let caret = widget.convert(text.caretRectangle(at: drag.moving), to: window) else { return true }
         dragged = Dragged(
             widget: WeakObject(widget), text: text, before: text.selectedRange, handle: handle,
             grip: Point(x: caret.midX - point.x, y: caret.midY - point.y), point: point)
+        return true
     }
 
-    private func moved() {
-        guard let place = gesture.point, let widget = dragged?.widget.value else { return }
-        dragged?.point = Point(x: place.x, y: place.y)
+    /// Takes the handle along.
+    func pressMoved(_ press: PressEvent) {
+        guard let widget = dragged?.widget.value else { return }
+        dragged?.point = press.point
         follow()
         guard let aim = aim(in: widget) else { return }
         scroller.follow(aim, in: widget) { [weak self] in self?.follow() }
@@ -91,7 +82,8 @@ final class HandleInteraction {
         dragged.loupe.show(dragged.point.x + dragged.grip.x, on: line, of: visible, in: window)
     }
 
-    private func lifted() {
+    /// Lets the handle go.
+    func pressLifted() {
         guard let dragged = end(), let widget = dragged.widget.value else { return }
         MenuPresenter.shared.open(on: widget, by: .program)
     }

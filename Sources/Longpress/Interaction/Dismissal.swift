@@ -5,7 +5,6 @@ final class Dismissal {
     private let window: WeakObject<Window>
     private let handles: SelectionHandles
     private let menuReturn: MenuReturn
-    private let press = ClickGesture(button: .any, phase: .capture)
     private let scroll = ScrollController(phase: .capture)
 
     private var presenter: MenuPresenter { .shared }
@@ -14,8 +13,6 @@ final class Dismissal {
         self.window = WeakObject(window)
         self.handles = handles
         menuReturn = MenuReturn(handles)
-        press.onPressed { [weak self] x, y in self?.pressed(x, y) }
-        window.add(press)
         scroll.onScroll { [weak self] in
             self?.scrolled()
             return false
@@ -32,19 +29,18 @@ final class Dismissal {
         }
     }
 
-    private func pressed(_ x: Double, _ y: Double) {
-        let event = press.currentEvent
-        guard let window = window.value, event?.isOn(window) ?? true else { return }
-        let isTouch = event?.isTouch == true
+    /// Deals with a press on the window as it begins; true if it did no more than close a menu.
+    func pressBegan(_ press: PressEvent) -> Bool {
+        guard let window = window.value else { return false }
         // The preview of a menu is part of it (C22).
-        if press.button == .primary, PreviewPresentation.of(window)?.contains(x, y) == true { return }
+        if press.isPrimary, PreviewPresentation.of(window)?.contains(press.x, press.y) == true { return false }
         // A press beside a context menu only closes it; one beside an edit menu also goes to the text.
         let isContextMenu = presenter.openKind == .context
         menuReturn.pressBegan()
         presenter.close()
-        if isContextMenu, press.button == .primary { press.claim() }
         // The mouse selects without handles, unless it is one of them that it takes hold of.
-        if !isTouch, handles.handle(at: Point(x: x, y: y), isTouch: false) == nil { handles.deactivate() }
+        if !press.isTouch, handles.handle(at: press.point, isTouch: false) == nil { handles.deactivate() }
+        return isContextMenu && press.isPrimary
     }
 
     /// Says that no button and no finger is down any more.

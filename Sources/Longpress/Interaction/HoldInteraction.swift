@@ -3,20 +3,17 @@ import Gtk
 /// Holding in a window, with a finger or the primary mouse button (E18, C2).
 ///
 /// Held text shows a loupe, the insertion point follows, and the edit menu opens on lifting (E3, E4). A context menu
-/// opens while its item is still held (C3).
+/// opens while its item is still held (C3). What follows the press says when it begins, moves and ends, and when the time
+/// for a hold is up; each answer says whether it is a hold by that.
 final class HoldInteraction {
     private let window: WeakObject<Window>
     private let handles: SelectionHandles
-    private let gesture = LongPressGesture(phase: .capture)
     private let scroller = EdgeScroller()
     private var held: Held?
     /// Whether the press has opened a context menu, of which it chooses by sliding on (C3).
     private var slides = false
-    /// The press, if it may become a hold. One that may not is ignored rather than denied: denied as it begins, GTK's
-    /// gesture starts its clock all the same and never stops it, so that a later press is held too soon (GTK 4.8).
+    /// The press, if it may become a hold.
     private var press: LongPressRecognizer?
-    /// Waits for what the hand may have done before the time was up.
-    private var recognition: Timer?
     /// What was selected before the press, which a hold that is called off brings back.
     private var before: Range<Int>?
 
@@ -36,86 +33,78 @@ final class HoldInteraction {
     init(in window: Window, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
-        gesture.onBegin { [weak self] in self?.pressed() }
-        gesture.onPressed { [weak self] _, _ in self?.timeIsUp() }
-        gesture.onUpdate { [weak self] in self?.moved() }
-        gesture.onCancel { [weak self] in self?.cancel() }
-        gesture.onEnd { [weak self] in self?.lifted() }
-        window.add(gesture)
     }
 
     /// Whether text is being held.
     var isHolding: Bool { held != nil }
 
-    /// Where the press is, in the window's coordinates.
-    private var point: Point? { gesture.point.map { Point(x: $0.x, y: $0.y) } }
-
-    private func target(_ point: Point) -> PressTarget? {
-        window.value.flatMap { PressTarget(point.x, point.y, of: gesture, in: $0) }
-    }
-
-    private func pressed() {
-        forgetPress()
-        before = nil
-        guard let point, let target = target(point), let event = gesture.currentEvent,
-            handles.handle(at: point, isTouch: event.isTouch) == nil
-        else { return }
+    /// Begins with a press; true if it may become a hold.
+    func pressBegan(_ event: PressEvent) -> Bool {
+        (press, before) = (nil, nil)
+        guard let target = target(event.point), handles.handle(at: event.point, isTouch: event.isTouch) == nil else {
+            return false
+        }
         press = LongPressRecognizer(
-            at: event.time, point, lasting: Settings.longPressTime, within: Settings.dragThreshold)
+            at: event.time, event.point, lasting: Settings.longPressTime, within: Settings.dragThreshold)
         before = target.selection?.selectedRange
+        return true
     }
 
-    private func forgetPress() {
-        press = nil
-        recognition?.cancel()
+    /// Says that the time for a hold is up, and that the press is still down as far as anybody knows.
+    func timeIsUp() -> Bool { take { $0.timeIsUp() } }
+
+    /// Goes with the press.
+    func pressMoved(_ event: PressEvent) -> Bool {
+        let isRecognized = take { press in
+            for move in event.way { press.move(at: move.time, to: Point(x: move.x, y: move.y)) }
+            press.move(at: event.time, to: event.point)
+        }
+        moved(to: event.point)
+        return isRecognized
     }
 
-    /// GTK's time is up. In a busy program the hand may have been done before, which it gets to see only now.
-    private func timeIsUp() {
-        recognition = MainLoop.afterInput { [weak self] in self?.take { $0.timeIsUp() } }
+    /// Ends with the press.
+    func pressLifted(_ event: PressEvent) -> Bool {
+        let isRecognized = take(isOver: true) { $0.end(at: event.time) }
+        lifted()
+        return isRecognized
     }
 
     /// Has the press take something that happens to it, and begins the hold if it is one by that.
-    private func take(isOver: Bool = false, _ event: (inout LongPressRecognizer) -> Void) {
-        guard var press, press.state == .possible else { return }
+    private func take(isOver: Bool = false, _ event: (inout LongPressRecognizer) -> Void) -> Bool {
+        guard var press, press.state == .possible else { return false }
         event(&press)
         self.press = press
-        if press.state == .recognized { recognized(at: press.start, isOver: isOver) }
+        return press.state == .recognized && recognized(at: press.start, isOver: isOver)
+    }
+
+    private func target(_ point: Point) -> PressTarget? {
+        window.value.flatMap { PressTarget(at: point, in: $0) }
     }
 
     /// - Parameter isOver: Whether the press has ended already.
-    private func recognized(at point: Point, isOver: Bool) {
-        guard let target = target(point) else { return }
+    /// - Returns: Whether anything is held.
+    private func recognized(at point: Point, isOver: Bool) -> Bool {
+        guard let target = target(point) else { return false }
         switch target.widget.menu {
         case .edit:
             guard let responder = target.widget.nearestResponder, responder.canBecomeFirstResponder,
                 responder.becomeFirstResponder()
-            else { return }
-            gesture.claim()
+            else { return false }
             held = Held(
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
             target.selection?.prepareEditMenu(at: target.point, by: .hold)
             handles.deactivate()
             if !isOver { showLoupe() }
         case .context:
-            gesture.claim()
             slides = MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
             if slides { MenuPresenter.shared.slide(to: point) }
-        case nil: break
+        case nil: return false
         }
+        return true
     }
 
-    private func moved() {
-        guard let point else { return }
-        // What GTK makes up has no time.
-        if let event = gesture.currentEvent, event.time != 0 {
-            take { press in
-                for move in event.mergedMoves {
-                    press.move(at: move.time, to: Point(x: point.x + move.x, y: point.y + move.y))
-                }
-                press.move(at: event.time, to: point)
-            }
-        }
+    private func moved(to point: Point) {
         if slides { MenuPresenter.shared.slide(to: point) }
         guard var held else { return }
         held.point = point
@@ -154,8 +143,7 @@ final class HoldInteraction {
     }
 
     private func lifted() {
-        if let event = gesture.currentEvent, event.liftsPress { take(isOver: true) { $0.end(at: event.time) } }
-        forgetPress()
+        press = nil
         if slides { MenuPresenter.shared.lift() }
         slides = false
         guard let held = end(), let widget = held.widget.value else { return }
@@ -167,7 +155,7 @@ final class HoldInteraction {
 
     /// Calls the hold off: everything is as it was before the press.
     func cancel() {
-        forgetPress()
+        press = nil
         slides = false
         guard let held = end() else { return }
         if let before = held.before, let text = held.text { text.selectedRange = before }

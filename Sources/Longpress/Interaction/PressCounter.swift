@@ -24,8 +24,12 @@ public struct PressCounter {
     ///   - event: The press: the gesture's current event.
     ///   - point: Where it was made, in points, always in the same widget's coordinates.
     public mutating func press(_ event: Event?, at point: Point) {
-        let limits = event?.isTouch == true ? Self.limits.forFingers : Self.limits
-        count = counter.press(at: event?.time ?? 0, point, within: limits)
+        press(at: event?.time ?? 0, point, isTouch: event?.isTouch == true)
+    }
+
+    /// Takes a press at a time in milliseconds.
+    mutating func press(at milliseconds: Int, _ point: Point, isTouch: Bool) {
+        count = counter.press(at: milliseconds, point, within: isTouch ? Self.limits.forFingers : Self.limits)
     }
 
     /// How close the presses of a mouse have to be to belong together, as the desktop has it.

@@ -6,13 +6,10 @@ struct PressTarget {
     /// The place in the widget's coordinates.
     let point: Point
 
-    /// Finds the target of a press at a point of a window; nil if there is none, or if the press is on a popover above
-    /// the window.
-    init?(_ x: Double, _ y: Double, of gesture: Gesture, in window: Window) {
-        guard gesture.currentEvent?.isOn(window) ?? true,
-            let pressed = window.pick(x: x, y: y), PreviewPresentation.of(window)?.owns(pressed) != true,
-            let widget = pressed.nearestWithMenu,
-            let point = window.convert(x: x, y: y, to: widget)
+    /// Finds the target of a press at a point of a window; nil if there is none.
+    init?(at place: Point, in window: Window) {
+        guard let pressed = window.pick(x: place.x, y: place.y), PreviewPresentation.of(window)?.owns(pressed) != true,
+            let widget = pressed.nearestWithMenu, let point = window.convert(x: place.x, y: place.y, to: widget)
         else { return nil }
         self.widget = widget
         self.point = Point(x: point.x, y: point.y)
@@ -23,4 +20,9 @@ struct PressTarget {
         guard case .edit = widget.menu else { return nil }
         return widget.nearestResponder as? any SelectionTarget
     }
+}
+
+extension PressEvent {
+    /// The place in the window's coordinates.
+    var point: Point { Point(x: x, y: y) }
 }

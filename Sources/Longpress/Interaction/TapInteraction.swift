@@ -3,7 +3,6 @@ import Gtk
 /// Double and triple taps and clicks in a window (E19): they select, and the edit menu shows at once.
 final class TapInteraction {
     private let window: WeakObject<Window>
-    private let gesture = ClickGesture(button: .primary, phase: .capture)
     private var presses = PressCounter()
     private var tapped: Tapped?
 
@@ -27,9 +26,7 @@ final class TapInteraction {
         }
 
         /// Whether letting go at a place of the window ends a click, and not a drag.
-        func isClick(to x: Double, _ y: Double) -> Bool {
-            Point(x: x, y: y).isWithin(PressCounter.limits.distance, of: place)
-        }
+        func isClick(to point: Point) -> Bool { point.isWithin(PressCounter.limits.distance, of: place) }
 
         /// Selects what this many taps select.
         func select() {
@@ -37,52 +34,52 @@ final class TapInteraction {
         }
     }
 
-    /// How many presses in a row the last one made.
-    var count: Int { presses.count }
-
     init(in window: Window) {
         self.window = WeakObject(window)
-        gesture.onPressed { [weak self] x, y in self?.pressed(x, y) }
-        gesture.onReleased { [weak self] x, y in self?.released(x, y) }
-        window.add(gesture)
     }
 
-    private func pressed(_ x: Double, _ y: Double) {
+    /// Counts a press, and says how many in a row it makes.
+    func count(_ press: PressEvent) -> Int {
+        presses.press(at: press.time, press.point, isTouch: press.isTouch)
+        return presses.count
+    }
+
+    /// Deals with a press that is the so-manieth in a row; true if it is for nobody else.
+    func pressBegan(_ press: PressEvent, count: Int) -> Bool {
         tapped = nil
-        let event = gesture.currentEvent
-        let isTouch = event?.isTouch == true
-        let place = Point(x: x, y: y)
-        presses.press(event, at: place)
-        guard count <= 3, let window = window.value, let target = PressTarget(x, y, of: gesture, in: window),
+        guard count <= 3, let window = window.value, let target = PressTarget(at: press.point, in: window),
             case .edit = target.widget.menu, let responder = target.widget.nearestResponder as? any EditMenuTarget
-        else { return }
-        let isDraggedOn = responder.selectsOnDoubleClick && !isTouch
+        else { return false }
+        let isDraggedOn = responder.selectsOnDoubleClick && !press.isTouch
         if count == 1 {
             // On a busy machine GTK's own count may be another.
             if isDraggedOn { target.widget.forgetClicks(atX: target.point.x, y: target.point.y) }
-            return
+            return false
         }
         let tapped = Tapped(
-            widget: WeakObject(target.widget), responder: responder, point: target.point, count: count, place: place,
-            isDraggedOn: isDraggedOn)
+            widget: WeakObject(target.widget), responder: responder, point: target.point, count: count,
+            place: press.point, isDraggedOn: isDraggedOn)
         self.tapped = tapped
         if isDraggedOn {
             // The mouse may be dragged on, by words or lines: that is left to the widget. What it selects by the
             // press itself gives way to what the program says. In a busy program it may have been dragged and let go
             // by then: that has selected.
             MainLoop.whenIdle { [weak self] in if self?.tapped === tapped { tapped.select() } }
-            return
+            return false
         }
-        // GTK's text view drops the word of a double tap again as the finger lifts.
-        gesture.claim()
-        guard responder.canBecomeFirstResponder, responder.becomeFirstResponder() else { return }
-        tapped.select()
+        // Not for GTK's text view: it drops the word of a double tap again as the finger lifts.
+        if responder.canBecomeFirstResponder, responder.becomeFirstResponder() { tapped.select() }
+        return true
     }
 
-    private func released(_ x: Double, _ y: Double) {
+    /// Forgets the press: it has become something else, or nothing.
+    func forget() { tapped = nil }
+
+    /// Opens the menu once the last of several presses is let go.
+    func pressLifted(_ press: PressEvent) {
         guard let tapped else { return }
         self.tapped = nil
-        let isClick = tapped.isClick(to: x, y)
+        let isClick = tapped.isClick(to: press.point)
         // After the release has reached the widget itself, which may still change the selection.
         MainLoop.whenIdle {
             guard let widget = tapped.widget.value else { return }

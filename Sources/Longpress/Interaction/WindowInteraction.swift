@@ -1,10 +1,9 @@
 import Gtk
 
-/// Listens to one window for all of its widgets' menus.
+/// Listens to one window for all of its widgets' menus, and decides what each press is.
 ///
-/// The gestures sit on the window, before everything in it, rather than on each widget: a widget's own gestures can't
-/// claim a press away from those of a widget around it, so holding works on any widget, be it a selectable label that
-/// claims every press for itself. It lives as long as its window.
+/// It listens to the window, before everything in it, rather than to each widget: holding works on any widget then, be it
+/// a selectable label that claims every press for itself. It lives as long as its window.
 final class WindowInteraction {
     private static let name: StaticString = "longpress-window-interaction"
 
@@ -15,7 +14,11 @@ final class WindowInteraction {
     private let handleDrag: HandleInteraction
     private let dismissal: Dismissal
     private let touches: TouchInteraction
-    private let secondaryClick = ClickGesture(button: .secondary, phase: .capture)
+    private var presses: PressStream?
+    /// The press that may become something: the first finger, or the button that was pressed last.
+    private var current: PressEvent.Pointer?
+    /// Runs while the press may become a hold.
+    private var clock: Timer?
 
     private var presenter: MenuPresenter { .shared }
 
@@ -31,40 +34,111 @@ final class WindowInteraction {
     private init(_ window: Window) {
         self.window = WeakObject(window)
         _ = FirstResponder.of(window)
-        // The controller added last sees an event first: closing what is open comes before opening anything, and
-        // a second finger is noticed before a gesture makes something of it.
         handles = SelectionHandles(window)
         hold = HoldInteraction(in: window, handles: handles)
-        window.add(secondaryClick)
         handleDrag = HandleInteraction(in: window, handles: handles)
         taps = TapInteraction(in: window)
-        // The handles of a short word cover it for a finger, which may still be tapping it.
-        handleDrag.isTap = { [taps] in taps.count > 1 }
         dismissal = Dismissal(in: window, handles: handles)
         touches = TouchInteraction(in: window, handles: handles)
-        touches.onSecondFinger = { [hold, handleDrag] in
-            // Two fingers don't hold, whatever they are on (C3).
-            let isBusy = hold.isHolding || handleDrag.isDragging
-            hold.cancel()
-            guard isBusy else { return false }
-            handleDrag.cancel()
-            return true
+        presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
+        window.onActiveChange { [weak self] in
+            // What the hand does from now on goes to another window, as to a dialog that has come up meanwhile.
+            if let self, self.window.value?.isActive == false { callOff() }
         }
-        touches.onAllUp = { [dismissal] in dismissal.pressEnded() }
-        followSecondaryClick()
         followKeys(in: window)
+    }
+
+    // MARK: Presses
+
+    /// Deals with what happens to a press; true if it is for nothing else in the window.
+    private func takes(_ press: PressEvent) -> Bool {
+        if press.phase == .began { return takesBeginning(of: press) }
+        // Once the gestures and the widgets have dealt with it.
+        if press.phase != .moved, presses?.count == 1 { MainLoop.whenIdle { [weak self] in self?.allUp() } }
+        guard press.pointer == current else { return false }
+        switch press.phase {
+        case .began, .moved:
+            handleDrag.pressMoved(press)
+            return became(hold.pressMoved(press))
+        case .lifted:
+            clock?.cancel()
+            current = nil
+            handleDrag.pressLifted()
+            let isHold = became(hold.pressLifted(press))
+            taps.pressLifted(press)
+            return isHold
+        case .cancelled:
+            callOff()
+            current = nil
+            return false
+        }
+    }
+
+    private func takesBeginning(of press: PressEvent) -> Bool {
+        if current != nil {
+            // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself.
+            let isBusy = hold.isHolding || handleDrag.isDragging
+            if isBusy { callOff() } else { callOffHold() }
+            if isBusy || press.isTouch { return isBusy }
+        }
+        current = press.pointer
+        touches.pressBegan(press)
+        // Closing what is open comes before opening anything.
+        if dismissal.pressBegan(press) { return true }
+        guard press.isPrimary else { return press.isSecondary && opensMenu(press) }
+        let count = taps.count(press)
+        // The handles of a short word cover it for a finger, which may still be tapping it.
+        if count == 1, handleDrag.pressBegan(press) { return true }
+        if taps.pressBegan(press, count: count) { return true }
+        if hold.pressBegan(press) { startClock() }
+        return false
+    }
+
+    /// Says whether the press has become a hold; what else it could have been is forgotten then.
+    private func became(_ isHold: Bool) -> Bool {
+        if isHold { taps.forget() }
+        return isHold
+    }
+
+    /// Ends what the press has begun as if it had never been.
+    private func callOff() {
+        callOffHold()
+        handleDrag.cancel()
+        taps.forget()
+    }
+
+    private func callOffHold() {
+        clock?.cancel()
+        hold.cancel()
+    }
+
+    /// Says that no finger and no button is down any more.
+    private func allUp() {
+        dismissal.pressEnded()
+        touches.allUp()
+    }
+
+    // MARK: Holds (E18, C2)
+
+    private func startClock() {
+        clock?.cancel()
+        clock = MainLoop.after(milliseconds: Settings.longPressTime) { [weak self] in
+            // In a busy program the hand may have been done before, which it gets to see only now.
+            self?.clock = MainLoop.afterInput { [weak self] in self?.timeIsUp() }
+        }
+    }
+
+    private func timeIsUp() {
+        guard let current, became(hold.timeIsUp()) else { return }
+        presses?.take(current)
     }
 
     // MARK: Secondary click (C2)
 
-    private func followSecondaryClick() {
-        secondaryClick.onPressed { [weak self] x, y in
-            guard let self, let window = self.window.value,
-                let target = PressTarget(x, y, of: secondaryClick, in: window)
-            else { return }
-            secondaryClick.claim()
-            presenter.open(on: target.widget, by: .secondaryClick, at: target.point)
-        }
+    private func opensMenu(_ press: PressEvent) -> Bool {
+        guard let window = window.value, let target = PressTarget(at: press.point, in: window) else { return false }
+        presenter.open(on: target.widget, by: .secondaryClick, at: target.point)
+        return true
     }
 
     // MARK: Keyboard

@@ -1,26 +1,32 @@
-import CGtk
+import Gtk
 import Longpress
 import TestSupport
 import XCTest
 
-@testable import Gtk
-
-/// A press that the system takes away while it is held, as a compositor does with a touch that becomes a gesture of its
-/// own.
+/// A hold that is called off before the hand lets go.
 final class HoldCancelTests: LongpressTestCase {
-    /// Takes the press away from every gesture of a window.
-    private static func takeAway(from window: Window) {
-        let model = gtk_widget_observe_controllers(window.widget)
-        for index in 0..<g_list_model_get_n_items(model) {
-            guard let item = g_list_model_get_object(model, index) else { continue }
-            gtk_event_controller_reset(OpaquePointer(item))
-            g_object_unref(UnsafeMutableRawPointer(item))
+    /// E3: another button that is pressed calls a hold off. Everything is as it was before the press, and nothing opens.
+    func testAnotherButtonCallsItOff() throws {
+        try check { display, _ in
+            display.pointer.press(.secondary)
+            display.pointer.release(.secondary)
         }
-        g_object_unref(UnsafeMutableRawPointer(model))
     }
 
-    /// E3: everything is as it was before the press, and nothing opens.
-    func testACancelledHoldLeavesEverythingAsItWas() throws {
+    /// E3: a dialog that comes up while something is held takes the rest of the press.
+    func testADialogCallsItOff() throws {
+        let dialog = Window()
+        dialog.title = "Something has happened"
+        defer { dialog.destroy() }
+        try check { _, window in
+            dialog.setTransient(for: window)
+            dialog.isModal = true
+            dialog.present()
+            try waitUntil("the dialog") { dialog.isActive }
+        }
+    }
+
+    private func check(_ callOff: (TestDisplay, Window) throws -> Void) throws {
         try TestWindow.withText("some text to hold") { view, window in
             view.buffer.insertionPoint = 2
             let display = try TestDisplay.shared()
@@ -33,7 +39,7 @@ final class HoldCancelTests: LongpressTestCase {
             try waitUntil("the loupe") { window.children.contains { $0.isPopover && $0.isMapped } }
             XCTAssertEqual(view.buffer.insertionPoint, 10)
 
-            Self.takeAway(from: window)
+            try callOff(display, window)
             try waitUntil("the loupe to go") { !window.children.contains { $0.isPopover && $0.isMapped } }
             XCTAssertEqual(view.buffer.insertionPoint, 2)
             display.pointer.release()

@@ -1,0 +1,56 @@
+/// Something that happens to a press: a button or a finger goes down on a window, moves while it is down, and is up again.
+public struct PressEvent {
+    /// What happens.
+    public enum Phase: Hashable, Sendable {
+        /// The button or finger goes down.
+        case began
+        /// It moves while it is down.
+        case moved
+        /// The person lets it go.
+        case lifted
+        /// The press is taken away: by the system, or because word of its end was lost.
+        case cancelled
+    }
+
+    /// What is down.
+    public enum Pointer: Hashable, Sendable {
+        /// A button of the mouse or pen, by its number: 1 is the primary, 2 the middle, 3 the secondary one.
+        case button(UInt32)
+        /// A finger on a touch screen, by a number that it keeps for as long as it is down.
+        case finger(Int)
+    }
+
+    /// A place where the press was on the way.
+    public struct Move: Hashable, Sendable {
+        /// When it was there, in milliseconds from any moment.
+        public let time: Int
+        /// The place from the left of the window, in points.
+        public let x: Double
+        /// The place from the top of the window, in points.
+        public let y: Double
+    }
+
+    /// What happens.
+    public let phase: Phase
+    /// What is down.
+    public let pointer: Pointer
+    /// When it happened, in milliseconds from any moment: when the hand did it, not when the program gets to know.
+    public let time: Int
+    /// The place from the left of the window, in points.
+    public let x: Double
+    /// The place from the top of the window, in points.
+    public let y: Double
+    /// Where a move went before it got to its place: in a busy program several moves come as one.
+    public let way: [Move]
+
+    /// Whether it is a finger on a touch screen.
+    public var isTouch: Bool {
+        if case .finger = pointer { true } else { false }
+    }
+
+    /// Whether it is the primary button or a finger.
+    public var isPrimary: Bool { isTouch || pointer == .button(PointerButton.primary.rawValue) }
+
+    /// Whether it is the secondary button.
+    public var isSecondary: Bool { pointer == .button(PointerButton.secondary.rawValue) }
+}

@@ -1,0 +1,130 @@
+import CGtk
+
+/// All presses on a window, from its raw events, before anything in the window gets to see them.
+///
+/// GTK's own gestures don't serve for that: on a window they lose the press to whatever inside it claims it (GTK 4.24),
+/// the long press starts a clock that can't be stopped (GTK 4.8), and all of them go by when the program gets to see an
+/// event rather than by when the hand made it.
+public final class PressStream {
+    private let window: WeakObject<Window>
+    private let watcher = EventWatcher()
+    private let handler: (PressEvent) -> Bool
+    private var presses: [PressEvent.Pointer: Press] = [:]
+
+    /// A press that is down.
+    private struct Press {
+        /// The innermost widget that it was made on.
+        let widget: WeakObject<Widget>?
+        var isTaken = false
+    }
+
+    /// Follows the presses on a window, though not those on a popover above it.
+    ///
+    /// - Parameter handler: Called with all that happens to a press. True takes it: from then on nothing in the window
+    ///   gets to know of it any more, and what knew of it forgets it.
+    public init(in window: Window, _ handler: @escaping (PressEvent) -> Bool) {
+        self.window = WeakObject(window)
+        self.handler = handler
+        watcher.onFilter { [weak self] in self?.keeps($0) ?? false }
+        window.add(watcher)
+    }
+
+    /// How many buttons and fingers are down.
+    public var count: Int { presses.count }
+
+    /// Takes a press that is down at another time than by the handler's answer.
+    public func take(_ pointer: PressEvent.Pointer) {
+        guard let press = presses[pointer], !press.isTaken else { return }
+        presses[pointer]?.isTaken = true
+        forget(press)
+    }
+
+    /// Whether an event goes no further.
+    private func keeps(_ event: Event) -> Bool {
+        guard let window = window.value, let place = event.place(in: window) else { return false }
+        switch gdk_event_get_event_type(event.raw) {
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+            guard event.isOn(window), let pointer = event.pointer else { return false }
+            return begin(pointer, event, place, on: window)
+        case GDK_MOTION_NOTIFY: return move(event, place)
+        case GDK_TOUCH_UPDATE: return event.pointer.map { tell(.moved, $0, event, place) } ?? false
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END: return event.pointer.map { end(.lifted, $0, event, place) } ?? false
+        case GDK_TOUCH_CANCEL: return event.pointer.map { end(.cancelled, $0, event, place) } ?? false
+        default: return false
+        }
+    }
+
+    private func begin(
+        _ pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double), on window: Window
+    ) -> Bool {
+        for known in presses.keys where known == pointer || event.isLost(known, by: pointer) {
+            _ = end(.cancelled, known, event, place)
+        }
+        presses[pointer] = Press(widget: window.pick(x: place.x, y: place.y).map { WeakObject($0) })
+        return tell(.began, pointer, event, place)
+    }
+
+    private func move(_ event: Event, _ place: (x: Double, y: Double)) -> Bool {
+        let buttons = presses.keys.filter { if case .button = $0 { true } else { false } }
+        return buttons.reduce(false) { isKept, button in
+            // What GTK makes up has no time, and tells of buttons as they will have been (``PressGuard``).
+            if event.time == 0 { return presses[button]?.isTaken == true || isKept }
+            let isLost = !event.isDown(button)
+            return (isLost ? end(.cancelled, button, event, place) : tell(.moved, button, event, place)) || isKept
+        }
+    }
+
+    private func end(
+        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)
+    ) -> Bool {
+        defer { presses[pointer] = nil }
+        return tell(phase, pointer, event, place)
+    }
+
+    /// Tells the handler; returns whether the press is taken by now.
+    private func tell(
+        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)
+    ) -> Bool {
+        guard let press = presses[pointer] else { return false }
+        let way = event.mergedMoves.map { PressEvent.Move(time: $0.time, x: place.x + $0.x, y: place.y + $0.y) }
+        let isTaken = handler(
+            PressEvent(phase: phase, pointer: pointer, time: event.time, x: place.x, y: place.y, way: way))
+        if isTaken {
+            // What begins has been seen by nobody else.
+            if phase == .began { presses[pointer]?.isTaken = true } else { take(pointer) }
+        }
+        return presses[pointer]?.isTaken ?? press.isTaken
+    }
+
+    /// Has the gestures of everything that knows of a press forget it, as GTK does when an outer one claims it.
+    private func forget(_ press: Press) {
+        guard let widget = press.widget?.value else { return }
+        for widget in widget.selfAndAncestors { widget.resetGestures() }
+    }
+}
+
+extension Event {
+    /// What is down, or was until now.
+    fileprivate var pointer: PressEvent.Pointer? {
+        if let finger { return .finger(finger) }
+        switch gdk_event_get_event_type(raw) {
+        case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE: return .button(gdk_button_event_get_button(raw))
+        default: return nil
+        }
+    }
+
+    /// Whether this press by one pointer says that the end of another one's was lost, as of a drag out of the window. A hand
+    /// has the mouse or the touch screen, not both.
+    fileprivate func isLost(_ known: PressEvent.Pointer, by pointer: PressEvent.Pointer) -> Bool {
+        switch (known, pointer) {
+        case (.button, .button): !isDown(known)
+        case (.finger, .finger): false
+        case (.button, .finger), (.finger, .button): true
+        }
+    }
+
+    fileprivate func isDown(_ pointer: PressEvent.Pointer) -> Bool {
+        guard case .button(let button) = pointer else { return true }
+        return isDown(button)
+    }
+}
