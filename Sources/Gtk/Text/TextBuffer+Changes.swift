@@ -110,7 +110,8 @@ extension TextBuffer {
         }
     }
 
-    private func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
+    /// What a tag stands for in the text; nil for one of someone else's.
+    func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
         TextMark.all.first { self.tag($0.tagName).map(UnsafeMutableRawPointer.init) == tag }
     }
 

@@ -101,11 +101,9 @@ private final class InsertionPointFollower {
         gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         gtk_text_buffer_delete_mark(buffer, mark)
         guard view.visibleRange.upperBound < gtk_text_iter_get_offset(&place) else { return scroll() }
-        // While not all is laid out it is put off until something changes, which a margin does (gtktextview.c,
-        // `gtk_text_view_scroll_to_mark` and `gtk_text_view_flush_first_validate`). Scrolled before, it forgets it.
-        let margin = gtk_text_view_get_right_margin(view.typed())
-        gtk_text_view_set_right_margin(view.typed(), margin + 1)
-        gtk_text_view_set_right_margin(view.typed(), margin)
+        // While not all is laid out it is put off until something changes (gtktextview.c, `gtk_text_view_scroll_to_mark` and
+        // `gtk_text_view_flush_first_validate`). Scrolled before, it forgets it.
+        view.buffer.layOutAgain(at: gtk_text_iter_get_offset(&place))
         waiting = MainLoop.beforeDrawing { [weak self] in self?.scroll() }
     }
 

@@ -15,7 +15,7 @@ final class NoteTextResponder: TextViewResponder {
     ]
 
     /// Called with the selection when it is to be shared.
-    var onShare: ([TextBuffer.Run]) -> Void = { _ in }
+    var onShare: (CopiedText) -> Void = { _ in }
 
     /// What Copy and Paste do.
     let clipboard: TextClipboard
@@ -87,7 +87,7 @@ final class NoteTextResponder: TextViewResponder {
         } else if command.id == Command.pasteAndMatchStyle.id {
             clipboard.paste(named: command.undoName, matchesStyle: true)
         } else if Self.isSharing(command), let selection = buffer.selection {
-            onShare(buffer.runs(in: selection))
+            onShare(CopiedText(selection, of: buffer))
         } else if let rightToLeft = Self.directions[command.id] {
             buffer.setRightToLeft(rightToLeft, in: affected(in: buffer))
         } else {

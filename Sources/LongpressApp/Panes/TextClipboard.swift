@@ -51,7 +51,7 @@ final class TextClipboard {
     /// Copies the selection, in all forms unless told otherwise.
     func copy(as forms: [CopiedText.Form] = CopiedText.Form.allCases) {
         guard let buffer = view.value?.buffer, let selection = buffer.selection else { return }
-        CopiedText(text: buffer.richText(in: selection)).offer(as: forms)
+        CopiedText(selection, of: buffer).offer(as: forms)
     }
 
     // MARK: Pasting

@@ -24,13 +24,13 @@ enum Email {
 
     private static func begin(_ content: SharedContent) async throws {
         switch content {
-        case .text(_, let title) where Portal.isInUse:
-            try await Portal.composeEmail(subject: title, body: content.plainText)
-        case .text(_, let title):
+        case .text(let text, let title) where Portal.isInUse:
+            try await Portal.composeEmail(subject: title, body: text.plain)
+        case .text(let text, let title):
             guard let program = Program.preferred(forScheme: "mailto") else {
                 throw PlatformError("None is installed.")
             }
-            guard let uri = MailAddress.uri(subject: title, body: content.plainText) else {
+            guard let uri = await MailAddress.uri(subject: title, body: text.plain) else {
                 throw PlatformError("The text is too long for it. Save a copy and attach that.")
             }
             try await program.open(uri)

@@ -21,10 +21,10 @@ enum ShareSheet {
                     Email.compose(content, onFailure: onFailure)
                 })
         }
-        if case .text(let runs, _) = content {
+        if case .text(let text, _) = content {
             targets.append(
                 ActionSheet.Target("Copy as Markdown", icon: .named("edit-copy-symbolic")) {
-                    Clipboard.standard.offer([.text(Markdown.text(of: runs))])
+                    text.offerMarkdown()
                 })
         }
         targets.append(

@@ -3,17 +3,9 @@ import Gtk
 /// What is shared: text with its styles, or pictures.
 enum SharedContent {
     /// Text, and the name of the note that it is from.
-    case text([TextBuffer.Run], title: String)
+    case text(CopiedText, title: String)
     /// Pictures, at least one.
     case pictures([NotePicture])
-
-    /// The text without styles; empty for pictures.
-    var plainText: String {
-        switch self {
-        case .text(let runs, _): runs.map(\.text).joined()
-        case .pictures: ""
-        }
-    }
 
     /// A file with the content, or with a part of it.
     struct Part {
@@ -26,9 +18,9 @@ enum SharedContent {
     /// The files that hold all of it.
     var parts: [Part] {
         switch self {
-        case .text(let runs, let title):
+        case .text(let text, let title):
             let name = FileName(sanitizing: NoteFormat.base(of: title), ending: ".txt", or: "Note")
-            return [Part(name: name) { Self.bytes(of: runs, forFileNamed: $0) }]
+            return [Part(name: name) { await Self.bytes(of: text, forFileNamed: $0) }]
         case .pictures(let pictures):
             return pictures.map { picture in
                 Part(name: PictureExport.suggestedName(for: picture)) {
@@ -58,9 +50,9 @@ enum SharedContent {
     }
 
     /// Text, written as Markdown where the file's name asks for it.
-    private static func bytes(of runs: [TextBuffer.Run], forFileNamed name: String) -> [UInt8] {
+    private static func bytes(of text: CopiedText, forFileNamed name: String) async -> [UInt8] {
         let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
-        let text = isMarkdown ? Markdown.text(of: runs) : runs.map(\.text).joined()
-        return Array((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8)
+        let bytes = await text.bytes(as: isMarkdown ? .markdown : .plain)
+        return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
     }
 }

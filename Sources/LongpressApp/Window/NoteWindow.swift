@@ -292,6 +292,6 @@ final class NoteWindow {
     /// Shares the whole text.
     func shareNote() {
         let buffer = text.view.buffer
-        share(.text(buffer.runs(in: 0..<buffer.count), title: store.name))
+        share(.text(CopiedText(0..<buffer.count, of: buffer), title: store.name))
     }
 }

@@ -12,14 +12,15 @@ final class TextRunTests: GtkTestCase {
         buffer.set(.italic, true, in: 11..<15)
         buffer.setRightToLeft(true, in: 0..<3)
         XCTAssertEqual(
-            buffer.runs(in: 0..<buffer.count),
+            buffer.richText(in: 0..<buffer.count).styleRuns,
             [
                 TextBuffer.Run("plain "), TextBuffer.Run("bold ", [.bold]),
                 TextBuffer.Run("both", [.bold, .italic]), TextBuffer.Run(" 👍"),
             ])
         XCTAssertEqual(
-            buffer.runs(in: 8..<12), [TextBuffer.Run("ld ", [.bold]), TextBuffer.Run("b", [.bold, .italic])])
-        XCTAssertEqual(buffer.runs(in: 3..<3), [])
+            buffer.richText(in: 8..<12).styleRuns,
+            [TextBuffer.Run("ld ", [.bold]), TextBuffer.Run("b", [.bold, .italic])])
+        XCTAssertEqual(buffer.richText(in: 3..<3).styleRuns, [])
     }
 
     func testAdjacentStretchesOfOneStyleAreOneRun() throws {
@@ -27,6 +28,6 @@ final class TextRunTests: GtkTestCase {
         buffer.installStyles()
         buffer.text = "one\ntwo\nthree"
         buffer.setRightToLeft(true, in: 5..<5)
-        XCTAssertEqual(buffer.runs(in: 0..<buffer.count), [TextBuffer.Run("one\ntwo\nthree")])
+        XCTAssertEqual(buffer.richText(in: 0..<buffer.count).styleRuns, [TextBuffer.Run("one\ntwo\nthree")])
     }
 }

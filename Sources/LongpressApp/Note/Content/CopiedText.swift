@@ -1,10 +1,10 @@
 import Gtk
 
-/// Text as it goes to the clipboard (R13, R26): fixed at the moment of copying, made into each form only when a program
-/// asks for that.
-nonisolated struct CopiedText: Sendable {
+/// Text as it goes to the clipboard and to other programs (R13, R26, E29): fixed at the moment of copying, made into each
+/// form only when a program asks for that.
+struct CopiedText {
     /// A form of the text.
-    enum Form: CaseIterable {
+    enum Form: CaseIterable, Sendable {
         case html, plain, markdown
 
         /// The MIME type.
@@ -17,21 +17,34 @@ nonisolated struct CopiedText: Sendable {
         }
     }
 
-    let text: RichText
+    private let capture: TextCapture
+
+    /// Takes a part of a text as it is now.
+    init(_ range: Range<Int>, of buffer: TextBuffer) { capture = TextCapture(of: range, in: buffer) }
+
+    /// The text without styles.
+    var plain: String { get async { await capture.text.text } }
 
     /// The text in a form.
-    func bytes(as form: Form) -> [UInt8] {
+    func bytes(as form: Form) async -> [UInt8] { await Self.bytes(of: capture.text, as: form) }
+
+    @concurrent
+    private static func bytes(of text: RichText, as form: Form) async -> [UInt8] {
         switch form {
         case .html: HTMLWriter.fragment(text)
         case .plain: Array(text.text.utf8)
         case .markdown:
-            Array(Markdown.text(of: text.runs.map { TextBuffer.Run($0.text, $0.attributes.styles) }).utf8)
+            Array(Markdown.text(of: text.styleRuns).utf8)
         }
     }
 
+    /// Puts the text on the clipboard, written as Markdown, for programs that take any text.
+    func offerMarkdown() {
+        Clipboard.standard.offer([.made(types: [Form.plain.type]) { _ in await bytes(as: .markdown) }])
+    }
+
     /// Puts the text on the clipboard, in all forms unless told otherwise.
-    @MainActor
     func offer(as forms: [Form] = Form.allCases) {
-        Clipboard.standard.offer(forms.map { form in .produced(type: form.type) { bytes(as: form) } })
+        Clipboard.standard.offer(forms.map { form in .made(types: [form.type]) { _ in await bytes(as: form) } })
     }
 }

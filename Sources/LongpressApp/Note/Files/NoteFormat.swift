@@ -71,7 +71,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
 
     /// Styled text as a Markdown file.
     static func markdownFile(_ text: RichText) -> String {
-        let markdown = Markdown.text(of: text.runs.map { TextBuffer.Run($0.text, $0.attributes.styles) })
+        let markdown = Markdown.text(of: text.styleRuns)
         return markdown.isEmpty ? "" : markdown + "\n"
     }
 

@@ -1,0 +1,66 @@
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// A long text that is copied while the person goes on.
+final class TextCaptureTests: GtkTestCase {
+    private let line = "One of very many lines.\n"
+
+    private func makeBuffer() -> TextBuffer {
+        let buffer = TextBuffer()
+        buffer.installStyles()
+        buffer.text = String(repeating: line, count: 200_000)
+        return buffer
+    }
+
+    /// Waits for the text of a capture, while the main loop runs.
+    private func text(of capture: TextCapture) throws -> RichText {
+        var text: RichText?
+        Task { text = await capture.text }
+        return try waitFor("the text") { text }
+    }
+
+    /// R13: what is copied is what was there, whatever is done to the text before it has been read.
+    func testItIsTheTextOfItsMoment() throws {
+        let changes: [(String, (TextBuffer) -> Void)] = [
+            ("typed at the end", { $0.insert(RichText("late"), at: $0.count) }),
+            ("typed at the start", { $0.insert(RichText("late"), at: 0) }),
+            ("removed", { $0.remove(0..<$0.count) }),
+            ("made bold", { $0.set(.bold, true, in: 0..<$0.count) }),
+            ("turned round", { $0.setRightToLeft(true, in: 0..<$0.count) }),
+        ]
+        for (name, change) in changes {
+            let buffer = makeBuffer()
+            buffer.set(.italic, true, in: 4..<8)
+            let before = buffer.richText(in: 2..<buffer.count)
+            let capture = TextCapture(of: 2..<buffer.count, in: buffer)
+            change(buffer)
+            XCTAssertEqual(try text(of: capture), before, name)
+        }
+    }
+
+    /// R13: it is read bit by bit, and goes on while nothing changes.
+    func testItIsReadBesideEverythingElse() throws {
+        let buffer = makeBuffer()
+        let capture = TextCapture(of: 0..<buffer.count, in: buffer)
+        var turns = 0
+        func turn() {
+            turns += 1
+            MainLoop.whenIdle(turn)
+        }
+        turn()
+        XCTAssertEqual(try text(of: capture), buffer.richText(in: 0..<buffer.count))
+        XCTAssertGreaterThan(turns, 2, "nothing else came to its turn meanwhile")
+    }
+
+    /// R13: what is short is there at once, and costs no watch over the text.
+    func testWhatIsShortIsReadAtOnce() throws {
+        let buffer = TextBuffer()
+        buffer.text = "short"
+        let capture = TextCapture(of: 1..<3, in: buffer)
+        buffer.text = ""
+        XCTAssertEqual(try text(of: capture), RichText("ho"))
+        XCTAssertEqual(try text(of: TextCapture(of: 0..<0, in: buffer)), RichText())
+    }
+}
