@@ -23,7 +23,7 @@ extension TextBuffer {
     private var risingTag: Object {
         if let tag: Object = attached(Self.risingTagName) { return tag }
         let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(nil)))
-        tag.set("rise", int: 0)
+        tag.set("rise", number: 0)
         gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
         attach(tag, as: Self.risingTagName)
         return tag
