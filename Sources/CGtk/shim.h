@@ -12,6 +12,7 @@
 
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include "display.h"
 #include "files.h"
 #include <dlfcn.h>
 #include <errno.h>

@@ -123,6 +123,9 @@ final class LongpressApplication: Responder {
 
     /// When the session ends, or the process is told to, what isn't saved is kept in the journals.
     private func watchForTheEnd() {
+        DisplayLoss.onLoss { [weak self] in
+            for window in self?.windows ?? [] { await window.store.journal.flush() }
+        }
         Process.onTermination { [weak self] in
             guard let self, !isEnding else { return }
             isEnding = true

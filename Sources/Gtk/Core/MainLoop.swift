@@ -14,11 +14,27 @@ public enum MainLoop {
         g_unix_fd_add_full(
             G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
             { descriptor, _, _ in
-                var count: UInt64 = 0
-                _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
-                _dispatch_main_queue_callback_4CF(nil)
+                MainLoop.drain(descriptor)
                 return 1
             }, nil, nil)
+    }
+
+    /// Runs what waits for the main actor.
+    private nonisolated static func drain(_ descriptor: CInt) {
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        _dispatch_main_queue_callback_4CF(nil)
+    }
+
+    /// Runs what waits for the main actor, and nothing else of the loop, until something is true or some milliseconds are
+    /// over: for the last moments of a program that GTK is about to end.
+    static func runTasks(upTo milliseconds: Int, until isDone: () -> Bool) {
+        let end = Clock.milliseconds + milliseconds
+        let descriptor = _dispatch_get_main_queue_handle_4CF()
+        while !isDone(), Clock.milliseconds < end {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&waiting, 1, CInt(max(end - Clock.milliseconds, 0))) > 0 { drain(descriptor) }
+        }
     }
 
     /// Runs a closure once input and pending redraws have been dealt with. It doesn't wait for what GTK does at its

@@ -77,6 +77,20 @@ final class RecoveryTests: RecoveryTestCase {
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
     }
 
+    /// Not even the last letters are lost, which no journal has yet.
+    func testTheEndOfTheDisplayKeepsWhatWasJustTyped() throws {
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        let window = try XCTUnwrap(app.windows.active)
+        try type(" two three four")
+        app.windows.disconnect(window)
+        XCTAssertEqual(try app.waitForExit(), .exited(1))
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two three four" })
+    }
+
     func testANewNoteWithAPictureComesBack() throws {
         try begin()
         try type("!")

@@ -1,0 +1,70 @@
+// The connection to the display: what has to be known of it before GDK, which ends the program as soon as it is gone.
+#pragma once
+
+#include <dlfcn.h>
+#include <gtk/gtk.h>
+#include <poll.h>
+#include <string.h>
+
+/// The descriptor that a display is connected by; -1 if it isn't known. The functions are looked for at run time: those for X11
+/// are deprecated from GTK 4.18 on without anything in their place, and either kind may be missing.
+static inline int lp_display_descriptor(GdkDisplay *display) {
+  typedef void *(*Connection)(GdkDisplay *);
+  typedef int (*Descriptor)(void *);
+  gboolean is_x11 = strcmp(G_OBJECT_TYPE_NAME(display), "GdkX11Display") == 0;
+  gboolean is_wayland = strcmp(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
+  if (!is_x11 && !is_wayland) return -1;
+  Connection connection;
+  Descriptor descriptor;
+  *(void **)&connection = dlsym(NULL, is_x11 ? "gdk_x11_display_get_xdisplay" : "gdk_wayland_display_get_wl_display");
+  *(void **)&descriptor = dlsym(NULL, is_x11 ? "XConnectionNumber" : "wl_display_get_fd");
+  return connection && descriptor ? descriptor(connection(display)) : -1;
+}
+
+typedef struct {
+  GSource source;
+  GPollFD poll;
+  void (*lost)(void);
+  gboolean is_lost;
+} LpHangUp;
+
+static inline void lp_hang_up_look(GSource *source) {
+  LpHangUp *watch = (LpHangUp *)source;
+  struct pollfd now = {watch->poll.fd, 0, 0};
+#ifdef POLLRDHUP
+  now.events |= POLLRDHUP;
+#else
+  now.events |= 0x2000;
+#endif
+  if (watch->is_lost || poll(&now, 1, 0) <= 0) return;
+  watch->is_lost = TRUE;
+  watch->lost();
+}
+
+static gboolean lp_hang_up_prepare(GSource *source, gint *timeout) {
+  *timeout = -1;
+  lp_hang_up_look(source);
+  return FALSE;
+}
+
+static gboolean lp_hang_up_check(GSource *source) {
+  if (((LpHangUp *)source)->poll.revents) lp_hang_up_look(source);
+  return FALSE;
+}
+
+static gboolean lp_hang_up_dispatch(GSource *source, GSourceFunc callback, gpointer data) { return G_SOURCE_CONTINUE; }
+
+/// Calls a function once, when the other end of a descriptor is gone. It comes before any other source gets to look at the
+/// descriptor: GDK looks while it prepares and checks its own, and ends the program there and then.
+static inline void lp_watch_hang_up(int descriptor, void (*lost)(void)) {
+  static GSourceFuncs functions = {lp_hang_up_prepare, lp_hang_up_check, lp_hang_up_dispatch, NULL, NULL, NULL};
+  GSource *source = g_source_new(&functions, sizeof(LpHangUp));
+  LpHangUp *watch = (LpHangUp *)source;
+  watch->poll.fd = descriptor;
+  watch->poll.events = G_IO_IN | G_IO_HUP | G_IO_ERR;
+  watch->lost = lost;
+  g_source_set_priority(source, G_PRIORITY_HIGH * 10);
+  g_source_add_poll(source, &watch->poll);
+  g_source_attach(source, NULL);
+  g_source_unref(source);
+}
