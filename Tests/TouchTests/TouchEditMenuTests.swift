@@ -55,6 +55,21 @@ final class TouchEditMenuTests: TouchTestCase {
         try expectNoMenu()
     }
 
+    /// E18: after text was dragged by mouse, whose button GTK never tells to be let go, a finger holds as ever.
+    func testAFingerHoldsAfterTextWasDraggedByMouse() throws {
+        let before = try note.text
+        app.pointer.doubleClick(at: try place(of: "picture"))
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        // A press that comes sooner is the third in a row.
+        pause(milliseconds: 500)
+        app.pointer.drag(from: try place(of: "picture"), to: try place(of: "caption"), milliseconds: 600)
+        try app.waitUntil("the word to be dropped") { try self.note.text != before }
+        try touch.hold(at: try place(of: "finger"))
+        try expectMenu(.edit, "Select | Select All")
+    }
+
     /// E10, E22: holding the caption selects all of it.
     func testHoldingTheCaptionOffersToCopyAllOfIt() throws {
         try touch.hold(at: try caption.screenRectangle.center)
