@@ -3,7 +3,7 @@ import CGtk
 /// A part of a text as it is at one moment, read bit by bit beside everything else: a long one doesn't hold up the program.
 ///
 /// What is short is read at once. Should the text be about to change, what is left is read first.
-public final class TextCapture {
+@MainActor public final class TextCapture {
     private let buffer: TextBuffer
     private var rest: Range<Int>
     private var pieces: [RichText] = []
