@@ -62,9 +62,8 @@ public nonisolated enum PictureDecoder {
         }
         if let failure { throw isUnknownType(failure) ? PictureError.notAPicture : .damaged }
         guard isWritten, isClosed, PictureEnding.isComplete(bytes), let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
-            let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
+            let pixels = Pixels.upright(pixbuf)
         else { throw PictureError.damaged }
-        let pixels = Pixels(owning: upright)
         var (width, height) = check.size ?? (pixels.width, pixels.height)
         // From 5 on the tag turns it by a quarter.
         if let tag = gdk_pixbuf_get_option(pixbuf, "orientation"), let number = Int(String(cString: tag)), number > 4 {

@@ -39,31 +39,6 @@ public nonisolated final class Pixels: @unchecked Sendable {
         return Pixels(owning: copy)
     }
 
-    /// A change of position of all pixels that loses none.
-    public enum Turn: Sendable {
-        /// A quarter turn against the clock.
-        case left
-        /// A quarter turn with the clock.
-        case right
-        /// Left and right swapped.
-        case flipHorizontally
-        /// Top and bottom swapped.
-        case flipVertically
-    }
-
-    /// The picture turned.
-    public func turned(_ turn: Turn) -> Pixels {
-        let result =
-            switch turn {
-            case .left: gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE)
-            case .right: gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_CLOCKWISE)
-            case .flipHorizontally: gdk_pixbuf_flip(pixbuf, 1)
-            case .flipVertically: gdk_pixbuf_flip(pixbuf, 0)
-            }
-        guard let result else { return self }
-        return Pixels(owning: result)
-    }
-
     /// The colour of a pixel as red, green, blue and opacity, each 0 to 255.
     public func color(x: Int, y: Int) -> [UInt8] {
         precondition((0..<width).contains(x) && (0..<height).contains(y))
