@@ -26,8 +26,8 @@ results_of_xctest() { # LOG SELECTION STATUS
         END {
             if (lost) print "note " lost " of them never reported: the test program ended before (status " status ")"
         }' "$1" "$2"
-    ! grep -qE 'signal code|Fatal error' "$1" || grep -ohE '.*(exited with unexpected signal code|Fatal error).*' "$1" |
-        cut -c 1-200 | sed 's/^/note /'
+    grep -ohE '.*(exited with unexpected signal code|Fatal error|SUMMARY: AddressSanitizer).*' "$1" | cut -c 1-200 |
+        sed 's/^/note /' || true
 }
 
 # Swift Testing gives no names that could be asked for, so its modules count as they are summed up.
@@ -48,7 +48,7 @@ show_failures() { # LOG
     echo "--- what failed, from $1:"
     if grep '^FAIL' "$1" && ! grep -q '^Test Case' "$1"; then return; fi
     # A message may have many lines: it goes on until the log says what the tests do next.
-    awk '/^Test (Case|Suite) |^[◇✔]/ { on = 0 } /error:|✘|^FAIL|Fatal error|-CRITICAL|^evidence:/ { on = 1 } on' "$1" |
+    awk '/^Test (Case|Suite) |^[◇✔]/ { on = 0 } /error:|✘|^FAIL|Fatal error|ERROR: AddressSanitizer|-CRITICAL|^evidence:/ { on = 1 } on' "$1" |
         cut -c 1-400 | head -n 60 || true
     echo "..."
     tail -n 15 "$1" | cut -c 1-400

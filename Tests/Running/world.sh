@@ -83,9 +83,10 @@ set_environment() {
     # The tests' renderer is cairo: starting the machine's GL, and finding out that it isn't used, is half of a start.
     if pkg-config --max-version=4.13 gtk4; then environment+=(GDK_DEBUG=gl-disable); else environment+=(GDK_DISABLE=gl); fi
     # Freed memory is overwritten, so that libraries without the sanitizer trip over it too. GTK frees little at the end.
+    # Swift's own backtrace of a crash is made of what the sanitizer has already told, and trips over it.
     [[ -z ${LONGPRESS_SANITIZE:-} ]] || environment+=(
-        ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:max_free_fill_size=65536:free_fill_byte=221
-        G_SLICE=always-malloc
+        ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:print_legend=0:max_free_fill_size=65536:free_fill_byte=221
+        G_SLICE=always-malloc SWIFT_BACKTRACE=enable=no
     )
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
