@@ -37,9 +37,9 @@ nonisolated extension Pixels {
 
 /// A copy with top and bottom swapped; nil if there isn't enough memory.
 ///
-/// GdkPixbuf's own flip copies rows together with what pads them in the copy, up to three bytes, and so reads beyond the end
-/// of a picture whose last row has no padding (2.42.10; the same in the source of 2.44). Pictures from
-/// `gdk_pixbuf_new_from_bytes`, which 2.44 decodes all files with, and from `gdk_pixbuf_copy` have none.
+/// GdkPixbuf's own flip copies rows together with what pads them in the copy, up to three bytes, and so reads beyond the
+/// end of a picture whose last row has no padding (2.42.10; the source of 2.44.8 is the same). Such are pictures from
+/// `gdk_pixbuf_new_from_bytes`, in which 2.44 keeps what glycin decodes, and from `gdk_pixbuf_copy`.
 private nonisolated func flippedVertically(_ pixbuf: OpaquePointer) -> OpaquePointer? {
     let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
     guard let source = gdk_pixbuf_read_pixels(pixbuf),
