@@ -15,6 +15,7 @@ struct BigNote {
 
     private let rows: [(name: String, measurement: NoteMeasurement)]
     private let paste: PasteMeasurement
+    private let trying: [TryingText]
 
     /// Opens a short note, one of 10 MB with 50 pictures, a text file of 100 MB, and one of 3 million lines.
     init(program: String) throws {
@@ -36,6 +37,11 @@ struct BigNote {
         }
         paste = try PasteMeasurement(
             of: "\(folder)/huge.txt", into: "\(folder)/short.html", program: program, in: session)
+        trying = try TryingText.all.map { name, ending, text in
+            let path = "\(folder)/trying.\(ending)"
+            try NoteFile.write(text(), to: path)
+            return try TryingText(name, path, program: program, in: session)
+        }
     }
 
     /// Whether the aims are met.
@@ -56,6 +62,7 @@ struct BigNote {
             expect(row.command, short.command * Self.ratioAim + Self.noise, "a command on \(name)")
         }
         expect(paste.pause, Self.pauseAim, "the longest pause while 100 MB are pasted")
+        for text in trying { expect(text.pause, Self.pauseAim, "the longest pause with \(text.name)") }
         return misses
     }
 
@@ -76,6 +83,7 @@ struct BigNote {
         let verdict = met ? "every aim is met" : misses.map { "NOT MET: \($0)" }.joined(separator: "\n")
         let pasting =
             "pasting 100 MB takes \(decimal(paste.time, 0)) ms, with pauses of \(decimal(paste.pause, 1)) ms at most"
-        return "the least of \(Self.runs) runs\n\n\(table.text)\n\n\(pasting)\n\(verdict)"
+        let pauses = trying.map { "\($0.name), opened and typed into: pauses of \(decimal($0.pause, 1)) ms at most\n" }
+        return "the least of \(Self.runs) runs\n\n\(table.text)\n\n\(pasting)\n\(pauses.joined())\(verdict)"
     }
 }

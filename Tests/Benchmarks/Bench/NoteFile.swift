@@ -40,6 +40,9 @@ enum NoteFile {
         try write(to: path) { put in (0..<count).forEach { _ in put("line\n") } }
     }
 
+    /// Writes a file of a text.
+    static func write(_ text: String, to path: String) throws(Failure) { try write(to: path) { put in put(text) } }
+
     private static func forEachParagraph(_ bytes: Int, _ body: (Int, String) -> Void) {
         var (number, done) = (0, 0)
         while done < bytes {

@@ -1,0 +1,35 @@
+import Glibc
+
+/// Texts that try whoever shows them: how long the program is busy at a time while it opens one and while it is typed into.
+struct TryingText {
+    /// What is trying about it.
+    let name: String
+    /// The longest that the main loop was busy, in milliseconds.
+    let pause: Double
+
+    /// What is tried: a name, the ending of its file, and its text.
+    static let all: [(name: String, ending: String, text: @Sendable () -> String)] = [
+        ("10 MB in one line", "txt", { String(repeating: "word ", count: 2_000_000) }),
+        ("4 MB of combining marks", "txt", { "a" + String(repeating: "\u{301}", count: 2_000_000) }),
+        ("100 kB of misspelt words in a paragraph", "txt", { String(repeating: "wrnog mispelt ", count: 7_000) }),
+    ]
+
+    /// Opens a file with a text and types into it.
+    init(_ name: String, _ path: String, program: String, in session: Session) throws {
+        self.name = name
+        let launch = try Launch(of: Program(name: "longpress", path: program, arguments: [path]), in: session)
+        let screen = session.screen
+        guard let area = screen.program else { throw Failure("the window is gone") }
+        let pinging = try Pinging(area.window, on: screen.name)
+        let hand = try Hand(on: screen.name)
+        var longest = try pinging.untilNothingChanges(on: screen).pause
+        hand.focus(area.window)
+        hand.click(.primary, x: area.x + area.width / 4, y: area.y + 120)
+        for key in ["a", "space", "b", "Return", "BackSpace", "End", "Home"] {
+            hand.press(key)
+            longest = max(longest, try NoteMeasurement.rest(pinging))
+        }
+        pause = longest
+        withExtendedLifetime(launch) {}
+    }
+}
