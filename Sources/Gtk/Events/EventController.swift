@@ -74,7 +74,7 @@ public final class Event {
 
     /// The moves that GDK has merged into this one, in order: when each was made, and how far from this one's place, in
     /// points. GDK keeps them of a mouse only while one of its buttons is down.
-    public var mergedMoves: [(time: Int, x: Double, y: Double)] {
+    var mergedMoves: [(time: Int, x: Double, y: Double)] {
         var (count, x, y): (guint, Double, Double) = (0, 0, 0)
         guard gdk_event_get_event_type(raw) == GDK_MOTION_NOTIFY, let moves = gdk_event_get_history(raw, &count) else {
             return []

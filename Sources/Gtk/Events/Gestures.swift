@@ -7,44 +7,14 @@ public class Gesture: EventController {
         gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
     }
 
-    /// Leaves the press to others.
-    public func deny() {
-        gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED)
-    }
-
     /// Calls a handler when the press or touch begins.
     public func onBegin(_ handler: @escaping () -> Void) {
         connect("begin") { _ in handler() }
     }
 
-    /// Calls a handler when the press or touch moves.
-    public func onUpdate(_ handler: @escaping () -> Void) {
-        connect("update") { _ in handler() }
-    }
-
-    /// Calls a handler when all presses or touches have ended, recognised or not.
-    public func onEnd(_ handler: @escaping () -> Void) {
-        connect("end") { _ in handler() }
-    }
-
     /// Calls a handler when the press or touch is taken away, by the system or by another gesture.
     public func onCancel(_ handler: @escaping () -> Void) {
         connect("cancel") { _ in handler() }
-    }
-
-    /// The button that is pressed; a touch counts as the primary one.
-    public var button: PointerButton? {
-        PointerButton(rawValue: gtk_gesture_single_get_current_button(opaque))
-    }
-
-    /// Where the press or touch is, in the widget's coordinates.
-    public var point: (x: Double, y: Double)? {
-        var x = 0.0
-        var y = 0.0
-        guard gtk_gesture_get_point(opaque, gtk_gesture_single_get_current_sequence(opaque), &x, &y) != 0 else {
-            return nil
-        }
-        return (x, y)
     }
 }
 
