@@ -29,6 +29,37 @@ final class PictureLimitTests: GtkTestCase {
 
     func testSVG() throws { try checkRefused(HugeFiles.svg(width: Self.width, height: Self.height)) }
 
+    /// However a drawing says its size, it is refused by it, and what is drawn meanwhile is small.
+    func testSVGThatStatesItsSizeInAnotherWay() throws {
+        let start = "<svg xmlns='http://www.w3.org/2000/svg'"
+        let forms = [
+            "unit": "\(start) width='20000mm' height='20000mm'/>",
+            "share of the view box": "\(start) width='100%' height='100%' viewBox='0 0 20000 20000'/>",
+            "view box": "\(start) viewBox='-1 -1 20000 20000'/>",
+            "style": "\(start) style='width: 20000px; height: 20000px'/>",
+            "style sheet": "\(start)><style>svg { width: 20000px; height: 20000px }</style></svg>",
+            "entity": "<!DOCTYPE svg [<!ENTITY n '20000'>]>\(start) width='&n;' height='&n;'/>",
+            "after a comment": "<!-- <svg width='1' height='1'> -->\(start) width='20000' height='20000'/>",
+        ]
+        for (name, text) in forms.sorted(by: <) {
+            let growth = try PeakMemory.growth {
+                XCTAssertThrowsError(try PictureDecoder.decode(Array(text.utf8), pixelLimit: 100_000_000), name) {
+                    guard case .tooLarge? = $0 as? PictureError else { return XCTFail("\(name): \($0)") }
+                }
+            }
+            XCTAssertLessThan(growth, 64, "megabytes, \(name)")
+        }
+    }
+
+    /// No side is longer than can be drawn, and none vanishes.
+    func testLongNarrowDrawingIsDrawnSmaller() throws {
+        let wide = try PictureDecoder.decode(HugeFiles.svg(width: 40_000, height: 2), pixelLimit: 100_000_000)
+        XCTAssertEqual([wide.width, wide.height, wide.pixels.width, wide.pixels.height], [40_000, 2, 32_767, 2])
+        let line = try PictureDecoder.decode(
+            HugeFiles.svg(width: 2, height: 20_000), pixelLimit: 100_000_000, toFit: 100)
+        XCTAssertEqual([line.width, line.height, line.pixels.width, line.pixels.height], [2, 20_000, 1, 100])
+    }
+
     func testBMP() throws { try checkRefused(HugeFiles.bmp(width: Self.width, height: Self.height)) }
 
     func testWebP() throws { try checkRefused(HugeFiles.webP(width: Self.width, height: Self.height)) }
