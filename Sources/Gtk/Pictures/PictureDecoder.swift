@@ -39,12 +39,11 @@ public nonisolated enum PictureDecoder {
         _ bytes: [UInt8], pixelLimit: Int, toFit longest: Int? = nil, cancellation: Cancellation? = nil
     ) throws -> DecodedPicture {
         guard !bytes.isEmpty else { throw PictureError.empty }
-        if WebPHeader.isWebP(bytes) {
-            // Its decoder would also take what the header says no size of.
-            guard let size = WebPHeader.size(of: bytes) else { throw PictureError.damaged }
-            guard size.width * size.height <= pixelLimit else {
-                throw PictureError.tooLarge(width: size.width, height: size.height)
-            }
+        let stated = PictureSize.stated(in: bytes)
+        // Its decoder would also take what the header says no size of.
+        if stated == nil, WebPHeader.isWebP(bytes) { throw PictureError.damaged }
+        if let stated, PictureSize.isMore(stated, than: pixelLimit) {
+            throw PictureError.tooLarge(width: stated.width, height: stated.height)
         }
         let loader = gdk_pixbuf_loader_new()!
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }

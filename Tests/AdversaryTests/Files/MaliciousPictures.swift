@@ -6,7 +6,8 @@ import Foundation
 enum MaliciousPictures {
     static let all: [MaliciousFile] = [
         MaliciousFile(
-            "wide.png", "a picture of 2 billion by 2 billion pixels in 60 bytes", .opens("", says: "damaged"),
+            "wide.png", "a picture of 2 billion by 2 billion pixels in 60 bytes",
+            .opens("", says: "2147483647 × 2147483647 pixels"),
             bytes: png(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
         MaliciousFile(
             "flat.png", "a picture without any height", .opens("", says: "damaged"), bytes: png(width: 16, height: 0)),

@@ -11,6 +11,36 @@ enum HugeFiles {
         return bytes
     }
 
+    /// A white PNG that lacks nothing, of one bit for a pixel; the width is a multiple of 8.
+    static func wholePNG(width: Int, height: Int) -> [UInt8] {
+        let count = (width / 8 + 1) * height
+        let header = bigEndian(width, 4) + bigEndian(height, 4) + [1, 0, 0, 0, 0]
+        return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", header)
+            + chunk("IDAT", zeros(count)) + chunk("IEND", [])
+    }
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        let named = Array(name.utf8) + content
+        return bigEndian(content.count, 4) + named + bigEndian(Int(crc(named[...])), 4)
+    }
+
+    /// Some bytes of zero, at least one, compressed (RFC 1950; RFC 1951, section 3.2.6: the fixed codes).
+    private static func zeros(_ count: Int) -> [UInt8] {
+        var bits = PictureFiles.Bits()
+        bits.append(0b11, count: 3)  // the last block, of fixed codes
+        // Codes stand with their highest bit first, the others with their lowest.
+        let (zero, longest, distance) = (0b0000_1100, 0b1010_0011, 0)
+        let (repeats, rest) = (count - 1).quotientAndRemainder(dividingBy: 258)
+        bits.append(zero, count: 8)
+        for _ in 0..<repeats {
+            bits.append(longest, count: 8)
+            bits.append(distance, count: 5)
+        }
+        for _ in 0..<rest { bits.append(zero, count: 8) }
+        bits.append(0, count: 7)  // the end of the block
+        return [0x78, 0x9c] + bits.bytes + bigEndian(count % 65_521, 2) + [0, 1]
+    }
+
     static func jpeg(width: Int, height: Int) throws -> [UInt8] {
         var bytes = try PictureFiles.written(as: "jpeg")
         guard let start = bytes.indices.dropLast().first(where: { bytes[$0] == 0xff && bytes[$0 + 1] == 0xc0 }) else {

@@ -21,6 +21,12 @@ final class PictureLimitTests: GtkTestCase {
 
     func testPNG() throws { try checkRefused(HugeFiles.png(width: Self.width, height: Self.height)) }
 
+    /// Nothing in it would keep a decoder from going on to the end.
+    func testWholePNG() throws {
+        XCTAssertNoThrow(try PictureDecoder.decode(HugeFiles.wholePNG(width: 400, height: 40), pixelLimit: 16_000))
+        try checkRefused(HugeFiles.wholePNG(width: Self.width, height: Self.height))
+    }
+
     func testJPEG() throws { try checkRefused(HugeFiles.jpeg(width: Self.width, height: Self.height)) }
 
     func testGIF() throws { try checkRefused(HugeFiles.gif(width: Self.width, height: Self.height)) }

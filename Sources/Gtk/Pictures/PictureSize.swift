@@ -1,0 +1,94 @@
+/// The size that a picture file states in its header, read without decoding anything.
+///
+/// Glycin can't be stopped once it has been given a file, and WebP's loader tells the size only after decoding: what is too
+/// large has to be refused before. Drawings (SVG) are not among these: they can be drawn small (``SizeCheck``).
+nonisolated enum PictureSize {
+    /// The size in pixels as the file is stored; nil if the format isn't known here, or the header isn't whole.
+    static func stated(in bytes: [UInt8]) -> (width: Int, height: Int)? {
+        if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return png(bytes) }
+        if bytes.starts(with: [0xff, 0xd8]) { return jpeg(bytes) }
+        if GIFFrames.isGIF(bytes) { return gif(bytes) }
+        if WebPHeader.isWebP(bytes) { return WebPHeader.size(of: bytes) }
+        if bytes.starts(with: "BM".utf8) { return bmp(bytes) }
+        return TIFFHeader(bytes)?.size
+    }
+
+    /// Whether a size, which may be any at all in a file that lies, has more pixels than a limit.
+    static func isMore(_ size: (width: Int, height: Int), than limit: Int) -> Bool {
+        let (count, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+        return overflow || count > limit
+    }
+
+    /// PNG specification, section 11.2.1: IHDR comes first.
+    private static func png(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 24 else { return nil }
+        return (bytes.bigEndian(16..<20), bytes.bigEndian(20..<24))
+    }
+
+    /// GIF89a specification, section 18: the screen that all frames are on.
+    private static func gif(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 10 else { return nil }
+        return (bytes.littleEndian(6..<8), bytes.littleEndian(8..<10))
+    }
+
+    /// The header is told from others by its length: 12 bytes for the first OS/2, more for the rest. A negative height means
+    /// that the top row comes first.
+    private static func bmp(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 26 else { return nil }
+        let length = bytes.littleEndian(14..<18)
+        if length == 12 { return (bytes.littleEndian(18..<20), bytes.littleEndian(20..<22)) }
+        guard [16, 40, 52, 56, 64, 108, 124].contains(length) else { return nil }
+        func magnitude(_ range: Range<Int>) -> Int {
+            Int(Int32(truncatingIfNeeded: bytes.littleEndian(range)).magnitude)
+        }
+        return (magnitude(18..<22), magnitude(22..<26))
+    }
+
+    /// ITU-T T.81, section B.2.2: the frame header stands before the scans; of several, which there can't be, the largest
+    /// counts.
+    private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        var position = 2
+        var largest: (width: Int, height: Int)?
+        while position + 4 <= bytes.count {
+            guard bytes[position] == 0xff else {
+                position += 1
+                continue
+            }
+            switch bytes[position + 1] {
+            case 0xff: position += 1
+            case 0x00, 0x01, 0xd0...0xd8: position += 2
+            case 0xd9, 0xda: return largest
+            case 0xc0...0xc3, 0xc5...0xc7, 0xc9...0xcb, 0xcd...0xcf:
+                guard position + 9 <= bytes.count else { return largest }
+                let size = (bytes.bigEndian(position + 7..<position + 9), bytes.bigEndian(position + 5..<position + 7))
+                if size.0 * size.1 >= largest.map({ $0.width * $0.height }) ?? 0 { largest = size }
+                fallthrough
+            default: position += 2 + bytes.bigEndian(position + 2..<position + 4)
+            }
+        }
+        return largest
+    }
+}
+
+/// The size that a WebP file states. Its loader tells the size only after decoding, too late to refuse it.
+///
+/// Layout: RFC 9649, sections 2.5 to 2.7.
+nonisolated enum WebPHeader {
+    static func isWebP(_ bytes: [UInt8]) -> Bool {
+        bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
+    }
+
+    static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard isWebP(bytes), bytes.count >= 25 else { return nil }
+        switch String(decoding: bytes[12..<16], as: UTF8.self) {
+        case "VP8X" where bytes.count >= 30:
+            return (bytes.littleEndian(24..<27) + 1, bytes.littleEndian(27..<30) + 1)
+        case "VP8 " where bytes.count >= 30:
+            return (bytes.littleEndian(26..<28) & 0x3fff, bytes.littleEndian(28..<30) & 0x3fff)
+        case "VP8L":
+            let bits = bytes.littleEndian(21..<25)
+            return ((bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1)
+        default: return nil
+        }
+    }
+}
