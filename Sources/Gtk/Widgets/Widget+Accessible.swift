@@ -59,6 +59,11 @@ extension Widget {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
 
+    /// Ends that the widget has its name from another one.
+    func forgetAccessibleLabel() {
+        gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+    }
+
     /// Sets the further description that assistive tools read out.
     public func setAccessibleDescription(_ description: String) {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)

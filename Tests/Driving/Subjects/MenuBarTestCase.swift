@@ -79,7 +79,9 @@ class MenuBarTestCase: AppTestCase {
     private func rows(of item: AccessibleNode) throws -> [String] {
         try item.outermost { ["menu item", "check menu item"].contains(try $0.role) }.map { row in
             let labels = try row.findAll(role: "label").map { try $0.name }
-            let keys = labels.dropFirst().first.map { "\t\($0)" } ?? ""
+            // The labels in it, or what stands for them.
+            let told = try labels.dropFirst().first ?? row.description
+            let keys = told.isEmpty ? "" : "\t\(told)"
             let text = (row.has("checked") ? "✓ " : "") + (try row.name) + keys
             return row.has("sensitive") ? text : "(\(text))"
         }
