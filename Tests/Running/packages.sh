@@ -30,11 +30,12 @@ imagemagick           command:import                  pictures by hand
 dbus                  command:dbus-daemon             a session bus for each app under test
 at-spi2-core          -                               the accessibility bus
 libglib2.0-bin        command:gdbus                   asks the buses by hand
-libgdk-pixbuf2.0-bin  command:gdk-pixbuf-thumbnailer  draws the icons to check them
+librsvg2-bin          command:rsvg-convert            draws the icons to check them
 strace                command:strace                  shows which files the app opens
 desktop-file-utils    command:desktop-file-validate   checks the desktop file
 appstream             command:appstreamcli            checks the metainfo
 gettext               command:msgfmt                  checks translations
+locales               command:localedef               a language that runs from right to left
 meson                 command:meson                   installs
 ninja-build           command:ninja                   does Meson's work
 END

@@ -71,7 +71,7 @@ final class TouchPagesTests: TouchPagesTestCase {
 }
 
 final class TouchPagesRightToLeftTests: TouchPagesTestCase {
-    override var environment: [String: String] { ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"] }
+    override var environment: [String: String] { World.rightToLeft }
 
     func testASwipeIsMirrored() throws {
         try openPages()

@@ -39,7 +39,7 @@ final class RandomWalkLongNoteTests: WalkTestCase {
 
 /// The same from right to left.
 final class RandomWalkRightToLeftTests: WalkTestCase {
-    override var environment: [String: String] { ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"] }
+    override var environment: [String: String] { World.rightToLeft }
 
     /// C19, E25, R9.
     func testFromRightToLeft() throws {

@@ -12,8 +12,6 @@ class OutsideTestCase: XCTestCase {
     var app: AppUnderTest! { apps.last }
     /// What a program may write to standard error; none, unless a test says otherwise.
     var toleratedErrors: [String] = []
-    /// GTK's own: the slider of a scroll bar that comes or goes with the text is drawn with the next frame (GTK 4.8).
-    private static let ownOfGTK = ["Trying to snapshot GtkGizmo"]
     /// The programs that the test itself has killed.
     private var killed: Set<Int32> = []
     private var hasEvidence = false
@@ -56,8 +54,14 @@ class OutsideTestCase: XCTestCase {
         }
         app.stop()
         guard !isExpectedToComplain(app) else { return }
+        XCTAssertEqual(complaints(of: app), [])
+    }
+
+    /// What a program has written to standard error that it had no reason to.
+    func complaints(of app: AppUnderTest) -> [String] {
         let lines = app.standardError.split(separator: "\n").map(String.init)
-        XCTAssertEqual(lines.filter { line in !(toleratedErrors + Self.ownOfGTK).contains { line.contains($0) } }, [])
+        let tolerated = toleratedErrors + World.linesOfGTK
+        return lines.filter { line in !tolerated.contains { line.contains($0) } }
     }
 
     // MARK: When it fails

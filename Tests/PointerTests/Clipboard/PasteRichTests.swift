@@ -58,7 +58,7 @@ final class PasteRichTests: ClipboardTestCase {
         let cases: [([UInt8], String)] = [
             (Array("<script>only()</script>".utf8), "plain"), (Array("<b>bo\0ld<i".utf8), "bold"),
             (Array("caf".utf8) + [0xE9], "café"), (Array(String(repeating: "<b>", count: 10_000).utf8) + [0x61], "a"),
-            (Array("<p>&#xD800;ok".utf8), "ok"), ([0xFF, 0xFE, 0x61, 0x00, 0x62, 0x00], "ab"), ([], "plain"),
+            ([0xFF, 0xFE, 0x61, 0x00, 0x62, 0x00], "ab"), ([], "plain"),
         ]
         for (bytes, expected) in cases {
             try write("")
@@ -67,6 +67,15 @@ final class PasteRichTests: ClipboardTestCase {
             try app.keyboard.press("ctrl+v")
             try expectText(expected)
         }
+    }
+
+    /// Browsers and the newer libxml2 put a mark for what is no character, older ones nothing.
+    func testHTMLWithWhatIsNoCharacter() throws {
+        try write("")
+        try app.clipboard.offer([("text/html", Array("<p>&#xD800;ok".utf8))])
+        try waitUntilTheClipboardIsKnown()
+        try app.keyboard.press("ctrl+v")
+        try app.waitUntil("the text") { try note.text.filter { $0 != "\u{FFFD}" } == "ok" }
     }
 
     /// What couldn't be read to its end comes in as far as it was read, and a message says so.

@@ -45,7 +45,7 @@ final class EvidenceTests: LaunchTestCase {
         XCTAssertTrue(tree.contains("menu \"Edit Menu\""), tree)
         let events = try read(folder + "/events.txt")
         XCTAssertTrue(events.contains("button press 3 at"), events)
-        XCTAssertEqual(try read(folder + "/stderr.txt"), "")
+        XCTAssertEqual(try read(folder + "/stderr.txt"), app.standardError)
         XCTAssertEqual(try read(folder + "/stdout.txt"), "")
     }
 

@@ -13,7 +13,7 @@ final class EndingTests: LaunchTestCase {
 
     private func expectGoodEnd(of app: AppUnderTest, file: StaticString = #filePath, line: UInt = #line) throws {
         XCTAssertEqual(try app.waitForExit(), .exited(0), file: file, line: line)
-        XCTAssertEqual(app.standardError, "", file: file, line: line)
+        XCTAssertEqual(complaints(of: app), [], file: file, line: line)
         XCTAssertEqual(app.standardOutput, "", file: file, line: line)
     }
 
@@ -78,6 +78,6 @@ final class EndingTests: LaunchTestCase {
         app.terminate()
         let ending = try app.waitForExit(upTo: patience)
         XCTAssertTrue([.exited(0), .signalled(SIGTERM)].contains(ending), "\(ending)")
-        XCTAssertEqual(app.standardError, "")
+        XCTAssertEqual(complaints(of: app), [])
     }
 }

@@ -47,7 +47,7 @@ final class LargeTextLookTests: ScreenTestCase {
 
 final class RightToLeftLookTests: ScreenTestCase {
     override var look: String { "right-to-left" }
-    override var environment: [String: String] { ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"] }
+    override var environment: [String: String] { World.rightToLeft }
 
     /// The picture is at the window's left edge: there is no room for a submenu at the left of its menu.
     func testTheSubmenuOpensWhereThereIsRoomForIt() throws {

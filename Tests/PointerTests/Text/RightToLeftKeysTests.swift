@@ -5,7 +5,7 @@ import XCTest
 
 /// In a language that runs from right to left, the menus and their arrow keys are mirrored.
 final class RightToLeftKeysTests: AppTestCase {
-    override var environment: [String: String] { ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"] }
+    override var environment: [String: String] { World.rightToLeft }
 
     func testTheEditMenuBeginsAtTheRightAndArrowsGoTheWayTheyPoint() throws {
         try select("finger")

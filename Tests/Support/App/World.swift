@@ -12,6 +12,17 @@ public enum World {
         }
     }
 
+    /// What GTK itself writes to standard error without a reason (`Tests/Quirks`), as parts of lines.
+    public static let linesOfGTK: [String] = {
+        let text = (try? folder).flatMap { try? String(contentsOfFile: "\($0)/quirks", encoding: .utf8) } ?? ""
+        return text.split(separator: "\n").map(String.init)
+    }()
+
+    /// What is added to a program's environment for it to be in a language that runs from right to left, Arabic.
+    public static var rightToLeft: [String: String] {
+        ["LANGUAGE": "ar", "LC_ALL": "ar_EG.UTF-8", "LOCPATH": (environment("LONGPRESS_WORLD") ?? "") + "/locale"]
+    }
+
     /// Makes a folder the one where Enchant looks for its settings and dictionaries and keeps learnt words, with those of
     /// the tests.
     static func configureEnchant(in folder: String) throws {
