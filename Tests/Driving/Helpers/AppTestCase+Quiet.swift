@@ -41,7 +41,7 @@ extension AppTestCase {
         // A click here within the double-click time of the one before would be a double click, which opens a menu.
         waitForNewSuccession()
         // A click that brings the window forward is handed on by the window manager, and may come after keys that follow.
-        if count > 0 { try note.setCaret(to: 0) }
+        if count > 0 { try moveCaret(to: 0) }
         app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
         try app.waitUntil("the note to have the focus") { note.has("focused") }
         if count > 0 { try app.waitUntil("the insertion point where it was clicked") { try note.caretOffset > 0 } }

@@ -10,4 +10,28 @@ extension OutsideTestCase {
         toleratedErrors.append(Self.ofEndedDialogs)
         try app.waitUntil("the dialog \(title)") { self.app.windows.active?.title == title }
     }
+    /// Types a path into the file dialog that has a title.
+    func typePath(_ path: String, in title: String) throws {
+        let dialog = try app.waitFor("the dialog's contents") {
+            try app.accessible.children.first { try $0.name == title }
+        }
+        // A slash opens the field for a path.
+        try app.keyboard.type("/")
+        let field = try app.waitFor("the field for the path") {
+            try dialog.first { try $0.role == "text box" && $0.has("focused") && $0.text == "/" }
+        }
+        try app.keyboard.type(String(path.dropFirst()))
+        try app.waitUntil("the path to be typed") {
+            let text = try field.text
+            // While it is typed quickly, GTK 4.18 leaves behind it what it took for the rest.
+            if text.hasPrefix(path), text != path {
+                try app.keyboard.press("End")
+                for _ in text.dropFirst(path.count) { try app.keyboard.press("BackSpace") }
+            }
+            return text == path
+        }
+        // What it proposes as the rest is selected.
+        try app.keyboard.press("Delete")
+        try app.waitUntil("the path and no more") { try field.text == path }
+    }
 }

@@ -65,8 +65,17 @@ extension OutsideTestCase {
         let text = try note.text
         guard let found = text.range(of: word) else { throw TestFailure("no \"\(word)\" in the note") }
         let offset = text.unicodeScalars.distance(from: text.startIndex, to: found.lowerBound)
-        try note.setCaret(to: offset)
+        try moveCaret(to: offset)
         try app.waitUntil("the insertion point before \(word)") { try note.caretOffset == offset }
+    }
+
+    /// Puts the insertion point somewhere in the note. Where assistive tools can't, that is done by the keyboard if the note
+    /// has it, and else not at all.
+    func moveCaret(to offset: Int) throws {
+        let note = try note
+        guard try !note.setCaret(to: offset), note.has("focused") else { return }
+        try app.keyboard.press("ctrl+Home")
+        for _ in 0..<offset { try app.keyboard.press("Right") }
     }
 
     /// Selects a stretch of the note's text on one line with the keyboard.

@@ -108,19 +108,6 @@ class FileTestCase: ShareTestCase {
         try app.waitUntil("the dialog to be gone") { !self.app.windows.topLevels.contains { $0.title == dialog } }
     }
 
-    private func typePath(_ path: String, in title: String) throws {
-        let dialog = try app.waitFor("the dialog's contents") {
-            try app.accessible.children.first { try $0.name == title }
-        }
-        // A slash opens the field for a path.
-        try app.keyboard.type("/")
-        let field = try app.waitFor("the field for the path") {
-            try dialog.first { try $0.role == "text box" && $0.has("focused") && $0.text == "/" }
-        }
-        try app.keyboard.type(String(path.dropFirst()))
-        try app.waitUntil("the path to be typed") { try field.text == path }
-    }
-
     /// Opens a file by keys and the dialog.
     func open(_ path: String) throws {
         try app.keyboard.press("ctrl+o")

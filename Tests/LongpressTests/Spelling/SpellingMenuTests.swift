@@ -5,6 +5,9 @@ import XCTest
 @testable import Gtk
 
 /// Suggestions and Learn Spelling as custom commands of an edit menu (E27, E31, R23).
+///
+/// Hunspell looks for a while, and what it finds last depends on how fast the machine is: the misspelt words here have one
+/// suggestion, or enough that are found first.
 final class SpellingMenuTests: SpellingTestCase {
     /// The menu at a place, or for a selection, as it is when it opens.
     private static func menu(_ view: TextView, at range: Range<Int>) -> String {
@@ -20,27 +23,30 @@ final class SpellingMenuTests: SpellingTestCase {
     }
 
     func testTheyComeAfterTheSystemsCommandsForAMisspeltWordOnly() throws {
-        try SpelledText.with("I recieve it, xqzjvkwpfgh and teh beleive") { _, view, _ in
+        try SpelledText.with("I acheive it, xqzjvkwpfgh and teh knowlge") { _, view, _ in
             XCTAssertEqual(Self.menu(view, at: 0..<0), "Select | Select All")
-            let receive = "receive | relieve | reverie | Learn Spelling"
+            let achieve = "achieve | Learn Spelling"
             for place in [2, 5, 9] {
-                XCTAssertEqual(Self.menu(view, at: place..<place), "Select | Select All | \(receive)", "\(place)")
+                XCTAssertEqual(Self.menu(view, at: place..<place), "Select | Select All | \(achieve)", "\(place)")
             }
             XCTAssertEqual(Self.menu(view, at: 10..<10), "Select | Select All")
-            XCTAssertEqual(Self.menu(view, at: 2..<9), "Cut | Copy | Delete | Select All | \(receive)")
+            XCTAssertEqual(Self.menu(view, at: 2..<9), "Cut | Copy | Delete | Select All | \(achieve)")
             XCTAssertEqual(Self.menu(view, at: 3..<6), "Cut | Copy | Delete | Select All", "a part isn't a word")
             XCTAssertEqual(Self.menu(view, at: 2..<12), "Cut | Copy | Delete | Select All", "nor are two")
             XCTAssertEqual(
                 Self.menu(view, at: 15..<15), "Select | Select All | Learn Spelling", "nothing comes close")
-            XCTAssertEqual(Self.menu(view, at: 36..<36), "Select | Select All | believe | bevel | Learn Spelling")
+            XCTAssertEqual(Self.menu(view, at: 31..<31), "Select | Select All | the | eh | teth | Learn Spelling")
+            XCTAssertEqual(Self.menu(view, at: 36..<36), "Select | Select All | knowledge | Learn Spelling")
         }
     }
 
     func testOneSideOfAnApostropheStandsForTheWord() throws {
         try SpelledText.with("I donn’t know") { _, view, window in
-            XCTAssertEqual(
-                Self.menu(view, at: 2..<6), "Cut | Copy | Delete | Select All | don’t | doesn’t | Learn Spelling",
-                "with the apostrophe that was written")
+            // What else there is differs from one version of Hunspell to another.
+            let menu = Self.menu(view, at: 2..<6)
+            XCTAssertTrue(menu.hasPrefix("Cut | Copy | Delete | Select All | don’t | "), menu)
+            XCTAssertTrue(menu.hasSuffix(" | Learn Spelling"), menu)
+            XCTAssertFalse(menu.contains("'"), "with the apostrophe that was written: \(menu)")
             MenuPresenter.shared.open(on: view)
             try MenuOnScreen.choose("don’t", in: window)
             try waitUntil("the word to be replaced") { view.buffer.text == "I don’t know" }
@@ -48,14 +54,14 @@ final class SpellingMenuTests: SpellingTestCase {
     }
 
     func testChoosingASuggestionReplacesTheWord() throws {
-        try SpelledText.with("I recieve it") { _, view, window in
+        try SpelledText.with("I acheive it") { _, view, window in
             view.buffer.installStyles()
             view.buffer.set(.bold, true, in: 2..<9)
-            SpelledText.expectUnderlined("recieve", in: view)
+            SpelledText.expectUnderlined("acheive", in: view)
             view.buffer.insertionPoint = 4
             MenuPresenter.shared.open(on: view)
-            try MenuOnScreen.choose("receive", in: window)
-            try waitUntil("the word to be replaced") { view.buffer.text == "I receive it" }
+            try MenuOnScreen.choose("achieve", in: window)
+            try waitUntil("the word to be replaced") { view.buffer.text == "I achieve it" }
             XCTAssertEqual(SpelledText.underlined(in: view), "")
             XCTAssertEqual(view.buffer.insertionPoint, 9)
             XCTAssertTrue(view.buffer.has(.bold, in: 2..<9))
@@ -78,31 +84,31 @@ final class SpellingMenuTests: SpellingTestCase {
 
     func testTheMenuOfTheWordBeingTypedHasThemToo() throws {
         try SpelledText.with("") { _, view, window in
-            SpelledText.type("recieve", in: view)
+            SpelledText.type("acheive", in: view)
             XCTAssertEqual(Self.commands(for: view), "Select | Select All", "while it is being typed")
             MenuPresenter.shared.open(on: view)
             XCTAssertEqual(
                 MenuOnScreen.outline(in: window),
-                "Select | Select All | receive | relieve | reverie | Learn Spelling")
-            XCTAssertEqual(SpelledText.underlined(in: view), "recieve")
+                "Select | Select All | achieve | Learn Spelling")
+            XCTAssertEqual(SpelledText.underlined(in: view), "acheive")
         }
     }
 
     func testTextThatCannotBeChangedOffersLearningOnly() throws {
-        try SpelledText.with("I recieve it") { _, view, _ in
+        try SpelledText.with("I acheive it") { _, view, _ in
             view.isEditable = false
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")
         }
     }
 
     func testWithoutADictionaryOrSwitchedOffThereIsNone() throws {
-        try SpelledText.with("I recieve it", dictionary: false) { checker, view, _ in
+        try SpelledText.with("I acheive it", dictionary: false) { checker, view, _ in
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
             checker.dictionary = SpellingDictionary(for: ["en_US"], library: "libenchant-that-is-not-there.so.2")
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
             checker.dictionary = SpellingDictionary(for: ["en_US"])
             XCTAssertEqual(
-                Self.menu(view, at: 4..<4), "Select | Select All | receive | relieve | reverie | Learn Spelling")
+                Self.menu(view, at: 4..<4), "Select | Select All | achieve | Learn Spelling")
             checker.isOn = false
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
         }
@@ -110,7 +116,7 @@ final class SpellingMenuTests: SpellingTestCase {
 
     /// For the menu bar, which shows them without having been opened by a press on the word.
     func testSuggestionsAreFoundOnceTheInsertionPointRests() throws {
-        try SpelledText.with("I recieve it and teh") { checker, view, _ in
+        try SpelledText.with("I acheive it and teh") { checker, view, _ in
             var told = 0
             checker.onSuggestions = { told += 1 }
             view.buffer.insertionPoint = 18
@@ -118,7 +124,7 @@ final class SpellingMenuTests: SpellingTestCase {
             XCTAssertEqual(Self.commands(for: view), "Select | Select All | Learn Spelling", "not while it moves")
             try waitUntil("the suggestions") { told == 1 }
             XCTAssertEqual(
-                Self.commands(for: view), "Select | Select All | receive | relieve | reverie | Learn Spelling")
+                Self.commands(for: view), "Select | Select All | achieve | Learn Spelling")
         }
     }
 

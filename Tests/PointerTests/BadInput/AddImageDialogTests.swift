@@ -9,16 +9,7 @@ final class AddImageDialogTests: BadInputTestCase {
     private func addImage(_ path: String) throws {
         try chooseInMenuBar("Image", "Add Image…")
         try expectFileDialog("Add Image")
-        let dialog = try app.waitFor("the dialog's contents") {
-            try app.accessible.children.first { try $0.name == "Add Image" }
-        }
-        // A slash opens the field for a path.
-        try app.keyboard.type("/")
-        let field = try app.waitFor("the field for the path") {
-            try dialog.first { try $0.role == "text box" && $0.has("focused") && $0.text == "/" }
-        }
-        try app.keyboard.type(String(path.dropFirst()))
-        try app.waitUntil("the path to be typed") { try field.text == path }
+        try typePath(path, in: "Add Image")
         try app.keyboard.press("Return")
         try app.waitUntil("the dialog to be gone") { !app.windows.topLevels.contains { $0.title == "Add Image" } }
     }

@@ -31,9 +31,7 @@ final class HostileNamesTests: FileTestCase {
         try app.keyboard.press("ctrl+a")
         try chooseInMenuBar("Image", "Save Images…")
         try expectFileDialog("Save Images")
-        try app.keyboard.press("ctrl+l")
-        try app.keyboard.press("ctrl+a")
-        try app.keyboard.type(inner + "/")
+        try typePath(inner + "/", in: "Save Images")
         try app.keyboard.press("Return")
         try expectNoDialog()
         try TestSupport.waitFor(

@@ -82,9 +82,7 @@ final class GalleryCommandTests: GalleryTestCase {
         try openMenu(onSelected: 1, of: 2)
         try choose("Save Images…")
         try expectFileDialog("Save Images")
-        try app.keyboard.press("ctrl+l")
-        try app.keyboard.press("ctrl+a")
-        try app.keyboard.type(folder.path + "/")
+        try typePath(folder.path + "/", in: "Save Images")
         try app.keyboard.press("Return")
         try app.waitUntil("the dialog to be gone") { self.app.windows.topLevels.count == 1 }
         try app.waitUntil("the files") {

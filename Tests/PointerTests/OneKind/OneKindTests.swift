@@ -49,7 +49,7 @@ final class OneKindTests: AppTestCase {
         let window = try window.visibleFrame
         let places = [
             "the menu bar's end": ScreenPoint(x: window.right - 40, y: bar.center.y),
-            "the divider": try find(name: "GtkPanedHandle").screenRectangle.center,
+            "the divider": ScreenPoint(x: try images.screenRectangle.x - 1, y: window.y + window.height / 2),
         ]
         for (name, place) in places {
             try expectNothingOpens(name) {

@@ -18,12 +18,12 @@ final class SpellingMenuBarTests: MenuBarTestCase {
     }
 
     func testASuggestionCanBeChosen() throws {
-        try write("I recieve it ")
-        try putCaret(before: "cieve")
+        try write("I teh it ")
+        try putCaret(before: "eh it")
         // Suggestions are looked for once the insertion point has rested.
         try app.waitUntil("the suggestions") {
             try openSpelling()
-            if try focusedBarItem == "receive" { return true }
+            if try focusedBarItem == "the" { return true }
             try app.waitUntil("the menus to close") {
                 if app.windows.popovers.isEmpty { return true }
                 try app.keyboard.press("Escape")
@@ -32,27 +32,27 @@ final class SpellingMenuBarTests: MenuBarTestCase {
             return false
         }
         try app.keyboard.press("Down")
-        try app.waitUntil("the next item") { try focusedBarItem == "relieve" }
+        try app.waitUntil("the next item") { try focusedBarItem == "eh" }
         try app.keyboard.press("Return")
-        try expectText("I relieve it ")
+        try expectText("I eh it ")
         try expectNoMenu()
     }
 
     func testWhereNothingIsMisspeltOnlyCheckSpellingCanBeChosen() throws {
-        try write("I recieve it ")
-        try expectStyledText("I ~recieve it")
+        try write("I acheive it ")
+        try expectStyledText("I ~acheive it")
         try putCaret(before: "it")
         try openSpelling()
         XCTAssertEqual(try focusedBarItem, "Check Spelling")
         try app.keyboard.press("Return")
-        try expectStyledText("I recieve it")
+        try expectStyledText("I acheive it")
         try expectNoMenu()
-        try app.pointer.click(.secondary, at: place(of: "recieve"))
+        try app.pointer.click(.secondary, at: place(of: "acheive"))
         try expectMenu(.edit, "Select | Select All")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try openSpelling()
         try app.keyboard.press("Return")
-        try expectStyledText("I ~recieve it")
+        try expectStyledText("I ~acheive it")
     }
 }

@@ -15,7 +15,8 @@ final class EditMenuPlacementTests: AppTestCase {
 
     private func checkArea(of body: ScreenRectangle) throws {
         XCTAssertTrue(try window.visibleFrame.contains(body), "\(body) leaves the window")
-        XCTAssertFalse(try find(role: "menu bar", name: "GtkPopoverMenuBar").screenRectangle.overlaps(body))
+        let bar = try XCTUnwrap(app.accessible.find(role: "menu bar"))
+        XCTAssertFalse(try bar.screenRectangle.overlaps(body))
     }
 
     /// E16, E17.

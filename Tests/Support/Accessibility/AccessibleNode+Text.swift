@@ -45,10 +45,15 @@ extension AccessibleNode {
         }
     }
 
-    /// Puts the caret before a character.
-    public func setCaret(to offset: Int) throws {
-        // GTK does it, yet answers that it didn't.
-        _ = try call(Self.textInterface, "SetCaretOffset", [.int32(offset)])
+    /// Puts the caret before a character, and tells whether that can be done: from GTK 4.14 to 4.18 it can't.
+    public func setCaret(to offset: Int) throws -> Bool {
+        do {
+            // GTK 4.8 does it, yet answers that it didn't.
+            _ = try call(Self.textInterface, "SetCaretOffset", [.int32(offset)])
+            return true
+        } catch let error as DBusError where error.isRefusal {
+            return false
+        }
     }
 
     /// How a character looks, by the names that screen readers use: `weight`, `style`, `underline`, `direction`, …

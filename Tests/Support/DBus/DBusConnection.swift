@@ -73,10 +73,13 @@ struct DBusError: Error, CustomStringConvertible {
     /// Whether the object, or the program it was in, is not there (any more).
     let isAbsence: Bool
 
+    /// Whether the object is there, but doesn't do such a thing.
+    let isRefusal: Bool
+
     init(taking error: UnsafeMutablePointer<GError>?, doing: String) {
         guard let error else {
             description = "\(doing) failed"
-            isAbsence = false
+            (isAbsence, isRefusal) = (false, false)
             return
         }
         description = "\(doing): \(String(cString: error.pointee.message))"
@@ -87,6 +90,7 @@ struct DBusError: Error, CustomStringConvertible {
             "UnknownObject", "UnknownMethod", "UnknownInterface", "ServiceUnknown", "NameHasNoOwner", "NoReply",
         ]
         isAbsence = absences.contains { remote == "org.freedesktop.DBus.Error." + $0 }
+        isRefusal = remote == "org.freedesktop.DBus.Error.NotSupported"
         g_error_free(error)
     }
 }

@@ -119,6 +119,13 @@ public struct ScreenPicture: Equatable, Sendable {
         return Double(matching) / Double(pixels.count)
     }
 
+    /// The share of pixels, 0 to 1, that are more or less red, be it pale.
+    public var redShare: Double {
+        guard !pixels.isEmpty else { return 0 }
+        let red = pixels.lazy.map(Color.init).count { $0.red - max($0.green, $0.blue) > 15 }
+        return Double(red) / Double(pixels.count)
+    }
+
     /// Whether two pictures are alike in every pixel.
     public static func == (one: ScreenPicture, other: ScreenPicture) -> Bool {
         (one.width, one.height) == (other.width, other.height)
