@@ -9,13 +9,18 @@ extension Widget {
     public func replaceTouchInterface(_ handler: @escaping () -> Void) {
         let editor = gtkEditor
         let watch = editor.onNewChild { child in
-            let isHandle = child.typeName == "GtkTextHandle"
-            guard isHandle || child.isPopover else { return }
             let weak = WeakObject(child)
+            if child.typeName == "GtkTextHandle" {
+                // So it is never mapped, not even for a moment; and GTK may not move what it thinks is to be seen.
+                gtk_widget_set_child_visible(child.widget, 0)
+                child.connect("show", after: true) { _ in weak.value?.isVisible = false }
+                return
+            }
+            guard child.isPopover else { return }
             child.connect("map", after: true) { _ in
-                guard let child = weak.value, isHandle || child.hasStyle("touch-selection") else { return }
+                guard let child = weak.value, child.hasStyle("touch-selection") else { return }
                 child.isVisible = false
-                if !isHandle { handler() }
+                handler()
             }
         }
         editor.attach(watch, as: "gtk-touch-interface-watch")

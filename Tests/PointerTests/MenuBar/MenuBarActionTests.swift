@@ -24,7 +24,7 @@ final class MenuBarActionTests: MenuBarTestCase {
     /// R11: closed again without a choice, the bar gives the keyboard back to what had it, however it was opened.
     func testEscapeGivesTheKeyboardBack() throws {
         try write("x")
-        for open in [{ try self.app.keyboard.press("F10") }, { try self.openBarMenu("Edit") }] {
+        for open in [{ try self.openBarByKey() }, { try self.openBarMenu("Edit") }] {
             let before = try note.text
             try open()
             try app.waitUntil("a menu of the bar") { !self.app.windows.popovers.isEmpty }

@@ -14,9 +14,14 @@ final class MenuBarGrabTests: MenuBarTestCase {
         for typed in ["x", "xx", "xxx"] {
             try TestDisplay.shared().withPointerGrabbed {
                 try app.keyboard.press("F10")
-                // Until it opens, what is typed goes into the text; so the key before it has been dealt with.
-                try app.keyboard.type("x")
-                try expectText(typed)
+                if Self.f10OpensAMenu {
+                    // Until it opens, what is typed goes into the text; so the key before it has been dealt with.
+                    try app.keyboard.type("x")
+                    try expectText(typed)
+                } else {
+                    try app.waitUntil("the title to have the keyboard") { file.has("focused") }
+                    try app.keyboard.press("Down")
+                }
             }
             if (try? TestSupport.waitUntil("the menu", upTo: 3, every: 20, isOpen)) != nil { break }
         }
