@@ -86,7 +86,10 @@ final class PictureEndTests: GtkTestCase {
             let picture = make(1)
             XCTAssertEqual(
                 max(picture.scaled(toFit: 2).width, picture.scaled(toFit: 2).height), min(2, max(width, height)), name)
-            for format in Pixels.writableFormats { XCTAssertFalse(try picture.encoded(as: format).isEmpty, format) }
+            // Others have encoders that may be missing, which GdkPixbuf doesn't say.
+            for format in Pixels.writableFormats.intersection(["png", "jpeg", "bmp", "tiff", "webp"]) {
+                XCTAssertFalse(try picture.encoded(as: format).isEmpty, format)
+            }
             let texture = Texture(picture).scaled(toFit: 2)
             XCTAssertEqual(max(texture.width, texture.height), min(2, max(width, height)), name)
         }

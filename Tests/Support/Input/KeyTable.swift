@@ -10,8 +10,13 @@ final class KeyTable {
     private var spare: [UInt8] = []
     private let modifierNames = ["ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L", "super": "Super_L"]
 
+    /// What the symbols of keys such as those for a music player have in common (XF86keysym.h). Newer keyboard layouts have
+    /// them on almost all keys that older ones leave free.
+    private static let specialKeys: XID = 0x1008
+
     init(_ connection: XConnection) {
         self.connection = connection
+        var rarelyUsed: [UInt8] = []
         var (least, most): (Int32, Int32) = (8, 255)
         _ = connection.x.displayKeycodes(connection.display, &least, &most)
         for code in least...most {
@@ -19,9 +24,12 @@ final class KeyTable {
             let plain = connection.x.keycodeToKeysym(connection.display, code, 0, 0)
             let shifted = connection.x.keycodeToKeysym(connection.display, code, 0, 1)
             if plain == 0, shifted == 0 { spare.append(code) }
+            if plain >> 16 == Self.specialKeys { rarelyUsed.append(code) }
             if plain != 0, keys[plain] == nil { keys[plain] = Key(code: code, shifted: false) }
             if shifted != 0, keys[shifted] == nil { keys[shifted] = Key(code: code, shifted: true) }
         }
+        // The last is taken first.
+        spare = rarelyUsed + spare
     }
 
     /// The keys that are down, by the names of what they make.
