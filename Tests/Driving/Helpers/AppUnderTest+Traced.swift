@@ -14,4 +14,12 @@ extension AppUnderTest {
             ["-D", "-f", "-e", "signal=none"] + options + [BuiltProducts.app] + arguments, bus: bus, home: home,
             executable: "/usr/bin/strace")
     }
+
+    /// What decodes pictures for GdkPixbuf from 2.44 on (glycin), each in a sandbox.
+    static let decoders = ["/usr/bin/bwrap", "/usr/bin/true", "/usr/libexec/glycin-loaders/"]
+
+    /// Whether a line of strace's tells of a decoder that is started.
+    static func startsDecoder(_ line: some StringProtocol) -> Bool {
+        decoders.contains { line.contains("execve(\"\($0)") }
+    }
 }

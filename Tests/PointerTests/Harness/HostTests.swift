@@ -44,12 +44,9 @@ final class HostTests: LaunchTestCase {
         let foreign = opened.filter { path in !allowed.contains { path.hasPrefix($0) } }
         XCTAssertEqual(foreign.sorted(), [], "files of the machine")
         let programs = try XCTUnwrap(files.read("trace")).split(separator: "\n").filter { $0.contains("execve(") }
-        let own = programs.filter { line in !Self.decoders.contains { line.contains("execve(\"\($0)") } }
+        let own = programs.filter { !AppUnderTest.startsDecoder($0) }
         XCTAssertEqual(own.count, 1, "\(own)")
     }
-
-    /// What decodes pictures for GdkPixbuf from 2.44 on (glycin), each in a sandbox.
-    private static let decoders = ["/usr/bin/bwrap", "/usr/bin/true", "/usr/libexec/glycin-loaders/"]
 
     /// Where an app may open files.
     private func allowed() throws -> [String] {
@@ -78,7 +75,7 @@ final class HostTests: LaunchTestCase {
             "/usr/share/enchant-2/enchant.ordering", "/etc/enchant", "/usr/lib/x86_64-linux-gnu/enchant-2/",
             "/usr/lib/aarch64-linux-gnu/enchant-2/", "/usr/share/hunspell", "/usr/share/myspell", "/usr/lib/aspell",
             "/var/lib/aspell", "/usr/share/voikko", "/usr/lib/voikko",
-        ] + Self.decoders
+        ] + AppUnderTest.decoders
     }
 
     private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
