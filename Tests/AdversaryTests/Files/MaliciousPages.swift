@@ -16,16 +16,18 @@ enum MaliciousPages {
             "comment.html", "a comment that never ends", .opens("before", says: foreign),
             text: "<p>before</p><!-- " + "x".times(1 << 20)),
         MaliciousFile(
-            "tag.html", "a tag that never ends", .opens("before", says: "a picture from elsewhere"),
+            "tag.html", "a tag that never ends", .opens("before", says: foreign),
             text: "<p>before</p><img src=\"" + "x".times(1 << 20)),
         MaliciousFile(
-            "laughs.html", "entities that multiply", .opens("<!ENTITY b \"&a;&a;", says: foreign),
+            "laughs.html", "entities that multiply",
+            .opens("<!ENTITY b \"&a;&a;", or: "]>\n&e;&e;&e;&e;", says: foreign),
             text: """
                 <!DOCTYPE html [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">
                 <!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;"><!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;">]><p>&e;&e;&e;&e;</p>
                 """),
         MaliciousFile(
-            "numbers.html", "numbers of characters that aren't any", .opens("ab-1;c", says: foreign),
+            "numbers.html", "numbers of characters that aren't any",
+            .opens("ab-1;c", or: "a" + "\u{FFFD}".times(5) + "b&#-1;c", says: foreign),
             text: "<p>a&#0;&#xD800;&#x110000;&#99999999999999999999;&#xFFFFFFFFFFFFFFFF;b&#-1;c</p>"),
         MaliciousFile(
             "utf7.html", "a charset in which text becomes elements", .opens("+ADw-script+AD4-", says: foreign),

@@ -16,7 +16,10 @@ extension AppUnderTest {
     }
 
     /// What decodes pictures for GdkPixbuf from 2.44 on (glycin), each in a sandbox.
-    static let decoders = ["/usr/bin/bwrap", "/usr/bin/true", "/usr/libexec/glycin-loaders/"]
+    static let decoders =
+        ["bwrap", "true"].flatMap { ["/usr/bin/\($0)", "/usr/local/bin/\($0)"] } + [
+            "/usr/libexec/glycin-loaders/"
+        ]
 
     /// Whether a line of strace's tells of a decoder that is started.
     static func startsDecoder(_ line: some StringProtocol) -> Bool {
