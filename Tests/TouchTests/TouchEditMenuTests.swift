@@ -66,7 +66,7 @@ final class TouchEditMenuTests: TouchTestCase {
         try app.keyboard.press("Escape")
         try expectNoMenu()
         // A press that comes sooner is the third in a row.
-        pause(milliseconds: 500)
+        waitForNewSuccession()
         app.pointer.drag(from: try place(of: "picture"), to: try place(of: "caption"), milliseconds: 600)
         try app.waitUntil("the word to be dropped") { try self.note.text != before }
         try touch.hold(at: try place(of: "finger"))

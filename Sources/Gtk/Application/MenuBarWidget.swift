@@ -15,9 +15,10 @@ public final class MenuBarWidget: Widget {
             let (item, menu) = (WeakObject(item), WeakObject(menu))
             menu.value?.connect("notify::visible") { [opener] _ in
                 guard let menu = menu.value else { return }
+                guard menu.isVisible else { return opener.hidden(item) }
                 // By now it has what the model has.
-                if menu.isVisible { menu.nameMenuItems() }
-                if menu.isVisible { opener.shown(isOnScreen: menu.isMapped) } else { opener.hidden(item) }
+                menu.nameMenuItems()
+                opener.shown(isOnScreen: menu.isMapped)
             }
         }
     }

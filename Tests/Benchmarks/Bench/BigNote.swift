@@ -37,8 +37,8 @@ struct BigNote {
         }
         paste = try PasteMeasurement(
             of: "\(folder)/huge.txt", into: "\(folder)/short.html", program: program, in: session)
-        trying = try TryingText.all.map { name, ending, text in
-            let path = "\(folder)/trying.\(ending)"
+        let path = "\(folder)/trying.txt"
+        trying = try TryingText.all.map { name, text in
             try NoteFile.write(text(), to: path)
             return try TryingText(name, path, program: program, in: session)
         }
