@@ -64,27 +64,6 @@ public final class TextView: Widget {
         return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
     }
 
-    /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
-    /// gives the insertion point's line of no width.
-    public func bounds(of range: Range<Int>) -> Rect {
-        let first = location(of: range.lowerBound)
-        let last = range.isEmpty ? first : location(of: range.upperBound)
-        if first.y == last.y {
-            return inWidget(
-                Rect(x: min(first.x, last.x), y: first.y, width: abs(last.x - first.x), height: first.height))
-        }
-        let visible = visibleBuffer
-        let margin = Double(gtk_text_view_get_left_margin(typed()))
-        let far = Double(gtk_text_view_get_right_margin(typed()))
-        return inWidget(
-            Rect(
-                x: visible.x + margin, y: first.y, width: max(0, visible.width - margin - far),
-                height: last.y + last.height - first.y))
-    }
-
-    /// The part of the view in which text is to be seen.
-    public var visibleRect: Rect { inWidget(visibleBuffer) }
-
     /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on
     /// the clipboard in a way that blocks the program for large texts on X11.
     public func replaceClipboardKeys(
@@ -93,28 +72,6 @@ public final class TextView: Widget {
         replaceSignal("cut-clipboard", by: cut)
         replaceSignal("copy-clipboard", by: copy)
         replaceSignal("paste-clipboard", by: paste)
-    }
-
-    private var visibleBuffer: Rect {
-        var rect = GdkRectangle()
-        gtk_text_view_get_visible_rect(typed(), &rect)
-        return Rect(rect)
-    }
-
-    private func location(of offset: Int) -> Rect {
-        var iterator = buffer.iterator(at: offset)
-        var rect = GdkRectangle()
-        // Not `gtk_text_view_get_iter_location`, which puts the end of a right-to-left line at its right.
-        gtk_text_view_get_cursor_locations(typed(), &iterator, &rect, nil)
-        return Rect(rect)
-    }
-
-    private func inWidget(_ rect: Rect) -> Rect {
-        var x: gint = 0
-        var y: gint = 0
-        gtk_text_view_buffer_to_window_coords(
-            typed(), GTK_TEXT_WINDOW_WIDGET, gint(rect.x), gint(rect.y), &x, &y)
-        return Rect(x: Double(x), y: Double(y), width: rect.width, height: rect.height)
     }
 }
 

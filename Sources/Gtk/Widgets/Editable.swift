@@ -58,7 +58,10 @@ public final class Entry: Widget {
     public func bounds(of range: Range<Int>) -> Rect {
         let first = cursor(at: range.lowerBound)
         let last = range.isEmpty ? first : cursor(at: range.upperBound)
-        return Rect(x: min(first.x, last.x), y: first.y, width: abs(last.x - first.x), height: first.height)
+        // Its ends are of different heights if they are of different fonts.
+        let top = min(first.y, last.y)
+        let bottom = max(first.y + first.height, last.y + last.height)
+        return Rect(x: min(first.x, last.x), y: top, width: abs(last.x - first.x), height: bottom - top)
     }
 
     /// The offset of the character boundary nearest a horizontal place in the field's coordinates.

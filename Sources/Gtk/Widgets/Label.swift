@@ -78,56 +78,6 @@ public final class Label: Widget {
     public func replaceCopyKeys(_ handler: @escaping () -> Void) {
         replaceSignal("copy-clipboard", by: handler)
     }
-
-    /// The offset of the character boundary nearest a point in the label's coordinates.
-    public func offset(atX x: Double, y: Double) -> Int {
-        let origin = layoutOrigin
-        var byte: gint = 0
-        var trailing: gint = 0
-        pango_layout_xy_to_index(
-            gtk_label_get_layout(opaque), gint((x - origin.x) * Double(PANGO_SCALE)),
-            gint((y - origin.y) * Double(PANGO_SCALE)), &byte, &trailing)
-        let utf8 = text.utf8
-        let index = utf8.index(utf8.startIndex, offsetBy: Int(byte), limitedBy: utf8.endIndex) ?? utf8.endIndex
-        return text.unicodeScalars.distance(from: text.startIndex, to: index) + Int(trailing)
-    }
-
-    /// The rectangle around a range of characters, in the label's coordinates.
-    public func bounds(of range: Range<Int>) -> Rect {
-        let layout = gtk_label_get_layout(opaque)
-        let origin = layoutOrigin
-        let scale = Double(PANGO_SCALE)
-        let scalars = text.unicodeScalars
-        func byte(_ offset: Int) -> Int {
-            let index = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
-            return text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex)
-        }
-        var first = PangoRectangle()
-        var last = PangoRectangle()
-        // Not `pango_layout_index_to_pos`, which puts the end of right-to-left text at its right.
-        pango_layout_get_cursor_pos(layout, gint(byte(range.lowerBound)), &first, nil)
-        pango_layout_get_cursor_pos(layout, gint(byte(range.upperBound)), &last, nil)
-        let top = Double(first.y) / scale
-        let bottom = Double(last.y + last.height) / scale
-        if first.y == last.y {
-            let edges = [Double(first.x) / scale, Double(last.x) / scale]
-            return Rect(
-                x: origin.x + edges.min()!, y: origin.y + top, width: edges.max()! - edges.min()!,
-                height: bottom - top)
-        }
-        var extents = PangoRectangle()
-        pango_layout_get_extents(layout, nil, &extents)
-        return Rect(
-            x: origin.x + Double(extents.x) / scale, y: origin.y + top, width: Double(extents.width) / scale,
-            height: bottom - top)
-    }
-
-    private var layoutOrigin: (x: Double, y: Double) {
-        var x: gint = 0
-        var y: gint = 0
-        gtk_label_get_layout_offsets(opaque, &x, &y)
-        return (Double(x), Double(y))
-    }
 }
 
 extension WeakObject where Wrapped == Label {

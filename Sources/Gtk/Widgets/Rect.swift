@@ -22,6 +22,22 @@ public nonisolated struct Rect: Hashable, Sendable {
     /// A rectangle without any area.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+    /// The right edge.
+    var maxX: Double { x + width }
+    /// The bottom edge.
+    var maxY: Double { y + height }
+
+    /// The smallest rectangle around both.
+    func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
+    /// The same rectangle, if its width may be negative, as that of a character that runs from right to left is.
+    var standardized: Rect {
+        width < 0 ? Rect(x: x + width, y: y, width: -width, height: height) : self
+    }
+
     init(_ rect: graphene_rect_t) {
         self.init(
             x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),

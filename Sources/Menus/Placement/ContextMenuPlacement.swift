@@ -13,12 +13,13 @@ public struct ContextMenuPlacement: Hashable, Sendable {
         self.opensUpward = opensUpward
     }
 
-    /// The least room, about three rows, in which a menu that has to scroll is still of use; with less than that above
-    /// and below the anchor, the menu covers the anchor instead.
+    /// The least room, about three rows, in which a menu that has to scroll is still of use; where bars leave less, the
+    /// menu covers them.
     static let leastRoom: Double = 96
 
     /// Where a menu goes for an anchor: its top leading corner at the anchor's bottom leading corner, or upward from
-    /// the anchor's top if it doesn't fit below and there is more room above.
+    /// the anchor's top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so
+    /// that all of it is to be seen as long as the bounds have the room (C28).
     ///
     /// - Parameters:
     ///   - size: the size that the menu would like to have.
@@ -30,7 +31,7 @@ public struct ContextMenuPlacement: Hashable, Sendable {
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
     ///   - opensUpward: the side of a menu that is already open and has another size now; nil to choose one.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in an edit menu.
-    /// - Returns: The place; the height is limited to the room on the side it opens to.
+    /// - Returns: The place; the height is limited to that of the room.
     public static func place(
         menu size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
         rightToLeft: Bool = false, opensUpward: Bool? = nil, edge: Double = 8
@@ -39,21 +40,16 @@ public struct ContextMenuPlacement: Hashable, Sendable {
             size: size, anchor: anchor,
             room: room(for: size, at: anchor, in: bounds, keepClear: keepClear, edge: edge),
             rightToLeft: rightToLeft)
-        let down = attempt.down
-        let up = attempt.up
         let fitsDown = attempt.roomBelow >= size.height
         let fitsUp = attempt.roomAbove >= size.height
 
-        if let opensUpward {
-            if opensUpward { return up }
-            return fitsDown || attempt.roomBelow > leastRoom ? down : attempt.over
-        }
-        if fitsDown && fitsUp {
+        if let opensUpward { return opensUpward ? attempt.up : attempt.down }
+        switch (fitsDown, fitsUp) {
+        case (true, true):
+            let (down, up) = (attempt.down, attempt.up)
             return up.frame.covered(of: keepClear) < down.frame.covered(of: keepClear) ? up : down
+        case (false, true): return attempt.up
+        case (true, false), (false, false): return attempt.down
         }
-        if fitsDown { return down }
-        if fitsUp { return up }
-        if max(attempt.roomBelow, attempt.roomAbove) <= leastRoom { return attempt.over }
-        return attempt.roomAbove > attempt.roomBelow ? up : down
     }
 }

@@ -20,24 +20,20 @@ extension ContextMenuPlacement {
         /// The height that there is for a menu that opens upward.
         var roomAbove: Double { end - room.minY }
 
-        /// The place below the anchor.
+        /// The height of the menu: as much of it as the room has place for.
+        private var height: Double { min(size.height, room.height) }
+
+        /// The place below the anchor, moved up over it as far as needed.
         var down: ContextMenuPlacement {
-            placement(top: start, height: min(size.height, roomBelow), opensUpward: false)
+            placement(top: min(start, room.maxY - height), opensUpward: false)
         }
 
-        /// The place above the anchor.
+        /// The place above the anchor, moved down over it as far as needed.
         var up: ContextMenuPlacement {
-            let height = min(size.height, roomAbove)
-            return placement(top: end - height, height: height, opensUpward: true)
+            placement(top: max(end - height, room.minY), opensUpward: true)
         }
 
-        /// The place below the anchor, slid up over it as far as needed.
-        var over: ContextMenuPlacement {
-            let height = min(size.height, room.height)
-            return placement(top: min(start, room.maxY - height), height: height, opensUpward: false)
-        }
-
-        private func placement(top: Double, height: Double, opensUpward: Bool) -> ContextMenuPlacement {
+        private func placement(top: Double, opensUpward: Bool) -> ContextMenuPlacement {
             // A menu too wide for the room keeps its leading side in view, where its labels begin.
             let left =
                 rightToLeft

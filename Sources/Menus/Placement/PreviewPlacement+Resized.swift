@@ -8,8 +8,7 @@ extension PreviewPlacement {
     ///   - keepClear: what it had better not cover (C28), as when it was placed.
     ///   - rightToLeft: whether the interface runs from right to left.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
-    /// - Returns: The place; the height is limited to the room on that side, where the menu then scrolls, and it covers
-    ///   the preview rather than being less high than three rows.
+    /// - Returns: The place; the height is limited to that of the room. The menu covers the preview rather than scroll.
     public func resized(
         menu size: Size, in bounds: Rectangle, keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
     ) -> ContextMenuPlacement {
@@ -25,8 +24,7 @@ extension PreviewPlacement {
             place.origin.x = isRight ? preview.maxX + Self.gap : preview.minX - Self.gap - size.width
         case .below, .above:
             let isBelow = side == .below
-            let left = isBelow ? room.maxY - preview.maxY - Self.gap : preview.minY - Self.gap - room.minY
-            place.size.height = min(size.height, max(left, ContextMenuPlacement.leastRoom), room.height)
+            place.size.height = min(size.height, room.height)
             place.origin.y = isBelow ? preview.maxY + Self.gap : preview.minY - Self.gap - place.height
             if rightToLeft { place.origin.x = frame.maxX - size.width }
         }

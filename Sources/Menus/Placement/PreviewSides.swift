@@ -44,9 +44,9 @@ extension PreviewPlacement {
                 to: room.maxY)
             let list = Rectangle(
                 x: side == .leading ? left : frame.maxX + gap, y: start, width: menu.width, height: menu.height)
-            let isUpward = pointer.map { abs($0.y - list.maxY) < abs($0.y - list.minY) } ?? false
+            // Beside the preview it doesn't begin at the pointer, so that it is read from its top (C12).
             return PreviewPlacement(
-                side: side, preview: frame, menu: ContextMenuPlacement(frame: list, opensUpward: isUpward))
+                side: side, preview: frame, menu: ContextMenuPlacement(frame: list, opensUpward: false))
         }
 
         private func stacked(_ side: Side) -> PreviewPlacement? {

@@ -1,3 +1,4 @@
+import CGtk
 import TestSupport
 import XCTest
 
@@ -41,6 +42,60 @@ final class TextViewGeometryTests: GtkTestCase {
             XCTAssertEqual(lines.width, view.visibleRect.width - 20)
             XCTAssertEqual(lines.y, line.y)
             XCTAssertEqual(lines.height, line.height * 2, accuracy: 1)
+        }
+    }
+
+    func testLineOfSeveralFontsIsOneLine() throws {
+        for word in ["한글", "漢字かな", "สวัสดี", "नमस्ते", "😀", "مرحبا"] {
+            try Self.with("a \(word). b") { view in
+                let count = word.unicodeScalars.count
+                let all = view.bounds(of: 0..<view.buffer.count)
+                for range in [2..<2 + count, 2..<3 + count, 1..<3 + count, 0..<3 + count, 2..<4 + count] {
+                    let part = view.bounds(of: range)
+                    XCTAssertGreaterThanOrEqual(part.y, all.y, "\(range) of \(word)")
+                    XCTAssertLessThanOrEqual(part.y + part.height, all.y + all.height, "\(range) of \(word)")
+                    XCTAssertLessThan(part.width, 150, "\(range) of \(word)")
+                    XCTAssertGreaterThan(part.width, 4, "\(range) of \(word)")
+                }
+            }
+        }
+    }
+
+    func testLineOfSeveralSizesIsOneLineAsHighAsTheLargest() throws {
+        let markup = "<sup>small</sup> <span size='xx-large'>large</span> tiny"
+        try Self.with("") { view in
+            let plain = view.bounds(of: 0..<0).height
+            var start = view.buffer.iterator(at: 0)
+            gtk_text_buffer_insert_markup(view.buffer.typed(), &start, markup, -1)
+            try waitUntil("the text to be laid out") { view.bounds(of: 0..<16).height > plain }
+            let all = view.bounds(of: 0..<16)
+            XCTAssertLessThan(all.width, 200)
+            let large = view.bounds(of: 6..<11)
+            for range in [0..<8, 4..<14, 0..<16] {
+                let part = view.bounds(of: range)
+                XCTAssertEqual(part.y, min(large.y, all.y), "\(range)")
+                XCTAssertGreaterThanOrEqual(part.height, large.height, "\(range)")
+                XCTAssertLessThanOrEqual(part.width, all.width, "\(range)")
+            }
+            XCTAssertLessThan(view.bounds(of: 12..<16).height, large.height)
+        }
+    }
+
+    func testLineWithItsEndIsStillOneLine() throws {
+        try Self.with("one\ntwo\nשלום\nthree") { view in
+            XCTAssertEqual(view.bounds(of: 0..<4).width, view.bounds(of: 0..<3).width)
+            XCTAssertEqual(view.bounds(of: 0..<4).height, view.bounds(of: 0..<3).height)
+            XCTAssertEqual(view.bounds(of: 8..<13).width, view.bounds(of: 8..<12).width, accuracy: 1)
+            XCTAssertEqual(view.bounds(of: 8..<13).x, view.bounds(of: 8..<12).x, accuracy: 1)
+        }
+    }
+
+    func testPartOfAWordOfTheOtherDirectionIsBoundedTightly() throws {
+        try Self.with("abc שלום def") { view in
+            let word = view.bounds(of: 4..<8)
+            let half = view.bounds(of: 4..<6)
+            XCTAssertEqual(half.x + half.width, word.x + word.width, accuracy: 1)
+            XCTAssertGreaterThan(half.x, word.x + 5)
         }
     }
 

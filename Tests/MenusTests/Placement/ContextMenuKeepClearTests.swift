@@ -16,18 +16,20 @@ struct ContextMenuKeepClearTests {
             keepClear: keepClear)
     }
 
-    @Test("C28: opening upward, stops at a bar along the top")
+    @Test("C28: moved over its anchor, stops at a bar along the top")
     func topBar() {
-        let placement = place(500, at: 220, keepClear: [menuBar])
-        #expect(placement.opensUpward)
-        #expect(placement.frame == Rectangle(x: 100, y: 40, width: 150, height: 180))
+        #expect(
+            place(240, at: 120, keepClear: [menuBar]).frame == Rectangle(x: 100, y: 52, width: 150, height: 240))
+        #expect(
+            place(500, at: 220, keepClear: [menuBar]).frame == Rectangle(x: 100, y: 40, width: 150, height: 252))
     }
 
-    @Test("C28: opening downward, stops at a bar along the bottom")
+    @Test("C28: moved over its anchor, stops at a bar along the bottom")
     func bottomBar() {
-        let placement = place(500, at: 99, keepClear: [statusBar])
-        #expect(!placement.opensUpward)
-        #expect(placement.frame == Rectangle(x: 100, y: 100, width: 150, height: 160))
+        #expect(
+            place(240, at: 120, keepClear: [statusBar]).frame == Rectangle(x: 100, y: 20, width: 150, height: 240))
+        #expect(
+            place(500, at: 99, keepClear: [statusBar]).frame == Rectangle(x: 100, y: 8, width: 150, height: 252))
     }
 
     @Test("C12, C28: turns upward where a bar leaves too little room below")
@@ -83,8 +85,8 @@ struct ContextMenuKeepClearTests {
     @Test("C28: a bar may be anywhere above or below its anchor")
     func barInTheMiddle() {
         let bar = Rectangle(x: 0, y: 130, width: 400, height: 20)
-        #expect(place(500, at: 160, keepClear: [bar]).frame == Rectangle(x: 100, y: 161, width: 150, height: 131))
-        #expect(place(500, at: 119, keepClear: [bar]).frame == Rectangle(x: 100, y: 8, width: 150, height: 111))
+        #expect(place(500, at: 160, keepClear: [bar]).frame == Rectangle(x: 100, y: 150, width: 150, height: 142))
+        #expect(place(500, at: 119, keepClear: [bar]).frame == Rectangle(x: 100, y: 8, width: 150, height: 122))
     }
 
     @Test("C28: a bar may reach out of the window")

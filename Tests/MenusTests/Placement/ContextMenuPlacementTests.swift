@@ -12,10 +12,11 @@ struct ContextMenuPlacementTests {
 
     private func place(
         _ size: Size? = nil, at anchor: Rectangle, in bounds: Rectangle? = nil, keepClear: [Rectangle] = [],
-        rightToLeft: Bool = false
+        rightToLeft: Bool = false, opensUpward: Bool? = nil
     ) -> ContextMenuPlacement {
         .place(
-            menu: size ?? menu, at: anchor, in: bounds ?? window, keepClear: keepClear, rightToLeft: rightToLeft)
+            menu: size ?? menu, at: anchor, in: bounds ?? window, keepClear: keepClear, rightToLeft: rightToLeft,
+            opensUpward: opensUpward)
     }
 
     private func placement(
@@ -55,11 +56,38 @@ struct ContextMenuPlacementTests {
         #expect(place(at: pointer(100, 171.5)).opensUpward)
     }
 
-    @Test("C28: a menu higher than either side takes the larger one and scrolls")
+    @Test("C28: one that fits neither below nor above is moved up over its anchor, so that all of it shows")
+    func movedOver() {
+        let high = Size(width: 150, height: 250)
+        #expect(place(high, at: pointer(100, 100)) == placement(100, 42, 150, 250))
+        #expect(place(high, at: pointer(100, 200)) == placement(100, 42, 150, 250))
+        #expect(place(Size(width: 150, height: 284), at: pointer(100, 200)) == placement(100, 8, 150, 284))
+    }
+
+    @Test("C28: one higher than the window is as high as that, and scrolls from its top")
     func limitedHeight() {
         let high = Size(width: 150, height: 1000)
-        #expect(place(high, at: pointer(100, 100)) == placement(100, 101, 150, 191))
-        #expect(place(high, at: pointer(100, 200)) == placement(100, 8, 150, 192, upward: true))
+        #expect(place(high, at: pointer(100, 100)) == placement(100, 8, 150, 284))
+        #expect(place(high, at: pointer(100, 200)) == placement(100, 8, 150, 284))
+    }
+
+    @Test("C28: eleven rows fit a window of 600 × 500 wherever it is pressed")
+    func elevenRows() {
+        let eleven = Size(width: 220, height: 11 * 34 + 2 * 9 + 10)
+        for y in stride(from: 0.0, through: 500, by: 10) {
+            let place = place(eleven, at: pointer(300, y), in: Rectangle(x: 0, y: 0, width: 600, height: 500))
+            #expect(place.frame.height == eleven.height)
+        }
+    }
+
+    @Test("C28: one that is open and has grown keeps its side, moved over its anchor as far as it must be")
+    func grown() {
+        let high = Size(width: 150, height: 200)
+        #expect(
+            place(high, at: pointer(100, 150), opensUpward: true) == placement(100, 8, 150, 200, upward: true))
+        #expect(place(high, at: pointer(100, 150), opensUpward: false) == placement(100, 92, 150, 200))
+        #expect(
+            place(high, at: pointer(100, 250), opensUpward: true) == placement(100, 50, 150, 200, upward: true))
     }
 
     @Test("C28: stays in the window sideways")
@@ -89,7 +117,7 @@ struct ContextMenuPlacementTests {
             place(at: Rectangle(x: 100, y: 350, width: 50, height: 40)) == placement(100, 172, 150, 120, upward: true))
     }
 
-    @Test("C28: with too little room above and below, slides over its item")
+    @Test("C28: by an item that leaves too little room above and below, it is moved over the item")
     func slidesOver() {
         let tall = Rectangle(x: 100, y: 50, width: 200, height: 200)
         #expect(place(at: tall) == placement(100, 172, 150, 120))
@@ -97,20 +125,13 @@ struct ContextMenuPlacementTests {
         #expect(place(at: window) == placement(8, 172, 150, 120))
     }
 
-    @Test("C28: doesn't slide if it fits beside its item, however little room there is")
+    @Test("C28: isn't moved if it fits beside its item, however little room there is")
     func fitsInLittleRoom() {
         let tall = Rectangle(x: 100, y: 50, width: 200, height: 200)
         #expect(place(Size(width: 150, height: 42), at: tall) == placement(100, 250, 150, 42))
         #expect(
             place(Size(width: 150, height: 42), at: tall.offset(x: 0, y: 1)) == placement(100, 9, 150, 42, upward: true)
         )
-    }
-
-    @Test("C28: scrolls rather than slides as soon as there is more room than three rows")
-    func leastRoom() {
-        func item(_ height: Double) -> Rectangle { Rectangle(x: 100, y: 50, width: 200, height: height) }
-        #expect(place(at: item(146)) == placement(100, 172, 150, 120))
-        #expect(place(at: item(145)) == placement(100, 195, 150, 97))
     }
 
     @Test("C2: bounds may begin anywhere")

@@ -58,8 +58,8 @@ struct PreviewPlacementTests {
         }
         let large = rectangle(170, 20, 460, 460)
         #expect(place(150) == placement(.trailing, preview: large, menu: rectangle(638, 150, 150, 200)))
-        // Its lower end is nearer to the pointer: its first item belongs there.
-        #expect(place(400) == placement(.trailing, preview: large, menu: rectangle(638, 280, 150, 200), upward: true))
+        // Its lower end is nearer to the pointer, but it is read from its top.
+        #expect(place(400) == placement(.trailing, preview: large, menu: rectangle(638, 280, 150, 200)))
     }
 
     @Test("C21: opened by keyboard, the list begins where the preview does")

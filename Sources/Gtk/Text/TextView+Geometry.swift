@@ -1,0 +1,83 @@
+import CGtk
+
+extension TextView {
+    /// The part of the view in which text is to be seen.
+    public var visibleRect: Rect { inWidget(visibleBuffer) }
+
+    /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
+    /// gives the insertion point's line of no width.
+    public func bounds(of range: Range<Int>) -> Rect {
+        guard !range.isEmpty else { return inWidget(insertionPoint(at: range.lowerBound)) }
+        // By lines as they are shown: on one line, what is of another font has another top and another height.
+        let firstEnd = displayLineEnd(of: range.lowerBound)
+        let lastStart = displayLineStart(of: range.upperBound - 1)
+        if lastStart <= range.lowerBound { return inWidget(characterBounds(in: range)) }
+        let first = characterBounds(in: range.lowerBound..<max(firstEnd, range.lowerBound + 1))
+        let last = characterBounds(in: lastStart..<range.upperBound)
+        let visible = visibleBuffer
+        let margin = Double(gtk_text_view_get_left_margin(typed()))
+        let far = Double(gtk_text_view_get_right_margin(typed()))
+        return inWidget(
+            Rect(
+                x: visible.x + margin, y: first.y, width: max(0, visible.width - margin - far),
+                height: last.maxY - first.y))
+    }
+
+    private var visibleBuffer: Rect {
+        var rect = GdkRectangle()
+        gtk_text_view_get_visible_rect(typed(), &rect)
+        return Rect(rect)
+    }
+
+    private func displayLineStart(of offset: Int) -> Int {
+        var iterator = buffer.iterator(at: offset)
+        if gtk_text_view_starts_display_line(typed(), &iterator) != 0 { return offset }
+        gtk_text_view_backward_display_line_start(typed(), &iterator)
+        return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
+    private func displayLineEnd(of offset: Int) -> Int {
+        var iterator = buffer.iterator(at: offset)
+        gtk_text_view_forward_display_line_end(typed(), &iterator)
+        return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
+    private func insertionPoint(at offset: Int) -> Rect {
+        var iterator = buffer.iterator(at: offset)
+        var rect = GdkRectangle()
+        // Not `gtk_text_view_get_iter_location`, which puts the end of a right-to-left line at its right.
+        gtk_text_view_get_cursor_locations(typed(), &iterator, &rect, nil)
+        return Rect(rect)
+    }
+
+    /// The rectangle around the characters of a part of one line.
+    private func characterBounds(in range: Range<Int>) -> Rect {
+        range.sampled.map(characterBounds).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+    }
+
+    private func characterBounds(at offset: Int) -> Rect {
+        var iterator = buffer.iterator(at: offset)
+        // What ends the line has no width, and GTK has it at the right of one that runs from right to left.
+        if gtk_text_iter_ends_line(&iterator) != 0 { return insertionPoint(at: offset) }
+        var rect = GdkRectangle()
+        gtk_text_view_get_iter_location(typed(), &iterator, &rect)
+        return Rect(rect).standardized
+    }
+
+    private func inWidget(_ rect: Rect) -> Rect {
+        var x: gint = 0
+        var y: gint = 0
+        gtk_text_view_buffer_to_window_coords(
+            typed(), GTK_TEXT_WINDOW_WIDGET, gint(rect.x), gint(rect.y), &x, &y)
+        return Rect(x: Double(x), y: Double(y), width: rect.width, height: rect.height)
+    }
+}
+
+extension Range<Int> {
+    /// Both ends, and up to a hundred places between them: enough to find how high the fonts of a line are, and where
+    /// a line of both directions ends, however long it is.
+    nonisolated var sampled: [Int] {
+        guard !isEmpty else { return [] }
+        return Array(stride(from: lowerBound, to: upperBound - 1, by: Swift.max(count / 100, 1))) + [upperBound - 1]
+    }
+}
