@@ -21,12 +21,13 @@ public struct EditMenuPlacement: Hashable, Sendable {
         public var gap: Double
         /// How far the arrow's tip is from the body; 10.
         public var arrowHeight: Double
-        /// The least distance of the arrow's tip from the body's ends, so that it never sits on a rounded corner; 26,
-        /// which Flutter's toolbar keeps from the screen's edge.
+        /// The least distance of the arrow's tip from the body's ends; 10, so that with the distance to the edge it
+        /// reaches an insertion point in the usual margin of a text, 18 or more from the edge of the bounds. GTK lets the
+        /// arrow lean where a rounded corner is in its way.
         public var arrowInset: Double
 
         /// Makes metrics, in points, from the standard ones and what differs.
-        public init(edge: Double = 8, gap: Double = 4, arrowHeight: Double = 10, arrowInset: Double = 26) {
+        public init(edge: Double = 8, gap: Double = 4, arrowHeight: Double = 10, arrowInset: Double = 10) {
             self.edge = edge
             self.gap = gap
             self.arrowHeight = arrowHeight

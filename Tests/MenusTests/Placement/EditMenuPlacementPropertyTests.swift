@@ -73,7 +73,7 @@ struct EditMenuPlacementPropertyTests {
         if any.size.width < 52 {
             #expect(placement.arrow.x == placement.frame.midX)
         } else {
-            let reach = placement.frame.minX + 26...placement.frame.maxX - 26
+            let reach = placement.frame.minX + 10...placement.frame.maxX - 10
             #expect(reach.contains(placement.arrow.x))
             if reach.contains(visible.midX) { #expect(placement.arrow.x == visible.midX) }
         }

@@ -129,21 +129,29 @@ struct EditMenuPlacementTests {
         #expect(
             place(word(x: 10, y: 150))
                 == EditMenuPlacement(
-                    side: .above, frame: Rectangle(x: 8, y: 96, width: 200, height: 40), arrow: Point(x: 34, y: 146)))
+                    side: .above, frame: Rectangle(x: 8, y: 96, width: 200, height: 40), arrow: Point(x: 30, y: 146)))
         #expect(
             place(word(x: 355, y: 150))
                 == EditMenuPlacement(
-                    side: .above, frame: Rectangle(x: 192, y: 96, width: 200, height: 40), arrow: Point(x: 366, y: 146))
+                    side: .above, frame: Rectangle(x: 192, y: 96, width: 200, height: 40), arrow: Point(x: 375, y: 146))
         )
         #expect(place(word(x: 30, y: 150))?.arrow.x == 50)
+        #expect(place(word(x: -25, y: 150))?.arrow.x == 18)
+    }
+
+    @Test("E17: at the margin of a text, the arrow is at the insertion point")
+    func atTheMargin() {
+        for x in [18.0, 26, 374, 382] {
+            #expect(place(Rectangle(x: x, y: 150, width: 0, height: 20))?.arrow.x == x)
+        }
     }
 
     @Test("E17: a body too narrow for the arrow's distance has it in the middle")
     func narrow() {
         let placement = EditMenuPlacement.place(
-            menu: Size(width: 40, height: 40), target: word(x: 0, y: 150), in: window)
-        #expect(placement?.frame == Rectangle(x: 8, y: 96, width: 40, height: 40))
-        #expect(placement?.arrow == Point(x: 28, y: 146))
+            menu: Size(width: 16, height: 40), target: word(x: -38, y: 150), in: window)
+        #expect(placement?.frame == Rectangle(x: 8, y: 96, width: 16, height: 40))
+        #expect(placement?.arrow == Point(x: 16, y: 146))
     }
 
     @Test("E16: a menu wider than the bounds is centred on them")
@@ -171,6 +179,6 @@ struct EditMenuPlacementTests {
                 == EditMenuPlacement(
                     side: .above, frame: Rectangle(x: 20, y: 20, width: 200, height: 40), arrow: Point(x: 70, y: 66)))
         let standard = EditMenuPlacement.Metrics.standard
-        #expect([standard.edge, standard.gap, standard.arrowHeight, standard.arrowInset] == [8, 4, 10, 26])
+        #expect([standard.edge, standard.gap, standard.arrowHeight, standard.arrowInset] == [8, 4, 10, 10])
     }
 }
