@@ -12,8 +12,14 @@ public struct Key: Hashable, Sendable {
     public let shift: Bool
     /// Whether Alt is held.
     public let alt: Bool
+    /// Whether the key is held down and this is one of the presses that the keyboard makes of that.
+    public let isRepeat: Bool
+    /// The number of the key itself, whatever it types.
+    public let code: UInt32
 
-    init(value: UInt32, modifiers: UInt32) {
+    init(value: UInt32, modifiers: UInt32, code: UInt32 = 0, isRepeat: Bool = false) {
+        self.code = code
+        self.isRepeat = isRepeat
         name = gdk_keyval_name(value).map { String(cString: $0) } ?? ""
         let scalar = gdk_keyval_to_unicode(value)
         character = scalar == 0 ? nil : Unicode.Scalar(scalar).map { Character($0) }
@@ -38,12 +44,19 @@ public struct Key: Hashable, Sendable {
 public final class KeyController: EventController {
     /// Makes a controller.
     public init(phase: Phase) {
+        HeldKeys.follow
         super.init(gtk_event_controller_key_new(), phase: phase)
     }
 
     /// Calls a handler for each key that goes down; true means that it was handled and goes no further.
     public func onKey(_ handler: @escaping (Key) -> Bool) {
-        connectBoolean("key-pressed", { handler(Key(value: $0.uint(0), modifiers: $0.flags(2))) })
+        connectBoolean(
+            "key-pressed",
+            {
+                handler(
+                    Key(
+                        value: $0.uint(0), modifiers: $0.flags(2), code: $0.uint(1), isRepeat: HeldKeys.isRepeating))
+            })
     }
 }
 

@@ -103,6 +103,8 @@ import Gtk
     private func followKeys(in window: Window) {
         keys.onKey { [weak self] key in
             guard let self, isOpen, !key.isModifier else { return false }
+            if SpentKey.isSpent(key) { return true }
+            if key.actsOnce { SpentKey.spend(key) }
             return handle(key)
         }
         window.add(keys)

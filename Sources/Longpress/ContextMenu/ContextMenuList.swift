@@ -70,7 +70,19 @@ final class ContextMenuList {
         let view = ScrolledWindow(widget, horizontalBar: false)
         view.setMinimumSize(width: Int(widget.naturalSize.width) + 12, height: Int(height))
         if fromEnd { view.startsAtEnd(of: self.height, showing: height) }
+        items.visible = { [weak self, view = WeakObject(view as Widget)] in
+            view.value.flatMap { self?.rows(visibleIn: $0) }
+        }
         return view
+    }
+
+    /// The rows that are wholly to be seen in a view that scrolls.
+    private func rows(visibleIn view: Widget) -> Range<Int>? {
+        let visible = rows.indices.filter { index in
+            rows[index].row.button.bounds(in: view).map(Rectangle.init).map(view.ownBounds.contains) ?? false
+        }
+        guard let first = visible.first, let last = visible.last else { return nil }
+        return first..<last + 1
     }
 
     /// Where a row is in the list. A menu that has just opened isn't laid out until the next frame; then it is worked

@@ -7,11 +7,9 @@ final class ContextMenuPointer {
     private var timer: Timer?
     /// Where the pointer was last, in the window's coordinates.
     private var last: Point?
-    /// Where a press was that is still held, once it slides.
-    private var start: Point?
-    /// Whether that press has gone far enough to choose something by being let go.
-    private var hasSlid = false
-    private var highlighted: (list: ContextMenuList, index: Int)?
+    private lazy var press = PressSlide { [weak self] point in
+        self?.row(at: point).map { ($0.list.items, $0.index) }
+    }
 
     /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
     init(_ menu: ContextMenuPresentation, from point: Point?) {
@@ -42,7 +40,7 @@ final class ContextMenuPointer {
     /// Ends it.
     func stop() {
         rest()
-        highlight(nil)
+        press.stop()
     }
 
     // MARK: Hovering
@@ -83,36 +81,18 @@ final class ContextMenuPointer {
 
     /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
     func slide(to point: Point) {
-        let start = start ?? point
-        self.start = start
-        hasSlid = hasSlid || !point.isWithin(Settings.dragThreshold, of: start)
-        guard hasSlid else { return }
-        let row = row(at: point)
-        highlight(row)
-        hover(at: point, over: row)
+        if press.slide(to: point) { hover(at: point, over: row(at: point)) }
     }
 
     /// Chooses what a held press has slid onto, as it is let go; nothing if it hasn't.
     func lift() {
-        defer {
-            start = nil
-            hasSlid = false
-        }
         rest()
-        guard hasSlid, let row = highlighted else { return }
-        highlight(nil)
-        if row.list.hasSubmenu(at: row.index) {
-            row.list.openSubmenu(at: row.index, byKeyboard: false)
+        guard let item = press.lift() else { return }
+        if let list = menu?.list, list.items === item.items, list.hasSubmenu(at: item.index) {
+            list.openSubmenu(at: item.index, byKeyboard: false)
         } else {
-            row.list.items.activate(row.index)
+            item.items.activate(item.index)
         }
-    }
-
-    private func highlight(_ row: (list: ContextMenuList, index: Int)?) {
-        if let row, let highlighted, row.list === highlighted.list, row.index == highlighted.index { return }
-        if let highlighted { highlighted.list.items.button(at: highlighted.index).removeStyle(MenuStyle.pointed) }
-        if let row { row.list.items.button(at: row.index).addStyle(MenuStyle.pointed) }
-        highlighted = row
     }
 
     /// The row at a point of the window, in the submenu or in the menu; nil for none.
@@ -134,16 +114,5 @@ extension ContextMenuPresentation {
             let body = submenu.popover.children.first?.bounds(in: submenu.popover)
         else { return nil }
         return Rectangle(body).offset(x: origin.x, y: origin.y)
-    }
-}
-
-extension Popover {
-    /// The innermost widget in the popover's body at a point of its window; nil if the point is beside it.
-    fileprivate func pick(_ point: Point, in window: Window) -> Widget? {
-        guard let origin = origin(in: window), let body = children.first,
-            let bounds = body.bounds(in: self).map(Rectangle.init)
-        else { return nil }
-        let inside = Point(x: point.x - origin.x, y: point.y - origin.y)
-        return bounds.contains(inside) ? pick(x: inside.x, y: inside.y) : nil
     }
 }

@@ -198,7 +198,7 @@ final class ContextMenuPresentation: PresentedMenu {
         switch key.name {
         case "Escape": MenuPresenter.shared.close()
         case list.openingArrow: list.openSubmenuOfCurrent()
-        default: list.items.handle(key)
+        default: list.items.handleVertically(key)
         }
         return true
     }

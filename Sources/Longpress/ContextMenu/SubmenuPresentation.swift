@@ -87,7 +87,7 @@ final class SubmenuPresentation {
         case list.openingArrow: takeKeyboard()
         default:
             guard list.items.current != nil else { return false }
-            list.items.handle(key)
+            list.items.handleVertically(key)
         }
         return true
     }

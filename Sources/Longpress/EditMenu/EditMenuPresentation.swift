@@ -9,6 +9,7 @@ final class EditMenuPresentation: PresentedMenu {
     private let items = MenuItems()
     private let row: EditMenuRow
     private let popover: MenuPopover
+    private lazy var press = PressSlide { [weak self] point in self?.item(at: point) }
 
     /// Composes and shows the menu; nil if no command makes sense now or what it is about isn't to be seen.
     init?(_ menu: EditMenu, of subject: MenuSubject, at point: Point?) {
@@ -51,9 +52,29 @@ final class EditMenuPresentation: PresentedMenu {
         return true
     }
 
-    func hide() { popover.hide() }
+    func hide() {
+        press.stop()
+        popover.hide()
+    }
 
-    func dismiss() { popover.remove() }
+    func dismiss() {
+        press.stop()
+        popover.remove()
+    }
+
+    // MARK: Input
+
+    func slide(to point: Point) { _ = press.slide(to: point) }
+
+    func lift() {
+        guard let item = press.lift() else { return }
+        item.items.activate(item.index)
+    }
+
+    private func item(at point: Point) -> PressSlide.Item? {
+        guard let window = window.value, let hit = popover.popover.pick(point, in: window) else { return nil }
+        return items.index(of: hit).map { (items, $0) }
+    }
 
     func handle(_ key: Key) -> Bool {
         if key.name == "Escape" {
@@ -70,11 +91,7 @@ final class EditMenuPresentation: PresentedMenu {
         case "Left", "KP_Left", "Up", "KP_Up": items.move(isMirrored && !key.name.hasSuffix("Up") ? .next : .previous)
         case "Right", "KP_Right", "Down", "KP_Down":
             items.move(isMirrored && !key.name.hasSuffix("Down") ? .previous : .next)
-        case "Home", "KP_Home": items.move(.first)
-        case "End", "KP_End": items.move(.last)
-        case "Return", "KP_Enter", "space": _ = items.activateCurrent()
-        default:
-            if let letter = key.character, !key.control, !key.alt { items.type(letter) }
+        default: if !key.control, !key.alt { items.handle(key) }
         }
         return true
     }

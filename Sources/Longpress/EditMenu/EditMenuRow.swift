@@ -76,6 +76,7 @@ final class EditMenuRow {
         widget = stack
         followSwipes(over: stack)
         items.onMove = { [weak self] item in self?.turn(toItem: item) }
+        items.visible = { [weak self] in self?.visibleItems }
     }
 
     private func pageArrow(icon: String, name: String, to page: Int) -> Button {
@@ -84,6 +85,10 @@ final class EditMenuRow {
         button.focusesOnClick = false
         button.onClick { [weak self] in self?.turn(toPage: page) }
         return button
+    }
+
+    private var visibleItems: Range<Int>? {
+        boxes.firstIndex { $0 == stack?.shown }.flatMap { pages?.pages[$0].items }
     }
 
     private func turn(toItem item: Int) {

@@ -10,8 +10,6 @@ final class HoldInteraction {
     private let handles: SelectionHandles
     private let scroller = EdgeScroller()
     private var held: Held?
-    /// Whether the press has opened a context menu, of which it chooses by sliding on (C3).
-    private var slides = false
     /// The press, if it may become a hold.
     private var press: LongPressRecognizer?
     /// What was selected before the press, which a hold that is called off brings back.
@@ -97,15 +95,13 @@ final class HoldInteraction {
             handles.deactivate()
             if !isOver { showLoupe() }
         case .context:
-            slides = MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
-            if slides { MenuPresenter.shared.slide(to: point) }
+            MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
         case nil: return false
         }
         return true
     }
 
     private func moved(to point: Point) {
-        if slides { MenuPresenter.shared.slide(to: point) }
         guard var held else { return }
         held.point = point
         held.hasMoved = held.hasMoved || !point.isWithin(Settings.dragThreshold, of: held.start)
@@ -144,8 +140,6 @@ final class HoldInteraction {
 
     private func lifted() {
         press = nil
-        if slides { MenuPresenter.shared.lift() }
-        slides = false
         guard let held = end(), let widget = held.widget.value else { return }
         handles.activate(for: widget)
         // Where the text is known, the hold has already put its insertion point where it belongs.
@@ -156,7 +150,6 @@ final class HoldInteraction {
     /// Calls the hold off: everything is as it was before the press.
     func cancel() {
         press = nil
-        slides = false
         guard let held = end() else { return }
         if let before = held.before, let text = held.text { text.selectedRange = before }
     }

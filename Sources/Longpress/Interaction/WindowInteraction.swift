@@ -17,6 +17,10 @@ final class WindowInteraction {
     private var presses: PressStream?
     /// The press that may become something: the first finger, or the button that was pressed last.
     private var current: PressEvent.Pointer?
+    /// Where that press is, in the window's coordinates.
+    private var place = Point(x: 0, y: 0)
+    /// Whether it has opened a menu, of which it chooses by sliding on (C3).
+    private var slides = false
     /// Runs while the press may become a hold.
     private var clock: Timer?
 
@@ -56,14 +60,19 @@ final class WindowInteraction {
         // Once the gestures and the widgets have dealt with it.
         if press.phase != .moved, presses?.count == 1 { MainLoop.whenIdle { [weak self] in self?.allUp() } }
         guard press.pointer == current else { return false }
+        place = press.point
         switch press.phase {
         case .began, .moved:
             handleDrag.pressMoved(press)
-            return became(hold.pressMoved(press))
+            let isHold = became(hold.pressMoved(press))
+            if slides { presenter.slide(to: place) } else if isHold { beginSliding() }
+            return isHold
         case .lifted:
             clock?.cancel()
             current = nil
             handleDrag.pressLifted()
+            if slides { presenter.lift() }
+            slides = false
             let isHold = became(hold.pressLifted(press))
             taps.pressLifted(press)
             return isHold
@@ -74,6 +83,12 @@ final class WindowInteraction {
         }
     }
 
+    /// Has the press choose of the menu that it has opened, if it has, by sliding on.
+    private func beginSliding() {
+        slides = window.value.map(presenter.isOpen) ?? false
+        if slides { presenter.slide(to: place) }
+    }
+
     private func takesBeginning(of press: PressEvent) -> Bool {
         if current != nil {
             // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself.
@@ -82,6 +97,7 @@ final class WindowInteraction {
             if isBusy || press.isTouch { return isBusy }
         }
         current = press.pointer
+        place = press.point
         touches.pressBegan(press)
         // Closing what is open comes before opening anything.
         if dismissal.pressBegan(press) { return true }
@@ -109,6 +125,7 @@ final class WindowInteraction {
 
     private func callOffHold() {
         clock?.cancel()
+        slides = false
         hold.cancel()
     }
 
@@ -130,6 +147,7 @@ final class WindowInteraction {
 
     private func timeIsUp() {
         guard let current, became(hold.timeIsUp()) else { return }
+        beginSliding()
         presses?.take(current)
     }
 
@@ -138,6 +156,7 @@ final class WindowInteraction {
     private func opensMenu(_ press: PressEvent) -> Bool {
         guard let window = window.value, let target = PressTarget(at: press.point, in: window) else { return false }
         presenter.open(on: target.widget, by: .secondaryClick, at: target.point)
+        beginSliding()
         return true
     }
 
@@ -147,19 +166,14 @@ final class WindowInteraction {
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
             guard let self, let window = self.window.value else { return false }
+            if SpentKey.isSpent(key) { return true }
             if !key.isModifier { handles.deactivate() }
             if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
             guard key.opensMenu, let widget = window.focus?.nearestWithMenu else { return false }
+            SpentKey.spend(key)
             presenter.open(on: widget, by: .keyboard, at: nil)
             return true
         }
         window.add(keys)
-    }
-}
-
-extension Key {
-    /// Menu and Shift+F10, as everywhere on the desktop.
-    fileprivate var opensMenu: Bool {
-        (name == "Menu" && isPlain) || (name == "F10" && shift && !control && !alt)
     }
 }

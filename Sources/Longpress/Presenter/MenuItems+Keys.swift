@@ -1,15 +1,38 @@
 import Gtk
 
 extension MenuItems {
-    /// Deals with the keys that every vertical menu has.
+    /// Deals with the keys that every menu has, beside the arrows.
     func handle(_ key: Key) {
+        switch key.name {
+        case "Home", "KP_Home": move(.first)
+        case "End", "KP_End": move(.last)
+        case "Page_Up", "KP_Page_Up": move(.pageUp)
+        case "Page_Down", "KP_Page_Down": move(.pageDown)
+        // In a title that is being typed, a space is one of its characters.
+        case "space", "KP_Space": if !type(" ") { _ = activateCurrent() }
+        case "Return", "KP_Enter": _ = activateCurrent()
+        default: if let letter = key.character, letter.isLetter || letter.isNumber { type(letter) }
+        }
+    }
+
+    /// Deals with the keys that every vertical menu has.
+    func handleVertically(_ key: Key) {
         switch key.name {
         case "Up", "KP_Up": move(.previous)
         case "Down", "KP_Down": move(.next)
-        case "Home", "KP_Home": move(.first)
-        case "End", "KP_End": move(.last)
-        case "Return", "KP_Enter", "space", "KP_Space": _ = activateCurrent()
-        default: if let letter = key.character, letter.isLetter || letter.isNumber { type(letter) }
+        default: handle(key)
         }
+    }
+}
+
+extension Key {
+    /// Whether it opens, closes or chooses something in a menu: while it is held, it doesn't do so again.
+    var actsOnce: Bool {
+        ["Return", "KP_Enter", "space", "KP_Space", "Escape"].contains(name) || opensMenu
+    }
+
+    /// Menu and Shift+F10, as everywhere on the desktop.
+    var opensMenu: Bool {
+        (name == "Menu" && isPlain) || (name == "F10" && shift && !control && !alt)
     }
 }

@@ -20,6 +20,9 @@ final class MenuItems {
     /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
     var onMove: (Int) -> Void = { _ in }
 
+    /// Says which items are in sight, where not all of them are.
+    var visible: () -> Range<Int>? = { nil }
+
     /// The item that the keyboard is on.
     var current: Int? { navigation.current }
 
@@ -42,7 +45,7 @@ final class MenuItems {
 
     /// Goes a step and shows where.
     func move(_ step: MenuNavigation.Step) {
-        navigation.move(step)
+        navigation.move(step, visible: visible())
         showCurrent()
     }
 
@@ -58,10 +61,15 @@ final class MenuItems {
         navigation = MenuNavigation(titles: navigation.titles)
     }
 
-    /// Goes to the item that begins with what is typed.
-    func type(_ letter: Character) {
-        navigation.type(letter, at: Clock.milliseconds)
+    /// Goes to the item that begins with what is typed; false for a space, if nothing has been typed
+    /// for it to go on with.
+    @discardableResult
+    func type(_ letter: Character) -> Bool {
+        let now = Clock.milliseconds
+        guard letter != " " || navigation.isTyping(at: now) else { return false }
+        navigation.type(letter, at: now)
         showCurrent()
+        return true
     }
 
     /// Does what pressing the current item does; false if the keyboard is on none.

@@ -47,7 +47,7 @@ extension Popover {
     /// controllers see only keys for its own surface.
     func handsKeysToPresenter() {
         let keys = KeyController(phase: .capture)
-        keys.onKey { key in !key.isModifier && MenuPresenter.shared.handle(key) }
+        keys.onKey { key in SpentKey.isSpent(key) || (!key.isModifier && MenuPresenter.shared.handle(key)) }
         add(keys)
     }
 }

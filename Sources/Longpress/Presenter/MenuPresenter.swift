@@ -129,7 +129,9 @@ public final class MenuPresenter {
 
     /// Gives a key to the open menu. True: it goes no further.
     func handle(_ key: Key) -> Bool {
-        presented?.handle(key) ?? false
+        guard presented?.handle(key) == true else { return false }
+        if key.actsOnce { SpentKey.spend(key) }
+        return true
     }
 }
 

@@ -52,7 +52,7 @@ enum MenuStyle {
         popover.\(contextMenu) button { padding: 5px 12px; min-height: 24px; border-radius: 6px; }
         popover.\(editMenu) button:hover, popover.\(contextMenu) button:hover,
         popover.\(editMenu) button.\(current), popover.\(contextMenu) button.\(current),
-        popover.\(contextMenu) button.\(pointed) {
+        popover.\(editMenu) button.\(pointed), popover.\(contextMenu) button.\(pointed) {
             background-color: alpha(@theme_fg_color, 0.1);
         }
         popover.\(editMenu) button:active, popover.\(contextMenu) button:active {

@@ -13,6 +13,10 @@ public struct MenuNavigation: Hashable, Sendable {
         case first
         /// To the last item.
         case last
+        /// To the first item in sight, or from there to a page before.
+        case pageUp
+        /// To the last item in sight, or from there to a page on.
+        case pageDown
     }
 
     /// After so long without a letter, in milliseconds, typing begins anew (1000, as desktop menus do).
@@ -31,9 +35,21 @@ public struct MenuNavigation: Hashable, Sendable {
     }
 
     /// Goes a step. In an empty menu nothing happens.
-    public mutating func move(_ step: Step) {
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - visible: The items in sight, by their indices, in a menu that scrolls or has pages; nil for all.
+    public mutating func move(_ step: Step, visible: Range<Int>? = nil) {
         guard !titles.isEmpty else { return }
+        let seen = visible?.clamped(to: titles.indices) ?? titles.indices
+        let visible = seen.isEmpty ? titles.indices : seen
+        let (first, last) = (visible.lowerBound, visible.upperBound - 1)
         switch (step, current) {
+        case (.pageUp, let index?) where index <= first: current = max(index - max(visible.count - 1, 1), 0)
+        case (.pageUp, _): current = first
+        case (.pageDown, let index?) where index >= last:
+            current = min(index + max(visible.count - 1, 1), titles.count - 1)
+        case (.pageDown, _): current = last
         case (.first, _), (.next, nil): current = 0
         case (.last, _), (.previous, nil): current = titles.count - 1
         case (.next, let index?): current = (index + 1) % titles.count
@@ -45,6 +61,13 @@ public struct MenuNavigation: Hashable, Sendable {
     public mutating func move(to index: Int) {
         guard titles.indices.contains(index) else { return }
         current = index
+    }
+
+    /// Whether letters have been typed so lately that a space goes on with them.
+    ///
+    /// - Parameter time: When it is, in milliseconds on the same clock.
+    public func isTyping(at time: Int) -> Bool {
+        !typed.isEmpty && time - lastTyped <= Self.typeAheadReset
     }
 
     /// Goes to the item whose title begins with what has been typed; stays if there is none.

@@ -87,14 +87,14 @@ final class ContextMenuElementTests: LongpressTestCase {
             responder.able.remove(ItemWindow.open.id)
             MenuOnScreen.press("s")
             XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
-            MenuOnScreen.press("space")
+            MenuOnScreen.press("Return")
             try waitUntil("the menu without what is gone") {
                 MenuOnScreen.outline(in: window)?.hasPrefix("[2 Images]\n✓ Show Grid\n—") == true
             }
             XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
             try waitUntil("the focus") { window.focus.map(MenuOnScreen.title) == "Show Grid" }
             responder.able = []
-            MenuOnScreen.press("space")
+            MenuOnScreen.press("Return")
             try waitUntil("the menu to close with its last row") { MenuPresenter.shared.openKind == nil }
         }
     }

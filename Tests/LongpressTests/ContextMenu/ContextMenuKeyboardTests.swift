@@ -81,4 +81,90 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
             }
         }
     }
+
+    func testHeldMenuKeyOpensTheMenuOnce() throws {
+        for key in ["Menu", "shift+F10"] {
+            try ItemWindow.with { item, _, window in
+                var openings = 0
+                item.menu = .context { _ in
+                    openings += 1
+                    return ContextMenuConfiguration(menu: ItemWindow.menu)
+                }
+                let keyboard = try TestDisplay.shared().keyboard
+                // Twice as long as keyboards wait before they repeat, and then for some more presses.
+                try keyboard.press(key, lasting: 1500)
+                try keyboard.press("Down")
+                try waitUntil("the next row") { MenuOnScreen.current(in: window) == "Copy Image" }
+                XCTAssertEqual(openings, 1)
+            }
+        }
+    }
+
+    func testHeldReturnChoosesOnceAndHeldEscapeClosesOneLevel() throws {
+        try ItemWindow.with { item, responder, window in
+            let keyboard = try TestDisplay.shared().keyboard
+            for key in ["Menu", "r", "Right"] { try keyboard.press(key) }
+            try waitUntil("the submenu") { MenuOnScreen.current(in: window) == "Rotate > Rotate Left" }
+            try keyboard.press("Escape", lasting: 1500)
+            try keyboard.press("Home")
+            try waitUntil("the first row") { MenuOnScreen.current(in: window) == "Open" }
+            try keyboard.press("Return", lasting: 1500)
+            try keyboard.press("Menu")
+            try waitUntil("the next menu") { MenuOnScreen.current(in: window) == "Open" }
+            XCTAssertEqual(responder.performed, ["open"])
+            XCTAssertTrue(item.isMapped)
+        }
+    }
+
+    func testSpaceGoesOnWithATitleThatIsBeingTyped() throws {
+        let menu = ContextMenu([
+            ContextMenu.Section(
+                [("copy", "Copy"), ("copy-as", "Copy As"), ("crop", "Crop")].map {
+                    .command(Command(Command.ID(rawValue: $0.0), title: $0.1))
+                })
+        ])
+        try ItemWindow.with(menu) { item, responder, window in
+            MenuPresenter.shared.open(on: item, by: .keyboard)
+            for key in ["c", "o", "p", "y", "space"] { MenuOnScreen.press(key) }
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Copy As")
+            XCTAssertEqual(responder.performed, [])
+        }
+    }
+
+    func testPageKeysGoToTheEndsOfWhatIsInSightAndThenOn() throws {
+        let titles = (1...30).map { "Row \($0)" }
+        let menu = ContextMenu([
+            ContextMenu.Section(
+                titles.map { .command(Command(Command.ID(rawValue: "c" + $0.filter(\.isNumber)), title: $0)) })
+        ])
+        try ItemWindow.with(menu, height: 300) { _, _, window in
+            let keyboard = try TestDisplay.shared().keyboard
+            @MainActor func current() -> Int? { titles.firstIndex(of: MenuOnScreen.current(in: window)) }
+            @MainActor func press(_ key: String) throws -> Int {
+                let before = current()
+                try keyboard.press(key)
+                return try waitFor("\(key) to lead on") {
+                    guard let now = current(), now != before, try isInSight(titles[now], in: window) else { return nil }
+                    return now
+                }
+            }
+            XCTAssertEqual(try press("Menu"), 0)
+            let last = try press("Page_Down")
+            XCTAssertGreaterThan(last, 2)
+            XCTAssertLessThan(last, 12)
+            XCTAssertFalse(try isInSight(titles[last + 1], in: window))
+            let next = try press("Page_Down")
+            XCTAssertEqual(next, 2 * last)
+            XCTAssertLessThan(try press("Page_Up"), next)
+            for expected in [29, 0] { XCTAssertEqual(try press(expected == 0 ? "Home" : "End"), expected) }
+        }
+    }
+
+    private func isInSight(_ title: String, in window: Window) throws -> Bool {
+        let (popover, row) = try RowPlace.row(title, in: window)
+        guard let view = MenuOnScreen.descendants(of: popover).first(where: { $0.typeName == "GtkScrolledWindow" }),
+            let place = row.bounds(in: view)
+        else { return false }
+        return place.y >= -1 && place.y + place.height <= view.size.height + 1
+    }
 }

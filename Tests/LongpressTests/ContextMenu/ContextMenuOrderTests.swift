@@ -58,20 +58,39 @@ final class ContextMenuOrderTests: LongpressTestCase {
         }
     }
 
-    func testC28MenuThatScrollsUpwardShowsItsNearestRowsFirst() throws {
+    func testC28MenuThatScrollsShowsItsFirstItemFirstWhereverItIsPressed() throws {
         let menu = ContextMenu {
             for number in 0..<60 { Command(.init(rawValue: "c\(number)"), title: "Command \(number)") }
         }
-        try ItemWindow.with(menu, y: 420) { item, _, window in
-            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
-            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
-            let view = try XCTUnwrap(
-                MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkScrolledWindow" })
-            let nearest = try XCTUnwrap(MenuOnScreen.buttons(of: popover).last)
-            XCTAssertEqual(MenuOnScreen.title(of: nearest), "Command 0")
-            try waitUntil("the nearest row to be in view") {
-                view.size.height > 1
-                    && nearest.bounds(in: view).map { $0.y > 0 && $0.y + $0.height <= view.size.height + 1 } == true
+        for y in [20, 220, 420] {
+            try ItemWindow.with(menu, y: y) { item, _, window in
+                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+                let view = try XCTUnwrap(
+                    MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkScrolledWindow" })
+                let first = try XCTUnwrap(MenuOnScreen.buttons(of: popover).first)
+                XCTAssertEqual(MenuOnScreen.title(of: first), "Command 0")
+                try waitUntil("the first row to be in view") {
+                    view.size.height > 400
+                        && first.bounds(in: view).map { $0.y >= 0 && $0.y < 10 } == true
+                }
+            }
+        }
+    }
+
+    func testC28MenuIsWholeWhereverItIsPressedIfTheWindowHasRoomForIt() throws {
+        let menu = ContextMenu {
+            for number in 0..<11 {
+                Command(.init(rawValue: "c\(number)"), title: "Command \(number)", isDestructive: number > 8)
+            }
+        }
+        for y in [20, 220, 420] {
+            try ItemWindow.with(menu, y: y) { item, _, window in
+                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+                XCTAssertFalse(MenuOnScreen.descendants(of: popover).contains { $0.typeName == "GtkScrolledWindow" })
+                let last = try RowPlace.middle(of: "Command 10", in: window)
+                XCTAssertLessThan(last.y, try RowPlace.origin(of: window).y + 500)
             }
         }
     }

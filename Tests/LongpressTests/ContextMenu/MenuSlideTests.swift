@@ -40,6 +40,50 @@ final class MenuSlideTests: LongpressTestCase {
         }
     }
 
+    func testSecondaryButtonDraggedToAnItemAndLetGoChoosesIt() throws {
+        try ItemWindow.with { item, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            let place = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+            pointer.move(to: try RowPlace.origin(of: window).moved(x: Int(place.x), y: Int(place.y)))
+            pointer.press(.secondary)
+            defer { pointer.release(.secondary) }
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
+            pointer.glide(to: try RowPlace.middle(of: "Copy Image", in: window))
+            try waitUntil("Copy Image to light up") { Self.pointed(in: window) == ["Copy Image"] }
+            XCTAssertEqual(responder.performed, [])
+            pointer.release(.secondary)
+            try waitUntil("the command") { responder.performed == ["copy-image"] }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    func testSecondaryButtonDraggedInAnEditMenuChoosesToo() throws {
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            let word = view.bounds(of: 0..<4)
+            let place = try XCTUnwrap(view.convert(x: word.x + 5, y: word.y + 5, to: window))
+            let press = try RowPlace.origin(of: window).moved(x: Int(place.x), y: Int(place.y))
+            @MainActor func open() throws {
+                pointer.move(to: press)
+                pointer.press(.secondary)
+                try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
+            }
+            defer { pointer.release(.secondary) }
+            try open()
+            pointer.move(to: press.moved(x: 3, y: 3))
+            pointer.release(.secondary)
+            TestWindow.settle()
+            XCTAssertEqual(MenuPresenter.shared.openKind, .edit, "a click leaves it open")
+            MenuPresenter.shared.close()
+            try open()
+            pointer.glide(to: try RowPlace.middle(of: "Delete", in: window))
+            try waitUntil("Delete to light up") { Self.pointed(in: window) == ["Delete"] }
+            pointer.release(.secondary)
+            try waitUntil("the word to go") { view.buffer.text == " text" }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
     func testC3LettingGoWhereItWasPressedOrBesideTheMenuNeitherClosesNorChooses() throws {
         try ItemWindow.with { item, responder, window in
             try Self.hold(item, in: window) { pointer in

@@ -46,6 +46,28 @@ final class EditMenuKeyboardTests: LongpressTestCase {
         }
     }
 
+    func testSpaceGoesOnWithATitleThatIsBeingTyped() throws {
+        try TestWindow.withText("some text", select: 5..<5) { view, window in
+            MenuPresenter.shared.open(on: view, by: .keyboard)
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Select")
+            for key in ["s", "e", "l", "e", "c", "t", "space"] { MenuOnScreen.press(key) }
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Select All")
+            XCTAssertNil(view.buffer.selection)
+        }
+    }
+
+    func testHeldReturnRunsTheItemOnceAndTypesNothing() throws {
+        try Self.with { view, window in
+            let keyboard = try TestDisplay.shared().keyboard
+            MenuOnScreen.press("d")
+            XCTAssertEqual(MenuOnScreen.current(in: window), "Delete")
+            try keyboard.press("Return", lasting: 1500)
+            try waitUntil("the text to go") { view.buffer.text == " text" }
+            try keyboard.type("x")
+            try waitUntil("the typed letter") { view.buffer.text == "x text" }
+        }
+    }
+
     func testReturnRunsTheItemAndTheTextHasTheKeyboardAgain() throws {
         try Self.with { view, window in
             let keyboard = try TestDisplay.shared().keyboard

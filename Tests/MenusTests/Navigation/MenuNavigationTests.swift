@@ -51,6 +51,25 @@ struct MenuNavigationTests {
         #expect(navigation.current == 0)
     }
 
+    @Test("page keys go to the ends of what is in sight, and from there a page on")
+    func pages() {
+        var navigation = navigation(at: 1, (1...20).map { "Item \($0)" })
+        func move(_ step: MenuNavigation.Step, seeing visible: Range<Int>?) -> Int? {
+            navigation.move(step, visible: visible)
+            return navigation.current
+        }
+        #expect(move(.pageDown, seeing: 0..<5) == 4)
+        #expect(move(.pageDown, seeing: 0..<5) == 8)
+        #expect(move(.pageUp, seeing: 4..<9) == 4)
+        #expect(move(.pageUp, seeing: 4..<9) == 0)
+        #expect(move(.pageUp, seeing: 0..<5) == 0)
+        navigation.move(.last)
+        #expect(move(.pageDown, seeing: 15..<20) == 19)
+        #expect(move(.pageUp, seeing: nil) == 0)
+        #expect(move(.pageDown, seeing: nil) == 19)
+        #expect(move(.pageDown, seeing: 30..<40) == 19)
+    }
+
     @Test("an item can be gone to directly, one that isn't there can't")
     func direct() {
         var navigation = navigation(at: 3)
@@ -73,7 +92,7 @@ struct MenuNavigationTests {
     @Test("in an empty menu nothing happens")
     func empty() {
         var navigation = navigation([])
-        for step in [MenuNavigation.Step.next, .previous, .first, .last] { navigation.move(step) }
+        for step in [MenuNavigation.Step.next, .previous, .first, .last, .pageUp, .pageDown] { navigation.move(step) }
         navigation.move(to: 0)
         #expect(navigation.type("a", at: 0) == false)
         #expect(navigation.current == nil)

@@ -94,4 +94,15 @@ struct TypeAheadTests {
         navigation.move(.next)
         #expect(navigation.current == 4)
     }
+
+    @Test("a space goes on with what is typed, for as long as that goes on")
+    func space() {
+        var navigation = MenuNavigation(titles: ["Select", "Select All"])
+        #expect(!navigation.isTyping(at: 0))
+        for (letter, time) in zip("select", 0...) { navigation.type(letter, at: time) }
+        #expect(navigation.isTyping(at: 1005))
+        #expect(!navigation.isTyping(at: 1006))
+        navigation.type(" ", at: 1005)
+        #expect(navigation.current == 1)
+    }
 }
