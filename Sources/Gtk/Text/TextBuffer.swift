@@ -104,12 +104,20 @@ public final class TextBuffer: Object {
     }
 
     /// Calls a handler after the selection or the insertion point has moved.
-    public func onSelectionChange(_ handler: @escaping () -> Void) {
-        connect("mark-set", after: true) { arguments in
-            guard let mark = arguments.pointer(1) else { return }
-            let name = gtk_text_mark_get_name(mark.assumingMemoryBound(to: GtkTextMark.self))
-            if let name, ["insert", "selection_bound"].contains(String(cString: name)) { handler() }
+    @discardableResult
+    public func onSelectionChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        // A buffer has the same two for as long as it lives.
+        let insertionPoint = UnsafeMutableRawPointer(gtk_text_buffer_get_insert(typed()))
+        let other = UnsafeMutableRawPointer(gtk_text_buffer_get_selection_bound(typed()))
+        let marks = connect("mark-set", after: true) { arguments in
+            let mark = arguments.pointer(1)
+            if mark == insertionPoint || mark == other { handler() }
         }
-        onChange(of: "has-selection", handler)
+        return [marks, onChange(of: "has-selection", handler)]
+    }
+
+    /// Calls a handler after the text, the selection or the insertion point has changed.
+    public func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        onSelectionChange(handler) + [onChange(handler)]
     }
 }

@@ -27,6 +27,18 @@ public final class Box: Widget {
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 
+    /// Adds a widget after one of the others; nil for the beginning.
+    public func insert(_ child: Widget, after sibling: Widget?) {
+        gtk_box_insert_child_after(typed(), child.widget, sibling?.widget)
+    }
+
+    /// Moves a widget to after one of the others, unless it is there; nil for the beginning.
+    public func move(_ child: Widget, after sibling: Widget?) {
+        if gtk_widget_get_prev_sibling(child.widget) != sibling?.widget {
+            gtk_box_reorder_child_after(typed(), child.widget, sibling?.widget)
+        }
+    }
+
     /// Removes a widget.
     public func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
 }
@@ -78,6 +90,9 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
         gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
     }
+
+    /// Lets go of the child.
+    public func releaseChild() { gtk_scrolled_window_set_child(opaque, nil) }
 
     /// Shows the end of the child at first. GTK keeps to that as it lays the view out; told only then, it draws the
     /// beginning all the same (GTK 4.8).

@@ -86,8 +86,9 @@ public final class Entry: Widget {
     }
 
     /// Calls a handler when the text, the selection or the insertion point changes.
-    public func onEditingChange(_ handler: @escaping () -> Void) {
-        for property in ["text", "cursor-position", "selection-bound"] { onChange(of: property, handler) }
+    @discardableResult
+    public func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        ["text", "cursor-position", "selection-bound"].map { onChange(of: $0, handler) }
     }
 }
 

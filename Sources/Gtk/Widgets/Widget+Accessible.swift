@@ -74,6 +74,9 @@ extension Widget {
         lp_announce(widget, message)
     }
 
+    /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
+    public func errorBell() { gtk_widget_error_bell(widget) }
+
     private var takesAccessibleName: Bool {
         let nameless = [GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_PRESENTATION]
         return !nameless.contains(gtk_accessible_get_accessible_role(opaque))

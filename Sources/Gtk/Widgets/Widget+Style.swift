@@ -4,6 +4,11 @@ extension Widget {
     /// Adds a CSS style class.
     public func addStyle(_ name: String) { gtk_widget_add_css_class(widget, name) }
 
+    /// Adds a CSS style class, or removes it.
+    public func setStyle(_ name: String, _ isOn: Bool) {
+        if isOn { addStyle(name) } else { removeStyle(name) }
+    }
+
     /// Removes a CSS style class.
     public func removeStyle(_ name: String) { gtk_widget_remove_css_class(widget, name) }
 

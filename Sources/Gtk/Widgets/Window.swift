@@ -96,6 +96,11 @@ public class Window: Widget {
     /// Takes the window down at once.
     public func destroy() { gtk_window_destroy(typed()) }
 
+    /// Calls a handler when the window ends, while its children are still there.
+    public func onDestroy(_ handler: @escaping () -> Void) {
+        connect("destroy") { _ in handler() }
+    }
+
     /// Calls a handler when the window is about to close; true keeps it open.
     public func onCloseRequest(_ handler: @escaping () -> Bool) {
         connectBoolean("close-request", { _ in handler() })

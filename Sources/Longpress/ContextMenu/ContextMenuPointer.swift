@@ -8,7 +8,7 @@ final class ContextMenuPointer {
     /// Where the pointer was last, in the window's coordinates.
     private var last: Point?
     private lazy var press = PressSlide { [weak self] point in
-        self?.row(at: point).map { ($0.list.items, $0.index) }
+        self?.row(at: point).map { ($0.list.items, $0.list.items.button(at: $0.index)) }
     }
 
     /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
@@ -17,10 +17,11 @@ final class ContextMenuPointer {
         last = point
     }
 
+    private let motion = MotionController(phase: .capture)
+
     /// Follows the pointer over the menu's popover.
     func follow() {
         guard let popover = menu?.popover.popover else { return }
-        let motion = MotionController(phase: .capture)
         motion.onMove { [weak self] x, y in
             guard let self, let menu, let window = menu.window.value,
                 let origin = menu.popover.popover.origin(in: window)
@@ -41,6 +42,7 @@ final class ContextMenuPointer {
     func stop() {
         rest()
         press.stop()
+        menu?.popover.popover.remove(motion)
     }
 
     // MARK: Hovering
@@ -56,8 +58,9 @@ final class ContextMenuPointer {
         guard let menu else { return }
         let list = menu.list
         guard let row, row.list === list else { return rest() }
-        let open = list.submenu.flatMap { submenu in
-            menu.frame(of: submenu).map { SubmenuHover.OpenSubmenu(row: submenu.index, frame: $0) }
+        let open = list.submenu.flatMap { submenu -> SubmenuHover.OpenSubmenu? in
+            guard let row = list.index(of: submenu), let frame = menu.frame(of: submenu) else { return nil }
+            return SubmenuHover.OpenSubmenu(row: row, frame: frame)
         }
         hover.move(
             to: point, over: row.index, hasSubmenu: list.hasSubmenu(at: row.index), open: open, at: Clock.milliseconds)
@@ -87,11 +90,11 @@ final class ContextMenuPointer {
     /// Chooses what a held press has slid onto, as it is let go; nothing if it hasn't.
     func lift() {
         rest()
-        guard let item = press.lift() else { return }
-        if let list = menu?.list, list.items === item.items, list.hasSubmenu(at: item.index) {
-            list.openSubmenu(at: item.index, byKeyboard: false)
+        guard let item = press.lift(), let index = item.items.index(of: item.button) else { return }
+        if let list = menu?.list, list.items === item.items, list.hasSubmenu(at: index) {
+            list.openSubmenu(at: index, byKeyboard: false)
         } else {
-            item.items.activate(item.index)
+            item.items.activate(index)
         }
     }
 

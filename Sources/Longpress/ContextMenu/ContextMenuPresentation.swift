@@ -6,11 +6,11 @@ final class ContextMenuPresentation: PresentedMenu {
     let name: String
     let window: WeakObject<Window>
     let popover: MenuPopover
-    private(set) var list: ContextMenuList
+    let list: ContextMenuList
     private let configuration: ContextMenuConfiguration
     private let subject: MenuSubject
-    /// Holds the list, or the view that it scrolls in.
-    private let content = Box(.vertical)
+    /// Has the list scroll, if it is too high for where it is.
+    private var scrolled: ScrolledList?
     /// The pressed place in the window's coordinates, if the menu was opened by a press.
     private let pressed: Point?
     /// The pressed place, or what a menu opened by keyboard begins at, in the window's coordinates.
@@ -37,46 +37,50 @@ final class ContextMenuPresentation: PresentedMenu {
         pressed = point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }.map { Point(x: $0.x, y: $0.y) }
         anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
         preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
-        list = ContextMenuList(composed, of: subject)
-        content.append(list.widget)
-        popover = MenuPopover(
-            named: name, style: MenuStyle.contextMenu, content: content, hasArrow: false, for: subject)
-        popover.popover.attach(to: window)
+        popover = MenuPopover.of(.context, in: window)
+        popover.prepare(named: name, for: subject)
+        list = .showing(composed, in: popover)
         placement = ContextMenuPlacement(frame: anchor, opensUpward: false)
         placement = place(keepingSide: false)
         // Only now it is known which end is nearest the pointer (C12).
-        let arranged = arrange(composed)
-        if arranged != composed { replaceList(by: arranged) }
+        list.update(to: arrange(composed))
+        list.onChoose = { [subject] in MenuPresenter.shared.choose($0, of: subject) }
+        list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
         fit()
         preview?.show()
         // A preview shows by itself what the menu is for.
         if preview?.presentation == nil {
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }
-        popover.popover.open(over: window, at: placement)
         list.pointArrows()
+        popover.popover.open(over: window, at: placement)
         if subject.trigger.takesKeyboard { list.items.move(isReversed ? .last : .first) }
         pointer.follow()
         load(composed.deferred)
     }
 
     func hide() {
+        guard !isOver else { return }
+        isOver = true
         end()
         popover.hide()
         preview?.close()
     }
 
-    func dismiss() {
-        end()
-        popover.remove()
-        preview?.close()
-    }
+    func dismiss() { hide() }
+
+    private var isOver = false
 
     private func end() {
         tasks.forEach { $0.cancel() }
         pointer.stop()
-        list.closeSubmenu()
+        list.rest()
         outline?.remove()
+        guard let scrolled else { return }
+        self.scrolled = nil
+        popover.popover.child = nil
+        scrolled.release()
+        popover.contents = nil
     }
 
     // MARK: Place and order
@@ -90,33 +94,34 @@ final class ContextMenuPresentation: PresentedMenu {
         menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
 
-    private func place(keepingSide: Bool) -> ContextMenuPlacement {
+    /// The size that the menu would like to have, with all of its rows.
+    private var wantedSize: Size {
         let size = popover.popover.bodySize
+        guard let view = scrolled?.view else { return Size(width: size.width, height: size.height) }
+        return Size(width: size.width, height: size.height - view.naturalSize.height + list.height)
+    }
+
+    private func place(keepingSide: Bool) -> ContextMenuPlacement {
+        let size = wantedSize
         guard let window = window.value, let widget = subject.widget.value else { return placement }
-        if let beside = preview?.place(menu: Size(width: size.width, height: size.height)) { return beside }
+        if let beside = preview?.place(menu: size) { return beside }
         return ContextMenuPlacement.place(
-            menu: Size(width: size.width, height: size.height), at: anchor, in: window.menuBounds,
+            menu: size, at: anchor, in: window.menuBounds,
             keepClear: window.rectanglesToKeepClear(for: widget), rightToLeft: widget.isRightToLeft,
             opensUpward: keepingSide ? placement.opensUpward : nil)
     }
 
-    private func replaceList(by menu: ContextMenu) {
-        list.closeSubmenu()
-        let old = content.children
-        list = ContextMenuList(menu, of: subject)
-        content.append(list.widget)
-        old.forEach(content.remove)
-    }
-
     /// Has the list scroll if it is too high for where it is (C28).
     private func fit() {
-        list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
-        let size = popover.popover.bodySize
         placement = place(keepingSide: true)
-        guard placement.frame.height < size.height else { return }
-        let height = placement.frame.height - size.height + list.height
-        content.remove(list.widget)
-        content.append(list.scrolled(height: height, fromEnd: isReversed))
+        let missing = wantedSize.height - placement.frame.height
+        guard missing > 0 || scrolled != nil else { return }
+        if scrolled == nil {
+            popover.popover.child = nil
+            scrolled = ScrolledList(list)
+            popover.popover.child = scrolled?.view
+        }
+        scrolled?.setHeight(list.height - max(missing, 0), fromEnd: isReversed)
         // With room for the scroll bar it is wider.
         placement = place(keepingSide: true)
     }
@@ -157,23 +162,25 @@ final class ContextMenuPresentation: PresentedMenu {
         }
     }
 
-    /// Composes the menu again, in its place: something has been loaded, or a command was chosen that keeps it open.
+    /// Composes the menu again, in its place: something has been loaded, a command was chosen that keeps it open, or what
+    /// can be done is another thing now.
     func refresh() {
         let composed = configuration.menu.composed(for: subject.responder, loads: loads)
         guard !composed.isEmpty else { return MenuPresenter.shared.close() }
         let arranged = arrange(composed)
-        guard !list.update(to: arranged) else { return }
-        let current = list.items.current.map { (index: $0, command: list.command(at: $0)) }
-        // What it is over is a row of the old list.
-        pointer.stop()
-        replaceList(by: arranged)
+        guard arranged != list.menu, let window = window.value else { return }
+        let current = list.items.current
+        let size = wantedSize
+        // What the pointer is on its way to may be another row by now.
+        pointer.rest()
+        list.update(to: arranged)
+        if let current, list.items.current == nil, list.items.count > 0 {
+            list.items.move(to: min(current, list.items.count - 1))
+        }
+        guard size != wantedSize else { return }
         fit()
-        guard let window = window.value else { return }
         popover.popover.open(over: window, at: placement)
         list.pointArrows()
-        guard let current else { return }
-        let last = list.items.navigation.titles.count - 1
-        list.items.move(to: current.command.flatMap(list.index) ?? min(current.index, last))
     }
 
     // MARK: Input
@@ -192,7 +199,7 @@ final class ContextMenuPresentation: PresentedMenu {
         if let submenu = list.submenu {
             if submenu.handle(key, in: list) { return true }
             // It was opened by pointer: the keyboard goes on from its row.
-            list.items.move(to: submenu.index)
+            if let row = list.index(of: submenu) { list.items.move(to: row) }
             list.closeSubmenu()
         }
         switch key.name {
@@ -215,6 +222,21 @@ extension Rectangle {
     /// Where a menu opened by keyboard begins: in the middle of the item, so that it is plain which item it is for.
     fileprivate var anchorForKeyboard: Rectangle {
         Rectangle(x: midX, y: midY, width: 0, height: 0)
+    }
+}
+
+extension ContextMenuList {
+    /// The list of a popover for a menu: what it shows already, as far as that will do.
+    fileprivate static func showing(_ menu: ContextMenu, in popover: MenuPopover) -> ContextMenuList {
+        if let kept = popover.contents as? ContextMenuList {
+            // Its size doesn't depend on its order, which may be the right one already.
+            if kept.menu != menu.arranged(opensUpward: true, byKeyboard: false) { kept.update(to: menu) }
+            return kept
+        }
+        let new = ContextMenuList(menu)
+        popover.contents = new
+        popover.popover.child = new.widget
+        return new
     }
 }
 

@@ -3,26 +3,34 @@ import Gtk
 /// One row of a context menu: check mark, icon, label, and an arrow if it opens a submenu. No shortcut is shown (C13).
 final class ContextMenuRow {
     /// Which columns the rows of one list have, so that all labels begin at the same edge.
-    struct Columns {
+    struct Columns: Hashable {
         /// Whether any row can have a check mark.
         var marks = false
         /// Whether any row has an icon.
         var icons = false
+
+        /// The columns of both.
+        func union(_ other: Columns) -> Columns {
+            Columns(marks: marks || other.marks, icons: icons || other.icons)
+        }
     }
 
     /// The distance between icon, label and arrow, in points.
     private static let spacing = 10
 
     let button: Button
+    private let content: Box
     private let label: Label
-    private let mark: Icon?
+    private var mark: Icon?
     private let arrow: Icon?
+    private var columns: Columns
 
     /// Makes the row of a command.
     init(_ command: Command, isChoice: Bool, columns: Columns) {
         let role: Widget.Role = command.isOn == nil ? .menuItem : isChoice ? .menuItemRadio : .menuItemCheckbox
-        (button, label, mark, arrow) = Self.make(
+        (button, content, label, mark, arrow) = Self.make(
             command.title, icon: command.icon, role: role, columns: columns, opensSubmenu: false)
+        self.columns = columns
         if command.isDestructive {
             button.addStyle(MenuStyle.destructive)
             button.setAccessibleDescription("Destructive")
@@ -32,14 +40,16 @@ final class ContextMenuRow {
 
     /// Makes the row of a submenu.
     init(_ submenu: ContextMenu.Submenu, columns: Columns) {
-        (button, label, mark, arrow) = Self.make(
+        (button, content, label, mark, arrow) = Self.make(
             submenu.title, icon: submenu.icon, role: .menuItem, columns: columns, opensSubmenu: true)
+        self.columns = columns
+        button.setAccessibleName(submenu.title)
         button.setAccessibleExpanded(false)
     }
 
     private static func make(
         _ title: String, icon: String?, role: Widget.Role, columns: Columns, opensSubmenu: Bool
-    ) -> (Button, Label, Icon?, Icon?) {
+    ) -> (Button, Box, Label, Icon?, Icon?) {
         let content = Box(.horizontal, spacing: spacing)
         let mark = columns.marks ? Icon("") : nil
         if let mark { content.append(mark) }
@@ -50,12 +60,26 @@ final class ContextMenuRow {
         content.append(label)
         let arrow = opensSubmenu ? Icon("pan-end-symbolic") : nil
         if let arrow { content.append(arrow) }
-        return (Button(content, role: role), label, mark, arrow)
+        return (Button(content, role: role), content, label, mark, arrow)
+    }
+
+    /// Leaves room for the columns that other rows have come to need.
+    func has(_ columns: Columns) {
+        if columns.icons, !self.columns.icons { content.insert(Icon(""), after: mark) }
+        if columns.marks, mark == nil {
+            let mark = Icon("")
+            content.insert(mark, after: nil)
+            self.mark = mark
+        }
+        self.columns = columns.union(self.columns)
     }
 
     /// Shows a command's title and check mark for the moment.
     func show(_ command: Command) {
-        if label.text != command.title { label.text = command.title }
+        if label.text != command.title {
+            label.text = command.title
+            button.setAccessibleName(command.title)
+        }
         guard let isOn = command.isOn else { return }
         mark?.name = isOn ? "object-select-symbolic" : ""
         button.setAccessibleChecked(isOn)
@@ -76,5 +100,20 @@ final class ContextMenuRow {
         label.horizontalAlignment = 0
         row.append(label)
         return row
+    }
+}
+
+extension ContextMenuRow.Columns {
+    /// The columns that some elements need.
+    init(_ elements: [ContextMenu.Element]) {
+        for element in elements {
+            switch element {
+            case .command(let command):
+                marks = marks || command.isOn != nil
+                icons = icons || command.icon != nil
+            case .submenu(let submenu): icons = icons || submenu.icon != nil
+            case .deferred, .message: break
+            }
+        }
     }
 }

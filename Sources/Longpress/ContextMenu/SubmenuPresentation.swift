@@ -2,18 +2,18 @@ import Gtk
 
 /// A submenu, beside its row while it is open (C8).
 final class SubmenuPresentation {
-    /// The index of the row that it belongs to.
-    let index: Int
     let list: ContextMenuList
     let popover = Popover(role: .menu)
     private let row: ContextMenuRow
+    private var scrolled: ScrolledList?
     /// Where it is in the window, as it was placed.
     private(set) var placement: SubmenuPlacement?
+    /// The size that it would like to have; nil until that is asked for.
+    private var size: Size?
 
-    init(_ submenu: ContextMenu.Submenu, at index: Int, row: ContextMenuRow, of subject: MenuSubject) {
-        self.index = index
+    init(_ submenu: ContextMenu.Submenu, row: ContextMenuRow) {
         self.row = row
-        list = ContextMenuList(submenu, of: subject)
+        list = ContextMenuList(submenu)
         popover.addStyle(MenuStyle.contextMenu)
         popover.hasArrow = false
         popover.setAccessibleName(submenu.title)
@@ -21,32 +21,45 @@ final class SubmenuPresentation {
         popover.handsKeysToPresenter()
     }
 
-    /// The distance from the submenu's top to its first row.
-    private static let inset = MenuStyle.padding
+    /// The row's index in its list.
+    private func index(in parent: ContextMenuList) -> Int? { parent.index(of: self) }
 
     /// Where it goes, in the coordinates of its parent's list; nil while that isn't on screen.
-    func place(in parent: ContextMenuList) -> SubmenuPlacement? {
+    private func place(in parent: ContextMenuList) -> SubmenuPlacement? {
+        size.flatMap { parent.placement($0, row.button) }
+    }
+
+    private func measure(in parent: ContextMenuList) {
         let isAttached = popover.parent != nil
         popover.attach(to: parent.widget)
-        let size = popover.bodySize
+        let body = popover.bodySize
+        size = Size(width: body.width, height: body.height)
         // A popover that is hidden isn't left there: assistive tools would see it.
         if !isAttached { popover.unparent() }
-        return parent.placement(Size(width: size.width, height: size.height), row.button)
+    }
+
+    /// Points the row's arrow at the side where the submenu will open.
+    func pointArrow(in parent: ContextMenuList) {
+        if size == nil { measure(in: parent) }
+        if let placement = place(in: parent) { row.point(to: placement.side) }
     }
 
     /// Opens it beside its row.
     func open(in parent: ContextMenuList, byKeyboard: Bool) {
-        guard var placement = place(in: parent) else { return }
-        if row.button.hasLightText { popover.addStyle(MenuStyle.onDark) }
+        // The text may be larger by now than when it was measured for the arrow.
+        measure(in: parent)
+        guard var placement = place(in: parent), let size else { return }
+        popover.setStyle(MenuStyle.onDark, row.button.hasLightText)
         row.button.addStyle(MenuStyle.current)
         row.button.setAccessibleExpanded(true)
         row.point(to: placement.side)
         popover.attach(to: parent.widget)
-        let height = popover.bodySize.height
-        if placement.frame.height < height {
-            let rows = placement.frame.height - height + list.height
+        if placement.frame.height < size.height {
             popover.child = nil
-            popover.child = list.scrolled(height: rows, fromEnd: false)
+            let scrolled = ScrolledList(list)
+            scrolled.setHeight(placement.frame.height - size.height + list.height, fromEnd: false)
+            popover.child = scrolled.view
+            self.scrolled = scrolled
             placement =
                 parent.placement(
                     Size(width: popover.bodySize.width, height: placement.frame.height), row.button) ?? placement
@@ -66,24 +79,35 @@ final class SubmenuPresentation {
     /// Takes the submenu off the screen, and the keyboard back to its row if it was in it.
     func close(in parent: ContextMenuList) {
         row.button.setAccessibleExpanded(false)
+        let index = index(in: parent)
         if parent.items.current != index { row.button.removeStyle(MenuStyle.current) }
         // Before the popover goes: GTK never lets go of one that ends with the focus in it.
-        if popover.containsFocus { parent.items.move(to: index) }
+        if popover.containsFocus, let index { parent.items.move(to: index) }
         list.items.leave()
         popover.close()
         popover.unparent()
+        guard let scrolled else { return }
+        self.scrolled = nil
+        popover.child = nil
+        scrolled.release()
+        popover.child = list.widget
     }
 
     /// Shows other titles and check marks.
-    func update(to commands: [Command]) { list.show(commands) }
+    func update(to submenu: ContextMenu.Submenu) {
+        guard ContextMenu(submenu) != list.menu else { return }
+        list.update(to: ContextMenu(submenu))
+        size = nil
+    }
 
     /// Deals with a key; false if the submenu doesn't have the keyboard and the key is the menu's.
     func handle(_ key: Key, in parent: ContextMenuList) -> Bool {
         let closingArrow = list.widget.isRightToLeft ? "Right" : "Left"
         switch key.name {
         case "Escape", closingArrow:
+            let index = index(in: parent)
             parent.closeSubmenu()
-            parent.items.move(to: index)
+            if let index { parent.items.move(to: index) }
         case list.openingArrow: takeKeyboard()
         default:
             guard list.items.current != nil else { return false }

@@ -5,11 +5,15 @@ final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = "Edit Menu"
     let window: WeakObject<Window>
+    private let menu: EditMenu
     private let subject: MenuSubject
-    private let items = MenuItems()
-    private let row: EditMenuRow
     private let popover: MenuPopover
+    private var contents: EditMenuContents
+    private var place: (placement: EditMenuPlacement, shown: Rectangle)
+    private var observations: [SignalConnection] = []
     private lazy var press = PressSlide { [weak self] point in self?.item(at: point) }
+
+    private var items: MenuItems { contents.items }
 
     /// Composes and shows the menu; nil if no command makes sense now or what it is about isn't to be seen.
     init?(_ menu: EditMenu, of subject: MenuSubject, at point: Point?) {
@@ -17,49 +21,83 @@ final class EditMenuPresentation: PresentedMenu {
         let target = subject.responder as? any EditMenuTarget
         target?.prepareEditMenu(at: point, by: subject.trigger)
         let commands = menu.items(for: subject.responder)
-        guard !commands.isEmpty else { return nil }
+        guard !commands.isEmpty, let shown = Self.shownTarget(of: subject) else { return nil }
 
+        self.menu = menu
         self.subject = subject
         self.window = subject.window
-        row = EditMenuRow(commands, items: items) { MenuPresenter.shared.choose($0, of: subject) }
-        popover = MenuPopover(
-            named: name, style: MenuStyle.editMenu, content: row.widget, hasArrow: true, for: subject)
-        guard open(over: window, at: target?.targetRectangle ?? widget.ownBounds, of: widget) else {
-            popover.remove()
-            return nil
-        }
+        popover = MenuPopover.of(.edit, in: window)
+        popover.prepare(named: name, for: subject)
+        contents = EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
+        guard let placement = Self.place(popover, at: shown, in: window, for: widget) else { return nil }
+        place = (placement, shown)
+        items.onActivate = { [weak self] in self?.choose($0) }
+        popover.popover.open(placement, shown: shown)
         if subject.trigger.takesKeyboard { items.move(.first) }
+        observations = target?.onEditingChange { MenuPresenter.shared.setNeedsUpdate() } ?? []
     }
 
-    private func open(over window: Window, at target: Rectangle, of widget: Widget) -> Bool {
-        guard let target = widget.convert(target, to: window), let visible = widget.visibleBounds(in: window) else {
-            return false
-        }
+    /// What is to be seen of the target, in the window's coordinates.
+    private static func shownTarget(of subject: MenuSubject) -> Rectangle? {
+        guard let widget = subject.widget.value, let window = subject.window.value,
+            let target = widget.convert(
+                (subject.responder as? any EditMenuTarget)?.targetRectangle ?? widget.ownBounds, to: window),
+            let visible = widget.visibleBounds(in: window)
+        else { return nil }
         // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
         let part = target.visiblePart(in: visible) ?? (subject.trigger.takesKeyboard ? visible : nil)
-        guard var shown = part else { return false }
-        if WindowInteraction.of(window)?.handles.belong(to: widget) == true { shown = shown.withKnobs }
-        popover.popover.attach(to: window)
-        let room = window.menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
-        if row.fit(in: room) { popover.popover.child = row.widget }
+        guard let part else { return nil }
+        return WindowInteraction.of(window)?.handles.belong(to: widget) == true ? part.withKnobs : part
+    }
+
+    private static func place(
+        _ popover: MenuPopover, at shown: Rectangle, in window: Window, for widget: Widget
+    ) -> EditMenuPlacement? {
         let size = popover.popover.bodySize
-        guard
-            let placement = EditMenuPlacement.place(
-                menu: Size(width: size.width, height: size.height), target: shown, in: window.menuBounds,
-                keepClear: window.rectanglesToKeepClear(for: widget))
-        else { return false }
-        popover.popover.open(placement, shown: shown)
-        return true
+        return EditMenuPlacement.place(
+            menu: Size(width: size.width, height: size.height), target: shown, in: window.menuBounds,
+            keepClear: window.rectanglesToKeepClear(for: widget))
+    }
+
+    private func choose(_ index: Int) {
+        MenuPresenter.shared.choose(contents.commands[index], of: subject)
     }
 
     func hide() {
+        guard !isOver else { return }
+        isOver = true
+        observations.forEach { $0.disconnect() }
+        observations = []
         press.stop()
         popover.hide()
     }
 
-    func dismiss() {
+    func dismiss() { hide() }
+
+    private var isOver = false
+
+    // MARK: Changes while it is open
+
+    /// Composes the menu anew in its place, if that makes another of it, or closes it if nothing makes sense any more.
+    func refresh() {
+        let commands = menu.items(for: subject.responder)
+        guard !commands.isEmpty, let shown = Self.shownTarget(of: subject), let window = window.value,
+            let widget = subject.widget.value
+        else { return MenuPresenter.shared.close() }
+        guard commands != contents.commands || shown != place.shown else { return }
+        let current = items.current.map { (index: $0, id: contents.commands[$0].id) }
         press.stop()
-        popover.remove()
+        if commands != contents.commands {
+            contents = EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
+            items.onActivate = { [weak self] in self?.choose($0) }
+        }
+        guard let placement = Self.place(popover, at: shown, in: window, for: widget) else {
+            return MenuPresenter.shared.close()
+        }
+        place = (placement, shown)
+        popover.popover.open(placement, shown: shown)
+        guard let current else { return }
+        items.move(to: commands.firstIndex { $0.id == current.id } ?? min(current.index, commands.count - 1))
     }
 
     // MARK: Input
@@ -67,13 +105,13 @@ final class EditMenuPresentation: PresentedMenu {
     func slide(to point: Point) { _ = press.slide(to: point) }
 
     func lift() {
-        guard let item = press.lift() else { return }
-        item.items.activate(item.index)
+        guard let item = press.lift(), let index = item.items.index(of: item.button) else { return }
+        item.items.activate(index)
     }
 
     private func item(at point: Point) -> PressSlide.Item? {
         guard let window = window.value, let hit = popover.popover.pick(point, in: window) else { return nil }
-        return items.index(of: hit).map { (items, $0) }
+        return items.index(of: hit).map { (items, items.button(at: $0)) }
     }
 
     func handle(_ key: Key) -> Bool {
@@ -94,6 +132,13 @@ final class EditMenuPresentation: PresentedMenu {
         default: if !key.control, !key.alt { items.handle(key) }
         }
         return true
+    }
+}
+
+extension Window {
+    /// The width that an edit menu's row may have in this window, in points.
+    fileprivate var editMenuRoom: Double {
+        menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
     }
 }
 

@@ -15,7 +15,7 @@ final class EditMenuRow {
     private static let turning = 125
 
     /// Makes a row of commands.
-    init(_ commands: [Command], items: MenuItems, choose: @escaping (Command) -> Void) {
+    init(_ commands: [Command], items: MenuItems) {
         self.items = items
         widget = row
         for (index, command) in commands.enumerated() {
@@ -23,9 +23,14 @@ final class EditMenuRow {
             let label = Label(command.title)
             labels.append(label)
             let button = Button(label, role: .menuItem)
-            items.add(button, title: command.title) { choose(command) }
+            items.add(button, title: command.title)
             row.append(button)
         }
+    }
+
+    /// Whether it can be shown within a width in points as it is. The pages of one that has some depend on the width.
+    func stillFits(in room: Double) -> Bool {
+        pages == nil && row.naturalSize.width <= room
     }
 
     /// Spreads the items over pages if the row is wider than the room for it, in points. The row must be in a window,

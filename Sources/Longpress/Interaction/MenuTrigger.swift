@@ -1,3 +1,5 @@
+public import Gtk
+
 /// What a person did to open a menu.
 public enum MenuTrigger: Hashable, Sendable {
     /// A finger or the primary mouse button was held in place (E18).
@@ -38,6 +40,10 @@ public protocol EditMenuTarget: Responder {
     /// the click itself selects is then still what ``selectForDoubleTap(at:)`` says.
     var selectsOnDoubleClick: Bool { get }
 
+    /// Calls a handler whenever what can be edited or is selected changes, until the connections are disconnected: an open
+    /// menu is then composed anew.
+    func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection]
+
     /// The selection, or the insertion point as a rectangle without width, in the widget's coordinates: what the menu
     /// points at (E17). Nil if there is neither.
     var targetRectangle: Rectangle? { get }
@@ -46,6 +52,9 @@ public protocol EditMenuTarget: Responder {
 extension EditMenuTarget {
     /// What a double tap selects.
     public func selectForTripleTap(at point: Point) { selectForDoubleTap(at: point) }
+
+    /// Nothing: the program calls ``MenuPresenter/setNeedsUpdate()``.
+    public func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] { [] }
 
     /// False: the responder's own selection is what counts.
     public var selectsOnDoubleClick: Bool { false }

@@ -73,6 +73,7 @@ public import Gtk
 
     /// Asks again what can be done, once the program is idle. Call it when something changes that isn't input.
     public func setNeedsValidation() {
+        MenuPresenter.shared.setNeedsUpdate()
         guard pending?.isPending != true else { return }
         pending = MainLoop.whenIdle { [weak self] in self?.validate() }
     }

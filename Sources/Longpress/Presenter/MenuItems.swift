@@ -1,27 +1,44 @@
 import Gtk
 
-/// The items of one open menu: buttons, and the one that the keyboard is on.
+/// The items of one menu: buttons, and the one that the keyboard is on while the menu is open.
 final class MenuItems {
     private var buttons: [Button] = []
     private(set) var navigation = MenuNavigation(titles: [])
 
-    /// Adds an item.
-    func add(_ button: Button, title: String, action: @escaping () -> Void) {
-        button.hasFrame = false
-        button.focusesOnClick = false
-        button.setAccessibleName(title)
-        button.onClick(action)
-        buttons.append(button)
-        actions.append(action)
-        navigation = MenuNavigation(titles: navigation.titles + [title])
-    }
-
-    private var actions: [() -> Void] = []
+    /// Called with the item that is pressed, by any means.
+    var onActivate: (Int) -> Void = { _ in }
     /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
     var onMove: (Int) -> Void = { _ in }
-
     /// Says which items are in sight, where not all of them are.
     var visible: () -> Range<Int>? = { nil }
+
+    /// Prepares a button to be an item.
+    func adopt(_ button: Button) {
+        button.hasFrame = false
+        button.focusesOnClick = false
+        button.onClick { [weak self, button = WeakObject(button as Widget)] in
+            if let self, let button = button.value, let index = index(of: button) { activate(index) }
+        }
+    }
+
+    /// Adds an item.
+    func add(_ button: Button, title: String) {
+        adopt(button)
+        button.setAccessibleName(title)
+        arrange(buttons + [button], titles: navigation.titles + [title])
+    }
+
+    /// Has other items, or the same ones in another order; the keyboard stays on the item that it is on, if that is still
+    /// there.
+    func arrange(_ buttons: [Button], titles: [String]) {
+        let current = current.map { self.buttons[$0] }
+        self.buttons = buttons
+        navigation = MenuNavigation(titles: titles)
+        if let index = current.flatMap(buttons.firstIndex) { navigation.move(to: index) }
+    }
+
+    /// How many items there are.
+    var count: Int { buttons.count }
 
     /// The item that the keyboard is on.
     var current: Int? { navigation.current }
@@ -31,17 +48,6 @@ final class MenuItems {
 
     /// The item that a widget is, or is in.
     func index(of widget: Widget) -> Int? { buttons.firstIndex { widget.isInside($0) } }
-
-    /// Gives an item another title.
-    func rename(_ title: String, at index: Int) {
-        guard navigation.titles[index] != title else { return }
-        var titles = navigation.titles
-        titles[index] = title
-        let current = current
-        navigation = MenuNavigation(titles: titles)
-        if let current { navigation.move(to: current) }
-        buttons[index].setAccessibleName(title)
-    }
 
     /// Goes a step and shows where.
     func move(_ step: MenuNavigation.Step) {
@@ -80,7 +86,7 @@ final class MenuItems {
     }
 
     /// Does what pressing an item does.
-    func activate(_ index: Int) { actions[index]() }
+    func activate(_ index: Int) { onActivate(index) }
 
     private func showCurrent() {
         if let current { onMove(current) }

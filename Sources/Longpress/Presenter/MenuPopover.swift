@@ -1,42 +1,57 @@
 import Gtk
 
-/// A popover that a menu is shown in, and what every menu does with it.
+/// The popover that the menus of one kind are shown in, in one window. It is kept from one menu to the next, with what it
+/// showed last: to make one takes longer than everything else that opening a menu takes.
 final class MenuPopover {
     let popover: Popover
+    /// What it shows, for the next menu to use again if it is the same.
+    var contents: AnyObject?
     private let window: WeakObject<Window>
-    private let responder: any Responder
-    private let focus: WeakObject<Widget>?
+    /// Whom the open menu is for, and what had the focus before it.
+    private var responder: (any Responder)?
+    private var focus: WeakObject<Widget>?
 
-    /// Makes a popover in the subject's window, not yet shown, so that it can be measured.
-    init(named name: String, style: String, content: Widget, hasArrow: Bool, for subject: MenuSubject) {
-        popover = Popover(role: .menu)
-        window = subject.window
-        responder = subject.responder
-        focus = subject.window.value?.focus.map { WeakObject($0) }
-        popover.addStyle(style)
-        popover.hasArrow = hasArrow
-        popover.setAccessibleName(name)
-        popover.child = content
-        popover.handsKeysToPresenter()
-        if subject.window.value?.hasLightText == true { popover.addStyle(MenuStyle.onDark) }
+    /// The popover of a kind of menu in a window.
+    static func of(_ kind: MenuPresenter.Kind, in window: Window) -> MenuPopover {
+        let name: StaticString = kind == .edit ? "longpress-edit-popover" : "longpress-context-popover"
+        if let kept: MenuPopover = window.attached(name) { return kept }
+        let new = MenuPopover(kind, in: window)
+        window.attach(new, as: name)
+        // A window must not end with the popover in it.
+        window.onDestroy { [weak new, window = WeakObject(window)] in
+            new?.popover.unparent()
+            window.value?.attach(nil, as: name)
+        }
+        return new
     }
 
-    /// Hides the popover at once.
+    private init(_ kind: MenuPresenter.Kind, in window: Window) {
+        popover = Popover(role: .menu)
+        self.window = WeakObject(window)
+        popover.addStyle(kind == .edit ? MenuStyle.editMenu : MenuStyle.contextMenu)
+        popover.hasArrow = kind == .edit
+        popover.handsKeysToPresenter()
+        popover.attach(to: window)
+    }
+
+    /// Makes ready for a menu, which is then measured and opened.
+    func prepare(named name: String, for subject: MenuSubject) {
+        responder = subject.responder
+        focus = subject.window.value?.focus.map { WeakObject($0) }
+        popover.setAccessibleName(name)
+        popover.setStyle(MenuStyle.onDark, subject.window.value?.hasLightText == true)
+    }
+
+    /// Hides the popover at once, and puts the focus back on what the menu was about, if the menu has it.
     func hide() {
         returnFocus()
         popover.close()
+        (responder, focus) = (nil, nil)
     }
 
-    /// Takes the popover out of its window. It can't be shown again.
-    func remove() {
-        hide()
-        popover.unparent()
-    }
-
-    /// Puts the focus back on what the menu is about, if the menu has it.
     private func returnFocus() {
         guard popover.containsFocus else { return }
-        responder.becomeFirstResponder()
+        responder?.becomeFirstResponder()
         // A responder that takes no focus itself leaves it where it was; in the popover it would be lost with it.
         if popover.containsFocus { window.value?.focus = focus?.value }
     }

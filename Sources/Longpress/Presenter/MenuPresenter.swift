@@ -17,9 +17,13 @@ public final class MenuPresenter {
     /// What the open menu is for.
     private var owner: WeakObject<Widget>?
     private var unmapping: SignalConnection?
+    /// Whether a command has been chosen from the open menu, which is about to be closed.
+    private var hasChosen = false
+    private var update: Timer?
 
     private init() {
         MenuStyle.install()
+        Clipboard.standard.onChange { MenuPresenter.shared.setNeedsUpdate() }
     }
 
     // MARK: What is open
@@ -82,6 +86,8 @@ public final class MenuPresenter {
     public func close() {
         guard let presented else { return }
         self.presented = nil
+        hasChosen = false
+        update?.cancel()
         unmapping?.disconnect()
         (unmapping, owner) = (nil, nil)
         presented.dismiss()
@@ -98,27 +104,45 @@ public final class MenuPresenter {
         close()
     }
 
+    /// Has the open menu, if there is one, composed anew in its place once the program is idle, or closed if nothing makes
+    /// sense any more. Call it when what can be done changes without input: what is selected in the widgets of this library,
+    /// and the clipboard, is followed anyway.
+    public func setNeedsUpdate() {
+        guard presented != nil, update?.isPending != true else { return }
+        update = MainLoop.whenIdle { [weak self] in
+            if let self, !hasChosen { presented?.refresh() }
+        }
+    }
+
     /// Has a command performed by its subject's chain (R11), and closes the menu unless the command keeps it open.
     func choose(_ command: Command, of subject: MenuSubject) {
         if command.keepsMenuPresented, openKind == .context {
             MainLoop.soon { [self] in
-                ResponderChain(first: subject.responder).perform(command)
+                perform(command, of: subject)
                 presented?.refresh()
             }
             return
         }
         let isEditMenu = openKind == .edit
+        hasChosen = true
         presented?.hide()
         // Not while the pressed button still handles its press; but before any further input.
         MainLoop.soon { [self] in
             close()
-            ResponderChain(first: subject.responder).perform(command)
+            perform(command, of: subject)
             // The menu for the new selection follows at once (E5).
             guard isEditMenu, command.id == Command.select.id || command.id == Command.selectAll.id,
                 let widget = subject.widget.value
             else { return }
             open(on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program)
         }
+    }
+
+    private func perform(_ command: Command, of subject: MenuSubject) {
+        guard !ResponderChain(first: subject.responder).perform(command) else { return }
+        // What made sense as it was shown doesn't any more: not in silence.
+        subject.widget.value?.errorBell()
+        subject.widget.value?.announce("\(command.title) isn’t possible any more")
     }
 
     /// Says where the press is that opened the menu and is still held, in the window's coordinates (C3).

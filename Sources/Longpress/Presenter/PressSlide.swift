@@ -3,7 +3,7 @@ import Gtk
 /// A press that has opened a menu and is still held: it chooses by sliding onto an item and being let go there (C3).
 final class PressSlide {
     /// An item of a menu, or of a submenu.
-    typealias Item = (items: MenuItems, index: Int)
+    typealias Item = (items: MenuItems, button: Button)
 
     private let find: (Point) -> Item?
     private var start: Point?
@@ -43,9 +43,9 @@ final class PressSlide {
     }
 
     private func light(_ item: Item?) {
-        if let item, let lit, item.items === lit.items, item.index == lit.index { return }
-        if let lit { lit.items.button(at: lit.index).removeStyle(MenuStyle.pointed) }
-        if let item { item.items.button(at: item.index).addStyle(MenuStyle.pointed) }
+        guard item?.button != lit?.button else { return }
+        lit?.button.removeStyle(MenuStyle.pointed)
+        item?.button.addStyle(MenuStyle.pointed)
         lit = item
     }
 }

@@ -174,6 +174,11 @@ open class EntryResponder: EditMenuTarget {
     /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }
 
+    /// Follows the text and what is selected in it.
+    open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        entry?.onEditingChange(handler) ?? []
+    }
+
     /// The selection, or the insertion point.
     open var targetRectangle: Rectangle? {
         guard let entry else { return nil }

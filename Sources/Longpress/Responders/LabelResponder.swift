@@ -87,6 +87,11 @@ open class LabelResponder: EditMenuTarget {
     /// Selects the whole text.
     open func selectForDoubleTap(at point: Point) { selectAll() }
 
+    /// Follows the text.
+    open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        label.map { [$0.onChange(of: "label", handler)] } ?? []
+    }
+
     /// The selection, or the whole text.
     open var targetRectangle: Rectangle? {
         guard let label else { return nil }

@@ -153,6 +153,11 @@ open class TextViewResponder: EditMenuTarget {
     /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }
 
+    /// Follows the text and what is selected in it.
+    open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
+        view?.buffer.onEditingChange(handler) ?? []
+    }
+
     /// The visible part of the selection, or the insertion point.
     open var targetRectangle: Rectangle? {
         guard let view else { return nil }

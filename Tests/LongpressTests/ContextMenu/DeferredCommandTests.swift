@@ -82,6 +82,48 @@ final class DeferredCommandTests: LongpressTestCase {
         }
     }
 
+    func testASubmenuThatIsOpenStaysOpenAsTheCommandsCome() throws {
+        let source = Source()
+        let deferred = DeferredCommands { try await source.commands() }
+        let menu = ContextMenu([
+            ContextMenu.Section([.command(ItemWindow.open), .deferred(deferred)]),
+            ContextMenu.Section([.submenu(.init(title: "Rotate", commands: [ItemWindow.left, ItemWindow.right]))]),
+        ])
+        let able = [ItemWindow.open, ItemWindow.left, ItemWindow.right, ItemWindow.copy]
+        try ItemWindow.with(menu, able: able) { item, responder, window in
+            MenuPresenter.shared.open(on: item)
+            try MenuOnScreen.choose("Rotate", in: window)
+            let submenu = try XCTUnwrap(MenuOnScreen.submenuPopover(in: window))
+            var withIcon = ItemWindow.copy
+            withIcon.isOn = nil
+            try source.answer(.success([withIcon]))
+            try waitUntil("the commands") { MenuOnScreen.outline(in: window)?.contains("Copy Image") == true }
+            XCTAssertTrue(submenu.isMapped)
+            XCTAssertEqual(MenuOnScreen.submenu(in: window), "Rotate Left\nRotate Right")
+            try MenuOnScreen.choose("Rotate Right", in: window)
+            try waitUntil("the command") { responder.performed == ["rotate-right"] }
+        }
+    }
+
+    func testTheRowUnderThePointerStaysLitAsTheCommandsCome() throws {
+        let source = Source()
+        let deferred = DeferredCommands { try await source.commands() }
+        let menu = ContextMenu([
+            ContextMenu.Section([.command(ItemWindow.open)]), ContextMenu.Section([.deferred(deferred)]),
+        ])
+        try ItemWindow.with(menu, able: [ItemWindow.open, ItemWindow.copy]) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
+            let pointer = try TestDisplay.shared().pointer
+            pointer.move(to: try RowPlace.middle(of: "Open", in: window))
+            try waitUntil("the row to light up") { try RowPlace.isHovered("Open", in: window) }
+            let row = try RowPlace.row("Open", in: window).row
+            try source.answer(.success([ItemWindow.copy]))
+            try waitUntil("the commands") { MenuOnScreen.outline(in: window)?.contains("Copy Image") == true }
+            XCTAssertEqual(try RowPlace.row("Open", in: window).row, row)
+            XCTAssertTrue(try RowPlace.isHovered("Open", in: window))
+        }
+    }
+
     func testWhatIsKeptIsThereAtOnceTheNextTimeAndWhatIsNotIsLoadedAgain() throws {
         for isCached in [true, false] {
             let source = Source()

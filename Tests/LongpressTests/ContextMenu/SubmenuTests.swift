@@ -82,7 +82,7 @@ final class SubmenuTests: LongpressTestCase {
             let submenu = WeakObject(try XCTUnwrap(MenuOnScreen.submenuPopover(in: window)))
             MenuPresenter.shared.close()
             iterateMainContext()
-            XCTAssertNil(submenu.value)
+            XCTAssertNil(submenu.value?.parent)
             XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)
         }
     }

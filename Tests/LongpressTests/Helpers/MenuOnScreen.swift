@@ -7,10 +7,11 @@ import TestSupport
 /// The menu that is open in a window, as a person sees it.
 @MainActor
 enum MenuOnScreen {
-    /// The popovers of edit and context menus in a window, submenus aside.
+    /// The popovers of edit and context menus on screen in a window, submenus aside.
     static func popovers(in window: Window) -> [Widget] {
         window.children.filter {
-            $0.typeName == "GtkPopover" && ($0.hasStyle("longpress-edit-menu") || $0.hasStyle("longpress-context-menu"))
+            $0.typeName == "GtkPopover" && $0.isMapped
+                && ($0.hasStyle("longpress-edit-menu") || $0.hasStyle("longpress-context-menu"))
         }
     }
 
@@ -18,7 +19,7 @@ enum MenuOnScreen {
     /// with `—` for a separator, `▸` after what opens a submenu, `✓` before what is on, `⟳` after what is loaded, and
     /// what is marked as destructive said so.
     static func outline(in window: Window) -> String? {
-        let menus = popovers(in: window).filter(\.isMapped)
+        let menus = popovers(in: window)
         guard let menu = menus.first else { return nil }
         let separator = menu.hasStyle("longpress-edit-menu") ? " | " : "\n"
         return menus.map { outline(of: $0).joined(separator: separator) }.joined(separator: "\n=== and ===\n")

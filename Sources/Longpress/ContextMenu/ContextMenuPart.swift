@@ -1,0 +1,57 @@
+import Gtk
+
+/// What one widget of a list shows, apart from what may change about it while the list is open. Two lists have the same
+/// widget for the same part.
+enum ContextMenuPart: Hashable {
+    /// The menu's title.
+    case title(String)
+    /// A header above a section, and which section that is.
+    case header(String, Int)
+    /// The line before a section.
+    case separator(Int)
+    /// A command, and whether it is one of several that exclude each other.
+    case command(Command, isChoice: Bool)
+    /// A submenu, without its commands.
+    case submenu(ContextMenu.Submenu)
+    /// What is still loaded.
+    case deferred(DeferredCommands)
+    /// What can't be chosen.
+    case message(String)
+
+    /// The parts of a menu, from top to bottom.
+    static func parts(of menu: ContextMenu) -> [ContextMenuPart] {
+        var parts = menu.title.map { [ContextMenuPart.title($0)] } ?? []
+        for (number, section) in menu.sections.enumerated() {
+            if number > 0 { parts.append(.separator(number)) }
+            if let title = section.title { parts.append(.header(title, number)) }
+            parts += section.elements.map { element in
+                switch element {
+                case .command(let command): .command(command.unchanging, isChoice: section.isSingleChoice)
+                case .submenu(let submenu): .submenu(submenu.unchanging)
+                case .deferred(let deferred): .deferred(deferred)
+                case .message(let text): .message(text)
+                }
+            }
+        }
+        return parts
+    }
+}
+
+extension Command {
+    /// The command without what may change while its row is shown: its title and whether it is on.
+    fileprivate var unchanging: Command {
+        var command = self
+        command.title = ""
+        command.isOn = isOn.map { _ in false }
+        return command
+    }
+}
+
+extension ContextMenu.Submenu {
+    /// The submenu without what may change while its row is shown: its commands.
+    fileprivate var unchanging: ContextMenu.Submenu {
+        var submenu = self
+        submenu.commands = []
+        return submenu
+    }
+}

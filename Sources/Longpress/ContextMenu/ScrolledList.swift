@@ -1,0 +1,40 @@
+import Gtk
+
+/// The rows of a list in a view that is less high, to scroll (C28).
+final class ScrolledList {
+    let view: ScrolledWindow
+    private let list: ContextMenuList
+
+    /// Room for the scroll bar beside the rows, in points.
+    private static let bar = 12
+
+    /// Puts a list that is in no other widget into a view.
+    init(_ list: ContextMenuList) {
+        self.list = list
+        view = ScrolledWindow(list.widget, horizontalBar: false)
+        list.items.visible = { [weak self] in self?.visible }
+    }
+
+    /// Makes the view so many points high.
+    ///
+    /// - Parameter fromEnd: Whether the last row is what is seen first.
+    func setHeight(_ height: Double, fromEnd: Bool) {
+        view.setMinimumSize(width: Int(list.widget.naturalSize.width) + Self.bar, height: Int(height))
+        if fromEnd { view.startsAtEnd(of: list.height, showing: height) }
+    }
+
+    /// Takes the list out again.
+    func release() {
+        list.items.visible = { nil }
+        view.releaseChild()
+    }
+
+    /// The items that are wholly to be seen.
+    private var visible: Range<Int>? {
+        let rows = (0..<list.items.count).filter { index in
+            list.items.button(at: index).bounds(in: view).map(Rectangle.init).map(view.ownBounds.contains) ?? false
+        }
+        guard let first = rows.first, let last = rows.last else { return nil }
+        return first..<last + 1
+    }
+}

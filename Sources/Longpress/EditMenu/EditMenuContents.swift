@@ -1,0 +1,28 @@
+import Gtk
+
+/// What an edit menu shows: its commands in a row, on pages if they don't fit. It is kept with its popover, and shown again
+/// as long as the commands are the same.
+final class EditMenuContents {
+    let commands: [Command]
+    let items = MenuItems()
+    private(set) var row: EditMenuRow
+
+    /// Makes the row of some commands.
+    init(_ commands: [Command]) {
+        self.commands = commands
+        row = EditMenuRow(commands, items: items)
+    }
+
+    /// The contents of a popover for some commands, within a width in points: what it shows already, if that will do.
+    static func of(_ commands: [Command], in popover: MenuPopover, room: Double) -> EditMenuContents {
+        if let kept = popover.contents as? EditMenuContents, kept.commands == commands, kept.row.stillFits(in: room) {
+            kept.items.leave()
+            return kept
+        }
+        let new = EditMenuContents(commands)
+        popover.contents = new
+        popover.popover.child = new.row.widget
+        if new.row.fit(in: room) { popover.popover.child = new.row.widget }
+        return new
+    }
+}
