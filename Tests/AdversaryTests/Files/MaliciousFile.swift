@@ -7,18 +7,23 @@ struct MaliciousFile: Sendable {
     enum Outcome: Sendable {
         /// A window shows it as a note, whose text begins with these words, and with so many pictures. What the window
         /// says of it has these words; nil if it has nothing to say. Where another version of a library mends it in another
-        /// way, the text may begin with the other words.
-        case opens(_ text: String, or: String? = nil, pictures: Int = 0, says: String? = nil)
+        /// way, the text may begin with the other words, and what is said may have those.
+        case opens(
+            _ text: String, or: String? = nil, pictures: Int = 0, says: String? = nil, orSays: String? = nil)
         /// The person is told that it can't be opened, with these words among the reasons.
         case refused(_ reason: String)
 
         /// Whether what was seen is what is expected here.
         func covers(_ seen: Outcome) -> Bool {
             switch (self, seen) {
-            case (.opens(let start, let other, let pictures, let words), .opens(let text, _, let count, let message)):
+            case (
+                .opens(let start, let other, let pictures, let words, let otherWords),
+                .opens(let text, _, let count, let message, _)
+            ):
                 [start, other].contains { $0.map { text.unicodeScalars.starts(with: $0.unicodeScalars) } ?? false }
                     && count == pictures
-                    && (words.map { message?.contains($0) ?? false } ?? (message == nil))
+                    && (message.map { message in [words, otherWords].contains { $0.map(message.contains) ?? false } }
+                        ?? (words == nil))
             case (.refused(let reason), .refused(let message)): message.contains(reason)
             default: false
             }

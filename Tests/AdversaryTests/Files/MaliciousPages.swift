@@ -16,7 +16,9 @@ enum MaliciousPages {
             "comment.html", "a comment that never ends", .opens("before", says: foreign),
             text: "<p>before</p><!-- " + "x".times(1 << 20)),
         MaliciousFile(
-            "tag.html", "a tag that never ends", .opens("before", says: foreign),
+            "tag.html", "a tag that never ends",
+            // libxml2 from 2.15 on leaves it out.
+            .opens("before", says: "a picture from elsewhere", orSays: "\(foreign). Saving makes"),
             text: "<p>before</p><img src=\"" + "x".times(1 << 20)),
         MaliciousFile(
             "laughs.html", "entities that multiply",
