@@ -1,7 +1,7 @@
 /// The size that a picture file states in its header, read without decoding anything.
 ///
-/// Glycin can't be stopped once it has been given a file, and WebP's loader tells the size only after decoding: what is too
-/// large has to be refused before. Drawings (SVG) are not among these: they can be drawn small (``SizeCheck``).
+/// Glycin can't be stopped once it has been given a file, and the loaders for WebP, AVIF, HEIC and JPEG XL tell the size only
+/// after decoding: what is too large has to be refused before. Drawings (SVG) are not among these: they can be drawn small (``SizeCheck``).
 nonisolated enum PictureSize {
     /// The size in pixels as the file is stored; nil if the format isn't known here, or the header isn't whole.
     static func stated(in bytes: [UInt8]) -> (width: Int, height: Int)? {
@@ -10,7 +10,8 @@ nonisolated enum PictureSize {
         if GIFFrames.isGIF(bytes) { return gif(bytes) }
         if WebPHeader.isWebP(bytes) { return WebPHeader.size(of: bytes) }
         if bytes.starts(with: "BM".utf8) { return bmp(bytes) }
-        return TIFFHeader(bytes)?.size
+        if bytes.starts(with: "qoif".utf8) { return qoi(bytes) }
+        return TIFFHeader(bytes)?.size ?? JPEGXLHeader.size(of: bytes) ?? BoxedPicture.size(of: bytes)
     }
 
     /// Whether a size, which may be any at all in a file that lies, has more pixels than a limit.
@@ -42,6 +43,12 @@ nonisolated enum PictureSize {
             Int(Int32(truncatingIfNeeded: bytes.littleEndian(range)).magnitude)
         }
         return (magnitude(18..<22), magnitude(22..<26))
+    }
+
+    /// “The Quite OK Image Format”, specification 1.0.
+    private static func qoi(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 12 else { return nil }
+        return (bytes.bigEndian(4..<8), bytes.bigEndian(8..<12))
     }
 
     /// ITU-T T.81, section B.2.2: the frame header stands before the scans; of several, which there can't be, the largest

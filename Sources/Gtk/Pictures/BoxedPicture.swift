@@ -1,0 +1,107 @@
+/// The size that a picture of boxes states: AVIF, HEIC and their kin (ISO/IEC 23008-12), and JPEG 2000.
+nonisolated enum BoxedPicture {
+    /// Nil if it is no such picture, or tells no size.
+    static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
+        if bytes.starts(with: [0xff, 0x4f, 0xff, 0x51]) { return codestream(bytes, at: 0) }
+        guard let first = Boxes(bytes).first(where: { _ in true }) else { return nil }
+        switch first.type {
+        case "ftyp": return largest(bytes)
+        case "jP  ": return jpeg2000(bytes)
+        default: return nil
+        }
+    }
+
+    /// The largest of the pictures in the file: a grid is as large as its tiles together, thumbnails are smaller. A moving
+    /// one has a track for its frames. Which of them is shown doesn't matter, since others are decoded for it, too.
+    private static func largest(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        var largest: (width: Int, height: Int)?
+        func count(_ width: Int, _ height: Int) {
+            if let largest, Double(width) * Double(height) < Double(largest.width) * Double(largest.height) { return }
+            largest = (width, height)
+        }
+        Boxes.visit(["meta", "iprp", "ipco", "ispe"], of: bytes) { content in
+            guard content.count >= 12 else { return }
+            let start = content.lowerBound
+            count(bytes.bigEndian(start + 4..<start + 8), bytes.bigEndian(start + 8..<start + 12))
+        }
+        Boxes.visit(["moov", "trak", "tkhd"], of: bytes) { content in
+            // Its times take 64 bits from version 1 on. The size has 16 bits behind the point.
+            guard let version = content.first.map({ bytes[$0] }) else { return }
+            let start = content.lowerBound + (version == 0 ? 76 : 88)
+            guard start + 8 <= content.upperBound else { return }
+            count(bytes.bigEndian(start..<start + 2), bytes.bigEndian(start + 4..<start + 6))
+        }
+        return largest
+    }
+
+    /// ISO/IEC 15444-1, annex I: what is decoded says its size itself; the file's header says it, too.
+    private static func jpeg2000(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        var size: (width: Int, height: Int)?
+        for box in Boxes(bytes) {
+            if box.type == "jp2c" { return codestream(bytes, at: box.content.lowerBound) ?? size }
+            guard box.type == "jp2h",
+                let header = Boxes(bytes, within: box.content).first(where: { $0.type == "ihdr" }),
+                header.content.count >= 8
+            else { continue }
+            let start = header.content.lowerBound
+            size = (bytes.bigEndian(start + 4..<start + 8), bytes.bigEndian(start..<start + 4))
+        }
+        return size
+    }
+
+    /// ISO/IEC 15444-1, section A.5.1: the area that the picture is in, and where in it it begins.
+    private static func codestream(_ bytes: [UInt8], at start: Int) -> (width: Int, height: Int)? {
+        guard start + 24 <= bytes.count, bytes[start..<start + 4].elementsEqual([0xff, 0x4f, 0xff, 0x51]) else {
+            return nil
+        }
+        func side(_ place: Int) -> Int {
+            bytes.bigEndian(place..<place + 4) - bytes.bigEndian(place + 8..<place + 12)
+        }
+        let size = (width: side(start + 8), height: side(start + 12))
+        return size.width > 0 && size.height > 0 ? size : nil
+    }
+}
+
+/// The boxes one after another in a part of a file (ISO/IEC 14496-12, section 4.2). Of one that says it is longer than that,
+/// there is as much as there is.
+nonisolated struct Boxes: Sequence, IteratorProtocol {
+    private let bytes: [UInt8]
+    private var rest: Range<Int>
+
+    init(_ bytes: [UInt8], within part: Range<Int>? = nil) {
+        self.bytes = bytes
+        rest = part ?? 0..<bytes.count
+    }
+
+    /// The next one, and which of the file's bytes are in it; nil at the end, and behind one whose length is none.
+    mutating func next() -> (type: String, content: Range<Int>)? {
+        guard rest.count >= 8 else { return nil }
+        let start = rest.lowerBound
+        var (length, header) = (bytes.bigEndian(start..<start + 4), 8)
+        switch length {
+        case 0: length = rest.count
+        case 1:
+            guard rest.count >= 16 else { return nil }
+            header = 16
+            // What has more than 63 bits is beyond any end.
+            length = bytes[start + 8] < 0x80 ? bytes.bigEndian(start + 8..<start + 16) : .max
+        default: break
+        }
+        guard length >= header else { return nil }
+        let end = start + Swift.min(length, rest.count)
+        rest = end..<rest.upperBound
+        return (String(decoding: bytes[start + 4..<start + 8], as: UTF8.self), start + header..<end)
+    }
+
+    /// Goes to each box whose own type and those of the boxes that it is in, from the outermost on, are these.
+    static func visit(
+        _ types: ArraySlice<String>, of bytes: [UInt8], within part: Range<Int>? = nil,
+        _ body: (_ content: Range<Int>) -> Void
+    ) {
+        for box in Boxes(bytes, within: part) where box.type == types.first {
+            // This one has its version and flags before the boxes in it.
+            let content = box.type == "meta" ? box.content.dropFirst(4) : box.content
+            if types.count == 1 { body(content) } else { visit(types.dropFirst(), of: bytes, within: content, body) }
+        }
+    }
+}
