@@ -19,8 +19,8 @@ deal_out() { # FOLDER TESTS
             module = words[1]
             if (!(part[module] in wanted)) next
             id = grain[module] == "class" ? module "." words[2] : module
-            if (part[module] == "pure") { id = "pure"; print module > (folder "/" id ".tests") }
-            else print > (folder "/" id ".tests")
+            if (part[module] == "pure") id = "pure"
+            print > (folder "/" id ".tests")
             in_part[id] = part[module]
             guess[id] += (part[module] in usual) ? usual[part[module]] : 3
         }

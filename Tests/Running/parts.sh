@@ -25,9 +25,13 @@ is_test_part() { test_parts | grep -q "^$1 "; } # PART
 # file `selection` has the tests' names.
 
 part_pure() {
-    local modules
-    modules=$(sort -u "$selection" | paste -sd '|')
-    run_tests --testing-library swift-testing --filter "^($modules)\\.${LONGPRESS_ONLY:+.*(?:$LONGPRESS_ONLY)}"
+    local name filters=()
+    while read -r name; do
+        # Of a test there may be several, which differ in their arguments; a module has the point behind its name.
+        if [[ $name == */* ]]; then name+='('; else name+=.; fi
+        filters+=(--filter "^$(sed 's/[.()]/\\&/g' <<<"$name")")
+    done < <(sort -u "$selection")
+    run_tests --testing-library swift-testing "${filters[@]}"
 }
 
 part_widgets() {
