@@ -23,6 +23,8 @@ final class WindowInteraction {
     private var slides = false
     /// Runs while the press may become a hold.
     private var clock: Timer?
+    /// What waits until nothing is pressed any more.
+    private var waiting: [() -> Void] = []
 
     private var presenter: MenuPresenter { .shared }
 
@@ -34,6 +36,20 @@ final class WindowInteraction {
         guard of(window) == nil else { return }
         window.attach(WindowInteraction(window), as: name)
     }
+
+    /// Does something as soon as no finger and no button is down on a window any more, and never at once.
+    ///
+    /// GTK loses count of presses if what was pressed is hidden or leaves the window before it is let go (seen with GTK 4.18:
+    /// “Broken accounting of active state”).
+    static func whenAllUp(in window: Window, _ action: @escaping () -> Void) {
+        if let interaction = of(window), interaction.isPressed {
+            interaction.waiting.append(action)
+        } else {
+            MainLoop.soon(action)
+        }
+    }
+
+    private var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
 
     private init(_ window: Window) {
         self.window = WeakObject(window)
@@ -133,6 +149,11 @@ final class WindowInteraction {
     private func allUp() {
         dismissal.pressEnded()
         touches.allUp()
+        // The next press may be there already.
+        guard !isPressed else { return }
+        let actions = waiting
+        waiting = []
+        actions.forEach { $0() }
     }
 
     // MARK: Holds (E18, C2)

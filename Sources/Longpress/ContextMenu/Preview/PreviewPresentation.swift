@@ -74,8 +74,10 @@ final class PreviewPresentation {
     }
 
     private func layOut(in window: Window) {
-        let spent: WindowLayer? = window.attached(Self.spentName)
-        spent?.remove()
+        if let spent: WindowLayer = window.attached(Self.spentName) {
+            // The press that opens this one may be on that one.
+            WindowInteraction.whenAllUp(in: window) { spent.remove() }
+        }
         window.attach(nil, as: Self.spentName)
         layer.addStyle(Self.style)
         layer.canFocus = false
@@ -182,8 +184,8 @@ final class PreviewPresentation {
         layer.onDraw { _ in }
         picture.clear()
         layer.redraw()
-        // Nothing is to be hidden while GTK lays the window out, which may be why the preview goes.
-        MainLoop.soon { [picture] in picture.canvas.isVisible = false }
+        // Nothing is to be hidden while GTK lays the window out, which may be why the preview goes, or while it is pressed.
+        WindowInteraction.whenAllUp(in: window) { [picture] in picture.canvas.isVisible = false }
         window.attach(place, as: Self.spentName)
         window.attach(nil, as: Self.name)
         preview.setLifted?(false)
