@@ -1,9 +1,11 @@
 /* The C baseline that `longpress-bench` holds Longpress against: a plain GTK 4.8 program that shows what the app's
  * window shows first, a text view, a picture and its caption, and nothing else.
  *
- * Usage: longpress-baseline [PICTURE]
+ * Usage: longpress-baseline [--menus] [PICTURE]
+ *
+ * With --menus the picture has a menu too (the text view always has GTK's own).
  */
-#include <gtk/gtk.h>
+#include "menus.h"
 
 /* The size in pixels of the window and its text, and of the picture that is drawn when none is given. */
 enum {
@@ -68,31 +70,41 @@ text_pane(void)
     return scrolled;
 }
 
-/* The picture at PATH, and its caption under it. */
+/* What the command line asks for. */
+typedef struct {
+    /* The picture's file; NULL for a generated picture. */
+    const char *path;
+    /* Whether the picture has a menu. */
+    gboolean menus;
+} Options;
+
+/* The picture, and its caption under it. */
 static GtkWidget *
-picture_pane(const char *path)
+picture_pane(const Options *options)
 {
-    g_autoptr(GdkTexture) texture = texture_for(path);
+    g_autoptr(GdkTexture) texture = texture_for(options->path);
     GtkWidget *picture = gtk_picture_new_for_paintable(GDK_PAINTABLE(texture));
     GtkWidget *caption = gtk_label_new("A finger holds on a picture");
     GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
 
     gtk_label_set_selectable(GTK_LABEL(caption), TRUE);
     gtk_widget_set_vexpand(picture, TRUE);
+    if (options->menus)
+        add_menu(picture);
     gtk_box_append(GTK_BOX(box), picture);
     gtk_box_append(GTK_BOX(box), caption);
     return box;
 }
 
-/* Opens the window. PATH is the picture's, or NULL. */
+/* Opens the window. */
 static void
-on_activate(GtkApplication *application, gpointer path)
+on_activate(GtkApplication *application, gpointer options)
 {
     GtkWidget *window = gtk_application_window_new(application);
     GtkWidget *panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL);
 
     gtk_paned_set_start_child(GTK_PANED(panes), text_pane());
-    gtk_paned_set_end_child(GTK_PANED(panes), picture_pane(path));
+    gtk_paned_set_end_child(GTK_PANED(panes), picture_pane(options));
     gtk_paned_set_position(GTK_PANED(panes), TEXT_WIDTH);
     gtk_window_set_title(GTK_WINDOW(window), "Baseline");
     gtk_window_set_default_size(GTK_WINDOW(window), WINDOW_WIDTH, WINDOW_HEIGHT);
@@ -103,9 +115,16 @@ on_activate(GtkApplication *application, gpointer path)
 int
 main(int argc, char **argv)
 {
+    Options options = { NULL, FALSE };
     g_autoptr(GtkApplication) application =
         gtk_application_new("org.longpress.Longpress.Baseline", G_APPLICATION_NON_UNIQUE);
 
-    g_signal_connect(application, "activate", G_CALLBACK(on_activate), argc > 1 ? argv[1] : NULL);
+    for (int i = 1; i < argc; i++) {
+        if (g_str_equal(argv[i], "--menus"))
+            options.menus = TRUE;
+        else
+            options.path = argv[i];
+    }
+    g_signal_connect(application, "activate", G_CALLBACK(on_activate), &options);
     return g_application_run(G_APPLICATION(application), 1, argv);
 }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Holds `longpress` against a plain C program: time to first frame and memory, in one interleaved run. Or measures it
-/// with many large pictures, or with big notes.
+/// with many large pictures, with big notes, or by its menus.
 @main
 struct Bench {
     static func main() {
@@ -17,6 +17,9 @@ struct Bench {
             if let count = options.gallery {
                 let gallery = try Gallery(of: count, program: path())
                 (text, met) = (gallery.text, gallery.met)
+            } else if let count = options.menus {
+                let menus = try MenuBenchmark(growthWith: count, program: options.program)
+                (text, met) = (menus.text, menus.met)
             } else if options.notes {
                 let notes = try BigNote(program: path())
                 (text, met) = (notes.text, notes.met)
@@ -53,7 +56,7 @@ struct Bench {
         var ofSubject: [Measurement] = []
         var ofBaseline: [Measurement] = []
         for number in 0..<options.runs {
-            showProgress(number, of: options.runs)
+            showProgress(number, of: options.runs, "round")
             // Each goes first in every other round, so that a machine that speeds up or slows down favours neither.
             if number.isMultiple(of: 2) {
                 ofSubject.append(try Measurement(of: subject, in: session))
@@ -63,15 +66,9 @@ struct Bench {
                 ofSubject.append(try Measurement(of: subject, in: session))
             }
         }
-        showProgress(options.runs, of: options.runs)
+        showProgress(options.runs, of: options.runs, "round")
         return Report(
             subject: subject.name, subjectRuns: Array(ofSubject.dropFirst()),
             baseline: baseline.name, baselineRuns: Array(ofBaseline.dropFirst()))
-    }
-
-    /// One line on a terminal that is written over, and nothing into a file.
-    private static func showProgress(_ done: Int, of all: Int) {
-        guard isatty(STDERR_FILENO) == 1 else { return }
-        writeError(done < all ? "\rround \(done + 1) of \(all)" : "\r\u{1B}[K", terminator: "")
     }
 }

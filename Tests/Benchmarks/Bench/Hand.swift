@@ -46,6 +46,24 @@ final class Hand {
         _ = flush(display)
     }
 
+    /// Moves the pointer to a place of the screen.
+    func move(x: Int32, y: Int32) {
+        _ = fakeMotion(display, -1, x, y, 0)
+        _ = flush(display)
+    }
+
+    /// Presses a button where the pointer is, and keeps it down.
+    func hold(_ button: Button) {
+        _ = fakeButton(display, button.rawValue, 1, 0)
+        _ = flush(display)
+    }
+
+    /// Lets a button go.
+    func lift(_ button: Button) {
+        _ = fakeButton(display, button.rawValue, 0, 0)
+        _ = flush(display)
+    }
+
     /// Turns the wheel by a step at a place of the screen.
     func turnWheel(down: Bool, x: Int32, y: Int32) {
         _ = fakeMotion(display, -1, x, y, 0)

@@ -10,23 +10,36 @@ final class Launch {
     private static let limit = 20.0
     private let program: Program
     private let child: Child
+    private let bus: Bus?
     private let log: String
 
     /// Starts a program on the empty screen and waits for its first frame.
-    init(of program: Program, in session: Session) throws(Failure) {
+    convenience init(of program: Program, in session: Session) throws(Failure) {
         let emptied = repeatedly(seconds: Self.limit, every: 1000) { session.screen.isEmpty ? true : nil }
         if emptied == nil { throw Failure("the window of the program before \(program.name) didn't go away in 20 s") }
+        try self.init(of: program, beside: [], on: nil, in: session)
+    }
 
-        let environment = try session.environmentForNextStart()
+    /// Starts a program beside windows that are there, on a bus of its own, and waits for its first frame.
+    convenience init(of program: Program, beside windows: Set<UInt>, in session: Session) throws(Failure) {
+        let folder = try makeTemporaryFolder()
+        try self.init(of: program, beside: windows, on: try Bus(thenRemoving: folder), in: session)
+    }
+
+    private init(
+        of program: Program, beside windows: Set<UInt>, on bus: Bus?, in session: Session
+    ) throws(Failure) {
+        let environment = try session.environmentForNextStart(on: bus)
         let log = open(session.log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         defer { close(log) }
         let child = try Child(program.path, program.arguments, environment: environment, files: [log: STDERR_FILENO])
 
         self.program = program
         self.child = child
+        self.bus = bus
         self.log = session.log
         firstFrame = try Self.wait(for: "its first frame", from: program, child, log: session.log, every: 500) {
-            session.screen.showsFrame ? milliseconds(since: child.started) : nil
+            session.screen.showsFrame(besides: windows) ? milliseconds(since: child.started) : nil
         }
     }
 

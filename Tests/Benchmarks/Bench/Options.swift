@@ -12,6 +12,9 @@ struct Options {
     var arguments: [String] = []
     /// How many pictures to measure with, in place of the start; nil for the start.
     var gallery: Int?
+    /// How many menus of each kind to open for what they leave in memory, when measuring menus in place of the start; nil
+    /// for the start.
+    var menus: Int?
     /// Whether to measure with big notes, in place of the start.
     var notes = false
     /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
@@ -22,11 +25,14 @@ struct Options {
 
         Usage: longpress-bench [--runs N] [--check] [--program PATH] [-- ARGUMENT...]
                longpress-bench --gallery [N] [--check] [--program PATH]
+               longpress-bench --menus [N] [--check] [--program PATH]
                longpress-bench --notes [--check] [--program PATH]
                longpress-bench --memory [--check] [--program PATH]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
           --gallery [N]   measure memory and pauses with a note of N (default 200) pictures of 12 megapixels
+          --menus [N]     measure how soon menus come and are painted, what N (default 10000) of each kind leave in
+                          memory, and wake-ups, against GTK's own menus in the C program
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
           --memory        measure what pastes of a large picture and closed windows leave in memory
           --check         exit with 1 when an aim is missed
@@ -54,6 +60,10 @@ struct Options {
                 gallery = rest.first.flatMap { Int($0) } ?? 200
                 if rest.first.flatMap({ Int($0) }) != nil { rest.removeFirst() }
                 guard gallery! > 0 else { throw Failure("--gallery needs at least one picture") }
+            case "--menus":
+                menus = rest.first.flatMap { Int($0) } ?? 10_000
+                if rest.first.flatMap({ Int($0) }) != nil { rest.removeFirst() }
+                guard menus! > 0 else { throw Failure("--menus needs at least one menu") }
             case "--notes": notes = true
             case "--memory": memory = true
             case "--check": check = true

@@ -5,6 +5,10 @@ final class Screen {
     /// What the programs find it by, such as ":1".
     let name: String
 
+    /// Its size in pixels.
+    private let width: Int32
+    private static let height: Int32 = 800
+
     /// The colour of the empty screen, which no program under test shows at the centre of its window.
     private static let empty: UInt = 0xFF00FF
     /// What is smaller on a side is not the program's window but one of its toolkit's helpers.
@@ -15,14 +19,17 @@ final class Screen {
     private let display: Xlib.Display
     private let root: Xlib.Window
 
-    /// Starts the server. It ends with this program's connection to it, however that ends.
-    init() throws(Failure) {
+    /// Starts the server with a screen so many pixels wide. It ends with this program's connection to it, however that
+    /// ends.
+    init(width: Int32) throws(Failure) {
+        self.width = width
         x = try Xlib()
         let answer = try Pipe()
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(null) }
         server = try Child(
-            "Xvfb", ["-displayfd", "3", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-terminate"],
+            "Xvfb",
+            ["-displayfd", "3", "-screen", "0", "\(width)x\(Self.height)x24", "-nolisten", "tcp", "-terminate"],
             files: [answer.writing: 3, null: STDERR_FILENO])
         answer.closeWriting()
         guard let number = answer.readLine(seconds: 10) else {
@@ -41,9 +48,12 @@ final class Screen {
     /// Whether no program's window is there.
     var isEmpty: Bool { windows.allSatisfy { centre(of: $0) == nil } }
 
-    /// Whether a program's window is there and something has been drawn at its centre.
-    var showsFrame: Bool {
-        for window in windows {
+    /// The windows of programs.
+    var programs: Set<Xlib.Window> { Set(windows.filter { area(of: $0) != nil }) }
+
+    /// Whether a program's window is there, beside those that were before, and something has been drawn at its centre.
+    func showsFrame(besides known: Set<Xlib.Window>) -> Bool {
+        for window in windows where !known.contains(window) {
             guard let (column, row) = centre(of: window), let colour = colour(column, row) else { continue }
             if colour != Self.empty { return true }
         }
@@ -62,8 +72,8 @@ final class Screen {
     /// What the program's window shows, as a number that any change of it changes; nil if there is none.
     var look: UInt64? {
         guard let area = program else { return nil }
-        let width = UInt32(min(area.width, 1280 - area.x))
-        let height = UInt32(min(area.height, 800 - area.y))
+        let width = UInt32(min(area.width, self.width - area.x))
+        let height = UInt32(min(area.height, Self.height - area.y))
         let (allPlanes, zPixmap): (UInt, Int32) = (.max, 2)
         guard let image = x.getImage(display, root, area.x, area.y, width, height, allPlanes, zPixmap) else {
             return nil
@@ -105,8 +115,14 @@ final class Screen {
         area(of: window).map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
     }
 
+    /// Moves a window's upper left corner, and waits until it is there.
+    func move(_ window: Xlib.Window, x left: Int32, y top: Int32) {
+        _ = x.moveWindow(display, window, left, top)
+        _ = x.sync(display, 0)
+    }
+
     /// Where a window is that is large enough to be a program's own.
-    private func area(of window: Xlib.Window) -> (x: Int32, y: Int32, width: Int32, height: Int32)? {
+    func area(of window: Xlib.Window) -> (x: Int32, y: Int32, width: Int32, height: Int32)? {
         var rootOut: Xlib.Window = 0
         var left: Int32 = 0
         var top: Int32 = 0

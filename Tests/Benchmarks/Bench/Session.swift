@@ -12,8 +12,9 @@ final class Session {
     private var commonFiles: CommonFiles?
     private var starts = 0
 
-    init() throws(Failure) {
-        screen = try Screen()
+    /// Starts them, with a screen so many pixels wide.
+    init(screenWidth: Int32 = 1280) throws(Failure) {
+        screen = try Screen(width: screenWidth)
         folder = try makeTemporaryFolder()
         bus = try Bus(thenRemoving: folder)
         log = "\(folder)/log"
@@ -27,8 +28,9 @@ final class Session {
         commonFiles = CommonFiles(of: launch.process, program: program.path)
     }
 
-    /// The environment for the next start: its own settings and documents, and the caches of those before.
-    func environmentForNextStart() throws(Failure) -> [String: String] {
+    /// The environment for the next start: its own settings and documents, the caches of those before, and the session's
+    /// bus if it is given none of its own.
+    func environmentForNextStart(on ownBus: Bus? = nil) throws(Failure) -> [String: String] {
         starts += 1
         let home = "\(folder)/home\(starts)"
         try makeFolder(home)
@@ -37,7 +39,7 @@ final class Session {
         try makeFolder("\(home)/config/gtk-4.0")
         try writeText("[Settings]\ngtk-cursor-blink=false\n", to: "\(home)/config/gtk-4.0/settings.ini")
         var environment = [
-            "DISPLAY": screen.name, "DBUS_SESSION_BUS_ADDRESS": bus.address,
+            "DISPLAY": screen.name, "DBUS_SESSION_BUS_ADDRESS": (ownBus ?? bus).address,
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GTK_USE_PORTAL": "0",
             "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
             "HOME": home, "XDG_CONFIG_HOME": "\(home)/config", "XDG_DATA_HOME": "\(home)/data",

@@ -9,6 +9,8 @@ struct Statistics {
     var median: Double { quantile(0.5) }
     /// Nine in ten are no larger.
     var p90: Double { quantile(0.9) }
+    /// Nineteen in twenty are no larger.
+    var p95: Double { quantile(0.95) }
 
     /// Between two numbers, a share of the way from one to the next.
     private func quantile(_ share: Double) -> Double {

@@ -11,6 +11,7 @@ struct Xlib: Sendable {
     let setWindowBackground: @convention(c) (Display, Window, UInt) -> Int32
     let clearWindow: @convention(c) (Display, Window) -> Int32
     let sync: @convention(c) (Display, Int32) -> Int32
+    let moveWindow: @convention(c) (Display, Window, Int32, Int32) -> Int32
     let queryTree: QueryTree
     let getGeometry: GetGeometry
     let getAttributes: @convention(c) (Display, Window, UnsafeMutableRawPointer) -> Int32
@@ -45,6 +46,7 @@ struct Xlib: Sendable {
         setWindowBackground = try library.find("XSetWindowBackground")
         clearWindow = try library.find("XClearWindow")
         sync = try library.find("XSync")
+        moveWindow = try library.find("XMoveWindow")
         queryTree = try library.find("XQueryTree")
         getGeometry = try library.find("XGetGeometry")
         getAttributes = try library.find("XGetWindowAttributes")
