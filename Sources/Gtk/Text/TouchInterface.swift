@@ -27,8 +27,5 @@ extension Widget {
     }
 
     /// The widget that edits: within a field it is another one than the field itself.
-    private var gtkEditor: Widget {
-        guard isA(gtk_editable_get_type()), let delegate = gtk_editable_get_delegate(opaque) else { return self }
-        return Widget(borrowing: UnsafeMutableRawPointer(delegate))
-    }
+    private var gtkEditor: Widget { Editable(self)?.inner ?? self }
 }

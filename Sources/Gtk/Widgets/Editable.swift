@@ -1,13 +1,15 @@
 import CGtk
 
-/// A single-line text field.
-public final class Entry: Widget {
-    /// Makes an empty field.
-    public init() {
-        super.init(sinking: gtk_entry_new())
+/// A single-line text field of any kind: an entry, a password or search entry, a spin button, or one of a program's own.
+public class Editable: Widget {
+    /// The same widget as a text field, if it is one (`GtkEditable`).
+    public init?(_ widget: Widget) {
+        guard widget.isA(gtk_editable_get_type()) else { return nil }
+        super.init(borrowing: widget.raw)
     }
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
 
     /// The text in the field.
     public var text: String {
@@ -21,10 +23,10 @@ public final class Entry: Widget {
         set { gtk_editable_set_enable_undo(opaque, newValue ? 1 : 0) }
     }
 
-    /// What the empty field shows.
-    public var placeholder: String? {
-        get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }
-        set { gtk_entry_set_placeholder_text(typed(), newValue) }
+    /// Whether the person may change the text.
+    public var isEditable: Bool {
+        get { gtk_editable_get_editable(opaque) != 0 }
+        set { gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
     }
 
     /// The selected characters as offsets; nil with nothing selected.
@@ -71,18 +73,26 @@ public final class Entry: Widget {
     }
 
     private func cursor(at offset: Int) -> Rect {
-        guard let inner = gtk_editable_get_delegate(opaque) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
-        let text = Widget(borrowing: UnsafeMutableRawPointer(inner))
+        guard let inner else { return Rect(x: 0, y: 0, width: 0, height: 0) }
         var rect = graphene_rect_t()
         // GTK takes a place behind the end, such as one in an older text, for one in memory.
-        let place = min(max(offset, 0), self.text.unicodeScalars.count)
-        gtk_text_compute_cursor_extents(text.typed(), gsize(place), &rect, nil)
-        return text.convert(Rect(rect), to: self) ?? Rect(rect)
+        let place = min(max(offset, 0), text.unicodeScalars.count)
+        gtk_text_compute_cursor_extents(inner.typed(), gsize(place), &rect, nil)
+        return inner.convert(Rect(rect), to: self) ?? Rect(rect)
     }
 
-    /// Calls a handler when Return is pressed in the field.
-    public func onActivate(_ handler: @escaping () -> Void) {
-        connect("activate") { _ in handler() }
+    /// The widget that shows the text and edits it (`GtkText`); a field may hand on to another field that has it.
+    var inner: Widget? {
+        let fields = sequence(first: self as Widget) { field in
+            gtk_editable_get_delegate(field.opaque).map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
+        }
+        return fields.first { $0.isA(gtk_text_get_type()) }
+    }
+
+    /// Whether a widget is a button within the field, such as one of a spin button's, and not its text.
+    public func hasButton(_ widget: Widget) -> Bool {
+        widget.isInside(self)
+            && widget.selfAndAncestors.prefix { $0 != self }.contains { $0.isA(gtk_button_get_type()) }
     }
 
     /// Calls a handler when the text, the selection or the insertion point changes.
@@ -92,9 +102,9 @@ public final class Entry: Widget {
     }
 }
 
-extension WeakObject where Wrapped == Entry {
+extension WeakObject where Wrapped == Editable {
     /// A weak reference to a text field.
-    public convenience init(_ entry: Entry) {
-        self.init(entry) { Entry(owning: $0) }
+    public convenience init(_ field: Editable) {
+        self.init(field) { Editable(owning: $0) }
     }
 }

@@ -26,7 +26,9 @@ import Gtk
     func activate(for widget: Widget) {
         guard self.widget?.value != widget else { return update() }
         deactivate()
-        guard case .edit = widget.menu, widget.nearestResponder is any SelectionTarget else { return }
+        guard case .edit = widget.menu, let text = widget.nearestResponder as? any SelectionTarget else { return }
+        // Of a secret all is selected, or nothing.
+        guard !text.keepsSecret else { return }
         self.widget = WeakObject(widget)
         frames = widget.onFrame { [weak self] in self?.update() }
         update()

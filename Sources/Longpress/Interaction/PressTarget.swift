@@ -9,7 +9,8 @@ struct PressTarget {
     /// Finds the target of a press at a point of a window; nil if there is none.
     init?(at place: Point, in window: Window) {
         guard let pressed = window.pick(x: place.x, y: place.y), PreviewPresentation.of(window)?.owns(pressed) != true,
-            let widget = pressed.nearestWithMenu, let point = window.convert(x: place.x, y: place.y, to: widget)
+            let widget = pressed.nearestWithMenu, Editable(widget)?.hasButton(pressed) != true,
+            let point = window.convert(x: place.x, y: place.y, to: widget)
         else { return nil }
         self.widget = widget
         self.point = Point(x: point.x, y: point.y)

@@ -1,13 +1,13 @@
 import Gtk
 
 extension EntryResponder: SelectionTarget {
-    /// What is selected, in Unicode scalars; an empty range is the insertion point.
+    /// What is selected, in Unicode scalars; an empty range is the insertion point. Of a secret all is selected, or nothing.
     public var selectedRange: Range<Int> {
         get {
             guard let entry else { return 0..<0 }
             return entry.selection ?? entry.insertionPoint..<entry.insertionPoint
         }
-        set { entry?.select(newValue) }
+        set { entry?.select(keepsSecret && !newValue.isEmpty ? all : newValue) }
     }
 
     /// The place in the text nearest a point.
@@ -19,4 +19,11 @@ extension EntryResponder: SelectionTarget {
     public func caretRectangle(at position: Int) -> Rectangle {
         Rectangle(entry?.bounds(of: position..<position) ?? Rect(x: 0, y: 0, width: 0, height: 0))
     }
+
+    /// The insertion point; all of a secret.
+    public func selection(forHoldAt position: Int) -> Range<Int> {
+        keepsSecret ? all : position..<position
+    }
+
+    private var all: Range<Int> { 0..<(entry?.text.unicodeScalars.count ?? 0) }
 }

@@ -2,8 +2,19 @@ public import Gtk
 
 /// Makes a single-line text field a responder for the six standard edit commands (E1), and for undoing and redoing what is
 /// done in it (E25). GTK's own undo of the field is off: it knows no names, and takes back what the program put in.
+///
+/// Any field will do: an entry, a password or search entry, a spin button. For one of another binding, or of C, wrap its
+/// pointer first:
+///
+///     if let field = unsafe Editable(Widget(gtkWidget: pointer)) {
+///         field.responder = EntryResponder(field)
+///         field.menu = .edit(EditMenu())
+///     }
+///
+/// What is secret, such as a password, can't be cut or copied, is selected as a whole or not at all, so that nobody sees
+/// where its words end, and isn't kept to be undone (R16). What can't be edited has no Cut, Paste and Delete.
 open class EntryResponder: EditMenuTarget {
-    private let weakEntry: WeakObject<Entry>
+    private let weakEntry: WeakObject<Editable>
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
 
@@ -12,11 +23,14 @@ open class EntryResponder: EditMenuTarget {
     private var isChanging = false
 
     /// Makes the responder of a field. What the field holds by now can't be undone.
-    public init(_ entry: Entry) {
+    public init(_ entry: Editable) {
         weakEntry = WeakObject(entry)
         known = FieldHistory.State(entry)
         entry.hasOwnUndo = false
+        entry.keepsSecretFromKeys()
         entry.onEditingChange { [weak self] in self?.takeNote() }
+        // What was secret can't be brought back once it no longer is, and the other way round.
+        entry.onSecrecyChange { [weak self] in self?.forgetChanges() }
     }
 
     /// Takes what the field holds now as what it begins with: nothing can be undone. Call it after setting the text.
@@ -26,7 +40,10 @@ open class EntryResponder: EditMenuTarget {
     }
 
     /// The field, while it exists.
-    public var entry: Entry? { weakEntry.value }
+    public var entry: Editable? { weakEntry.value }
+
+    /// Whether the field's text is a secret.
+    open var keepsSecret: Bool { entry?.isSecret ?? false }
 
     private var count: Int { entry?.text.unicodeScalars.count ?? 0 }
 
@@ -49,18 +66,25 @@ open class EntryResponder: EditMenuTarget {
     }
 
     /// Whether a standard edit command makes sense now.
-    open func canPerform(_ command: Command) -> Bool {
+    open func canPerform(_ command: Command) -> Bool { makesSense(command) }
+
+    private func makesSense(_ command: Command) -> Bool {
         guard let entry else { return false }
-        if command.id == Command.undo.id { return history.undoName != nil }
-        if command.id == Command.redo.id { return history.redoName != nil }
-        let state = EditingState(
-            hasSelection: entry.selection != nil, isAllSelected: entry.selection == 0..<count, isEmpty: count == 0,
-            canPaste: Clipboard.standard.offersText)
-        return state.allows(command) && (command.id != Command.select.id || wordAtInsertionPoint != nil)
+        if command.id == Command.undo.id { return entry.isEditable && history.undoName != nil }
+        if command.id == Command.redo.id { return entry.isEditable && history.redoName != nil }
+        return state(of: entry).allows(command)
+            && (command.id != Command.select.id || word(at: entry.insertionPoint) != nil)
     }
 
-    /// Performs a standard edit command.
+    private func state(of entry: Editable) -> EditingState {
+        EditingState(
+            hasSelection: entry.selection != nil, isAllSelected: entry.selection == 0..<count, isEmpty: count == 0,
+            isEditable: entry.isEditable, canPaste: Clipboard.standard.offersText, isSecret: keepsSecret)
+    }
+
+    /// Performs a standard edit command, if it makes sense now: a key may ask for it however things stand.
     open func perform(_ command: Command) {
+        guard makesSense(command) else { return }
         switch command.id {
         case Command.cut.id:
             copy()
@@ -70,7 +94,7 @@ open class EntryResponder: EditMenuTarget {
         case Command.delete.id: change(by: command) { entry?.deleteSelection() }
         case Command.undo.id: show(history.undo())
         case Command.redo.id: show(history.redo())
-        case Command.select.id: selectWord()
+        case Command.select.id: if let word = word(at: entry?.insertionPoint) { entry?.select(word) }
         case Command.selectAll.id: entry?.select(0..<count)
         default: break
         }
@@ -101,7 +125,7 @@ open class EntryResponder: EditMenuTarget {
         Task {
             do {
                 let text = try await Clipboard.standard.readText()
-                guard let entry, !text.isEmpty else { return }
+                guard let entry, entry.isEditable, !text.isEmpty else { return }
                 change(by: .paste) {
                     entry.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
                 }
@@ -142,30 +166,32 @@ open class EntryResponder: EditMenuTarget {
         if let entry { known = FieldHistory.State(entry) }
     }
 
-    private func selectWord() {
-        if let word = wordAtInsertionPoint { entry?.select(word) }
-    }
-
-    private var wordAtInsertionPoint: Range<Int>? {
-        entry.flatMap { TextBuffer.wordRange(at: $0.insertionPoint, in: $0.text) }
+    /// The word at a place; of a secret all of it, for nobody is to see where a word of it ends.
+    private func word(at offset: Int?) -> Range<Int>? {
+        guard let entry, let offset else { return nil }
+        if keepsSecret { return count == 0 ? nil : 0..<count }
+        return TextBuffer.wordRange(at: offset, in: entry.text)
     }
 
     // MARK: EditMenuTarget
 
-    /// A press outside the selection puts the insertion point there; one inside keeps the selection.
+    /// A press outside the selection puts the insertion point there; one inside keeps the selection. Holding a secret
+    /// selects all of it.
     open func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let entry, let point else { return }
+        if keepsSecret, trigger == .hold { return entry.select(0..<count) }
         let offset = entry.offset(atX: point.x)
         if let selection = entry.selection, selection.contains(offset) || selection.upperBound == offset { return }
         entry.select(offset..<offset)
     }
 
-    /// Selects the word (E23).
+    /// Selects the word (E23), or all of a secret.
     open func selectForDoubleTap(at point: Point) {
         guard let entry else { return }
         let offset = entry.offset(atX: point.x)
-        entry.select(offset..<offset)
-        selectWord()
+        // At once, and not from the insertion point on: X tells late that a selection is given up, and GTK would take that
+        // for the end of the next one.
+        entry.select(word(at: offset) ?? offset..<offset)
     }
 
     /// Selects all of it: a field has one line.
@@ -187,8 +213,11 @@ open class EntryResponder: EditMenuTarget {
 }
 
 extension FieldHistory.State {
-    /// What a field holds now.
-    fileprivate init(_ entry: Entry) {
-        self.init(text: entry.text, selection: entry.selection ?? entry.insertionPoint..<entry.insertionPoint)
+    /// What a field holds now; nothing of a secret.
+    fileprivate init(_ entry: Editable) {
+        self.init()
+        guard !entry.isSecret else { return }
+        text = entry.text
+        selection = entry.selection ?? entry.insertionPoint..<entry.insertionPoint
     }
 }

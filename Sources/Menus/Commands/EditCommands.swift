@@ -26,6 +26,9 @@ extension Command {
     /// The six standard edit commands, in the order in which every edit menu shows them (E1).
     public static let standardEditing: [Command] = [cut, copy, paste, delete, select, selectAll]
 
+    /// Those that tell nobody what the text is that they act on (R16).
+    static let revealingNothing: Set<ID> = [paste.id, delete.id, select.id, selectAll.id]
+
     /// Takes the last change back (E25).
     public static let undo = Command(
         "undo", title: "Undo", icon: "edit-undo-symbolic", shortcut: Shortcut("z", .control), kind: .system)

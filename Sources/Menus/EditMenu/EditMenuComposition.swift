@@ -3,13 +3,15 @@ extension EditMenu {
     ///
     /// Only what some responder in the chain performs now is there (E12, R2): the standard commands in their order
     /// (E1), other system commands in the order given, then all custom ones in the order they were added (E31). An id
-    /// shows once, and of the custom ones no more than ``customLimit``. The list is empty if nothing makes sense, or if
-    /// the responder can't become first responder (R1); an empty menu isn't shown.
+    /// shows once, and of the custom ones no more than ``customLimit``. The menu of a secret has nothing that could reveal
+    /// it. The list is empty if nothing makes sense, or if the responder can't become first responder (R1); an empty menu
+    /// isn't shown.
     @MainActor public func items(for responder: any Responder) -> [Command] {
         guard responder.canBecomeFirstResponder else { return [] }
         let chain = ResponderChain(first: responder)
         var shown: Set<Command.ID> = []
-        let items = ordered.compactMap(chain.available).filter { shown.insert($0.id).inserted }
+        let offered = responder.keepsSecret ? ordered.filter { Command.revealingNothing.contains($0.id) } : ordered
+        let items = offered.compactMap(chain.available).filter { shown.insert($0.id).inserted }
         guard let customLimit else { return items }
         return items.filter { $0.kind == .system } + items.filter { $0.kind == .custom }.prefix(max(customLimit, 0))
     }

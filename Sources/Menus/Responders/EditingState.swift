@@ -13,11 +13,13 @@ public struct EditingState: Hashable, Sendable {
     public var isSelectable: Bool
     /// Whether the clipboard holds something that the view can take.
     public var canPaste: Bool
+    /// Whether the content is a secret, such as a password.
+    public var isSecret: Bool
 
     /// Describes a view; unless told otherwise, an editable one with content, nothing selected and nothing to paste.
     public init(
         hasSelection: Bool = false, isAllSelected: Bool = false, isEmpty: Bool = false, isEditable: Bool = true,
-        isSelectable: Bool = true, canPaste: Bool = false
+        isSelectable: Bool = true, canPaste: Bool = false, isSecret: Bool = false
     ) {
         self.hasSelection = hasSelection
         self.isAllSelected = isAllSelected
@@ -25,16 +27,18 @@ public struct EditingState: Hashable, Sendable {
         self.isEditable = isEditable
         self.isSelectable = isSelectable
         self.canPaste = canPaste
+        self.isSecret = isSecret
     }
 
     /// Whether a standard edit command makes sense now (E12); false for any other command.
     ///
     /// Nothing selected allows no Cut, Copy or Delete (E13). Something selected allows no Select, and everything
-    /// selected no Select All (E14). What can't be edited allows no Cut, Paste or Delete.
+    /// selected no Select All (E14). What can't be edited allows no Cut, Paste or Delete, and a secret no Cut or Copy (R16).
     public func allows(_ command: Command) -> Bool {
         switch command.id {
-        case Command.cut.id, Command.delete.id: isEditable && hasSelection
-        case Command.copy.id: hasSelection
+        case Command.cut.id: isEditable && hasSelection && !isSecret
+        case Command.delete.id: isEditable && hasSelection
+        case Command.copy.id: hasSelection && !isSecret
         case Command.paste.id: isEditable && canPaste
         case Command.select.id: isSelectable && !isEmpty && !hasSelection
         case Command.selectAll.id: isSelectable && !isEmpty && !isAllSelected

@@ -25,6 +25,10 @@
 
     /// Whether a toggle is on, such as Bold in bold text (R19); nil if the command isn't a toggle.
     func isOn(_ command: Command) -> Bool?
+
+    /// Whether what it shows is a secret, such as a password. Its edit menu then has nothing that could reveal it, whoever
+    /// would perform that: of all commands only Paste, Delete, Select and Select All (R16).
+    var keepsSecret: Bool { get }
 }
 
 extension Responder {
@@ -48,4 +52,7 @@ extension Responder {
 
     /// Nil: not a toggle.
     public func isOn(_ command: Command) -> Bool? { nil }
+
+    /// False: what it shows may be copied.
+    public var keepsSecret: Bool { false }
 }

@@ -24,7 +24,7 @@ final class LifetimeTests: LongpressTestCase {
 
     func testLabelAndFieldWithRespondersEnd() {
         let weakLabel: WeakObject<Label>
-        let weakEntry: WeakObject<Entry>
+        let weakEntry: WeakObject<Editable>
         do {
             let label = Label("text")
             label.isSelectable = true

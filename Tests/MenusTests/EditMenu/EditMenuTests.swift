@@ -50,6 +50,14 @@ struct EditMenuTests {
         #expect(outline(EditMenu(standard: [.copy], custom: [define]), FakeResponder()) == "Copy | Define")
     }
 
+    @Test("R16: the menu of a secret has nothing that could reveal it, whoever would perform that")
+    func secret() {
+        let field = FakeResponder(next: FakeResponder())
+        field.keepsSecret = true
+        let menu = EditMenu(commands: Command.standardEditing + [.bold, define, copyStyle])
+        #expect(outline(menu, field) == "Paste | Delete | Select | Select All")
+    }
+
     @Test("E32: of custom commands no more show than the limit, those added first before the others")
     func customLimit() {
         let two = EditMenu(custom: [define, copyStyle, Command("share", title: "Share…")], limit: 2)

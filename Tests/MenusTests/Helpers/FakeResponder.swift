@@ -4,6 +4,7 @@ import Menus
 @MainActor final class FakeResponder: Responder {
     var nextResponder: (any Responder)?
     var canBecomeFirstResponder = true
+    var keepsSecret = false
     var able: (Command) -> Bool
     var titles: [Command.ID: String]
     var toggles: [Command.ID: Bool]

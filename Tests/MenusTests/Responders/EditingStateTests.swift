@@ -62,23 +62,24 @@ struct EditingStateTests {
         #expect(EditingState(hasSelection: true).allows(command))
     }
 
-    @Test("E12, E13, E14: the rules hold in all 64 states")
+    @Test("E12, E13, E14, R16: the rules hold in all 128 states")
     func everyState() {
-        for bits in 0..<64 {
+        for bits in 0..<128 {
             func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
             let state = EditingState(
                 hasSelection: bit(0), isAllSelected: bit(1), isEmpty: bit(2), isEditable: bit(3),
-                isSelectable: bit(4), canPaste: bit(5))
+                isSelectable: bit(4), canPaste: bit(5), isSecret: bit(6))
             let allowed = Set(Command.standardEditing.filter(state.allows).map(\.id))
             if !bit(0) { #expect(allowed.isDisjoint(with: ["cut", "copy", "delete"]), "\(state)") }
-            if bit(0) { #expect(allowed.contains("copy") && !allowed.contains("select"), "\(state)") }
+            #expect(allowed.contains("copy") == (bit(0) && !bit(6)), "\(state)")
+            if bit(0) { #expect(!allowed.contains("select"), "\(state)") }
             if bit(1) { #expect(!allowed.contains("select-all"), "\(state)") }
             if bit(2) { #expect(allowed.isDisjoint(with: ["select", "select-all"]), "\(state)") }
             if !bit(3) { #expect(allowed.isDisjoint(with: ["cut", "paste", "delete"]), "\(state)") }
             if !bit(4) { #expect(allowed.isDisjoint(with: ["select", "select-all"]), "\(state)") }
             #expect(allowed.contains("paste") == (bit(3) && bit(5)), "\(state)")
-            #expect(allowed.contains("cut") == (bit(3) && bit(0)), "\(state)")
-            #expect(allowed.contains("cut") == allowed.contains("delete"), "\(state)")
+            #expect(allowed.contains("delete") == (bit(3) && bit(0)), "\(state)")
+            #expect(allowed.contains("cut") == (allowed.contains("delete") && !bit(6)), "\(state)")
         }
     }
 }

@@ -1,0 +1,26 @@
+import CGtk
+
+/// The usual single-line text field.
+public final class Entry: Editable {
+    /// Makes an empty field.
+    public init() {
+        super.init(sinking: gtk_entry_new())
+    }
+
+    /// What the empty field shows.
+    public var placeholder: String? {
+        get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }
+        set { gtk_entry_set_placeholder_text(typed(), newValue) }
+    }
+
+    /// Whether the letters are to be seen; otherwise each is a dot.
+    public var showsText: Bool {
+        get { gtk_entry_get_visibility(typed()) != 0 }
+        set { gtk_entry_set_visibility(typed(), newValue ? 1 : 0) }
+    }
+
+    /// Calls a handler when Return is pressed in the field.
+    public func onActivate(_ handler: @escaping () -> Void) {
+        connect("activate") { _ in handler() }
+    }
+}

@@ -1,0 +1,134 @@
+import CGtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// R16: what is secret is never copied, cut or told by its word bounds, nor kept to be undone.
+final class SecureFieldTests: LongpressTestCase {
+    private static let secret = "one two"
+
+    /// Shows a field with a secret, and with a menu to which the program has added a command that would reveal it.
+    private static func with(
+        _ field: Editable? = nil, _ body: (Editable, EntryResponder, Window) throws -> Void
+    ) throws {
+        let entry = Entry()
+        entry.showsText = false
+        let field = field ?? entry
+        field.text = secret
+        let responder = SharingResponder(field)
+        field.responder = responder
+        field.menu = .edit(EditMenu(custom: [SharingResponder.share]))
+        let box = Box(.vertical)
+        let above = Label()
+        above.setMinimumSize(height: 150)
+        box.append(above)
+        box.append(field)
+        try TestWindow.with(box) { window in
+            field.grabFocus()
+            field.select(0..<0)
+            TestWindow.settle()
+            try body(field, responder, window)
+        }
+    }
+
+    private static func place(of range: Range<Int>, in field: Editable, _ window: Window) throws -> ScreenPoint {
+        let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
+        let bounds = field.bounds(of: range)
+        let point = try XCTUnwrap(
+            field.convert(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, to: window))
+        return ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
+    }
+
+    func testR16MenuOfASecretHasNothingThatRevealsIt() throws {
+        try Self.with { field, _, window in
+            MenuPresenter.shared.open(on: field)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
+            Clipboard.standard.offer([.text("new")])
+            MenuPresenter.shared.open(on: field)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Paste | Select | Select All")
+            try MenuOnScreen.choose("Select", in: window)
+            try waitUntil("all of it") { field.selection == 0..<7 }
+            try waitUntil("the next menu") { MenuOnScreen.outline(in: window) == "Paste | Delete" }
+            try MenuOnScreen.choose("Paste", in: window)
+            try waitUntil("the text") { field.text == "new" }
+        }
+    }
+
+    func testR16SecretGoesNeitherByCommandNorByKeyToTheClipboard() throws {
+        let password = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
+        for field in [nil, password] {
+            try Self.with(field) { field, responder, _ in
+                // As by the button of a password field that shows what is in it.
+                if field == password { gtk_text_set_visibility(try XCTUnwrap(field.inner).typed(), 1) }
+                Clipboard.standard.offer([.text("old")])
+                for command in [Command.copy, .cut] {
+                    field.select(0..<7)
+                    XCTAssertFalse(responder.canPerform(command))
+                    responder.perform(command)
+                    emit(
+                        command.id == Command.cut.id ? "cut-clipboard" : "copy-clipboard",
+                        on: try XCTUnwrap(field.inner))
+                    XCTAssertEqual(try clipboardText(), "old")
+                    XCTAssertEqual(field.text, Self.secret)
+                }
+            }
+        }
+    }
+
+    func testR16DoubleClickAndHoldSelectAllOfASecret() throws {
+        try Self.with { field, _, window in
+            let pointer = try TestDisplay.shared().pointer
+            pointer.doubleClick(at: try Self.place(of: 1..<2, in: field, window))
+            try waitUntil("the menu of the double click") { MenuOnScreen.outline(in: window) == "Delete" }
+            XCTAssertEqual(field.selection, 0..<7)
+            MenuPresenter.shared.close()
+            field.select(0..<0)
+            pointer.hold(at: try Self.place(of: 5..<6, in: field, window)) {
+                XCTAssertEqual(field.selection, 0..<7)
+            }
+            try waitUntil("the menu of the hold") { MenuOnScreen.outline(in: window) == "Delete" }
+            XCTAssertEqual(field.selection, 0..<7)
+            XCTAssertEqual(try TestDisplay.shared().windows.popovers.count, 1, "handles could select a part")
+        }
+    }
+
+    /// A part can be selected by the keyboard, but not by what follows a finger.
+    func testR16SelectionTargetTakesAllOfASecretOrNothing() throws {
+        try Self.with { field, responder, _ in
+            responder.selectedRange = 2..<4
+            XCTAssertEqual(field.selection, 0..<7)
+            responder.selectedRange = 3..<3
+            XCTAssertNil(field.selection)
+            XCTAssertEqual(field.insertionPoint, 3)
+            XCTAssertEqual(responder.selection(forHoldAt: 2), 0..<7)
+        }
+    }
+
+    func testR16SecretIsNotBroughtBackByUndo() throws {
+        try Self.with { field, responder, _ in
+            field.insert("three")
+            XCTAssertFalse(responder.canPerform(.undo))
+            field.text = ""
+            XCTAssertFalse(responder.canPerform(.undo))
+            gtk_text_set_visibility(try XCTUnwrap(field.inner).typed(), 1)
+            XCTAssertFalse(responder.canPerform(.undo), "what was typed while it was hidden")
+            field.insert("shown")
+            responder.perform(.undo)
+            XCTAssertEqual(field.text, "")
+            responder.perform(.redo)
+            gtk_text_set_visibility(try XCTUnwrap(field.inner).typed(), 0)
+            XCTAssertFalse(responder.canPerform(.undo), "what is a secret from now on")
+        }
+    }
+}
+
+/// A field's responder with a command of the program's own for what is selected.
+private final class SharingResponder: EntryResponder {
+    static let share = Command("share", title: "Share…")
+
+    override func canPerform(_ command: Command) -> Bool {
+        command.id == Self.share.id || super.canPerform(command)
+    }
+}
