@@ -69,6 +69,10 @@ let package = Package(
             name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support",
             swiftSettings: tests),
 
+        // A program with C's main loop and widgets, to which the tests of menus in others' programs go.
+        .executableTarget(
+            name: "longpress-guest", dependencies: ["Longpress", "Gtk", "CGtk"], path: "Tests/Guest",
+            swiftSettings: tests),
         .executableTarget(
             name: "longpress-bench", dependencies: ["CGtk"], path: "Tests/Benchmarks/Bench",
             swiftSettings: tests),

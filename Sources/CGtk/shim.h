@@ -77,6 +77,9 @@ static inline gpointer lp_closure_data(GClosure *closure) { return closure->data
 static inline void lp_log_debug(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_DEBUG, "%s", message);
 }
+static inline void lp_log_warning(const char *domain, const char *message) {
+  g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
+}
 
 // MARK: Construction with properties (g_object_new is variadic)
 

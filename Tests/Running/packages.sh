@@ -14,6 +14,7 @@ fonts-cantarell       -                               GNOME's font
 fonts-dejavu-core     -                               a font for the rest
 libenchant-2-2        library:libenchant-2.so.2       checks spelling, where there is a dictionary
 hunspell-en-us        -                               one for English
+libadwaita-1-0        library:libadwaita-1.so.0       windows whose content can't be replaced
 xvfb                  command:Xvfb                    a display without a screen
 openbox               command:openbox                 a window manager: focus, moving, closing
 picom                 command:picom                   a compositor, for pictures with soft shadows

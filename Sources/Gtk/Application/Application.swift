@@ -14,8 +14,7 @@ public final class Application: Object {
 
     /// Runs the main loop until the last window closes or `quit` is called, and returns the exit status.
     public func run(arguments: [String] = CommandLine.arguments) -> Int32 {
-        MainLoop.install()
-        EventLog.beginIfAsked()
+        Toolkit.joinMainLoop()
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         return g_application_run(typed(), gint(arguments.count), &pointers)
@@ -81,6 +80,16 @@ public enum Toolkit {
         EventLog.beginIfAsked()
         return gtk_init_check() != 0
     }
+
+    /// Sees to what a program needs whose main loop isn't `Application.run`: it may be C's, or another binding's. Swift's
+    /// main actor runs under it from now on. Calling it again does nothing.
+    public static func joinMainLoop() {
+        MainLoop.install()
+        EventLog.beginIfAsked()
+    }
+
+    /// Tells whoever writes the program of a mistake, on standard error, as GTK itself does.
+    public static func warn(_ message: String) { lp_log_warning("Longpress", message) }
 
     /// The version of GTK that is running, such as `4.8.3`.
     public static var version: String {

@@ -162,9 +162,6 @@ public final class Overlay: Widget {
         guard let widget, widget.isA(gtk_overlay_get_type()) else { return nil }
         super.init(borrowing: widget.raw)
     }
-
-    /// What lies below all others.
-    public var main: Widget? { .wrap(gtk_overlay_get_child(opaque)) }
 }
 
 /// Slides its child in and out.

@@ -1,7 +1,7 @@
 import CGtk
 
 /// Any GTK widget.
-public class Widget: Object {
+public class Widget: Object, CustomStringConvertible {
     var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
@@ -18,6 +18,17 @@ public class Widget: Object {
     static func wrap(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
         pointer.map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
     }
+
+    /// The kind of widget and the name that it was given in its code or its interface file, such as `GtkPicture “photo”`;
+    /// for messages.
+    public var description: String {
+        let given = gtk_buildable_get_buildable_id(opaque) ?? gtk_widget_get_name(widget)
+        let name = given.map { String(cString: $0) } ?? ""
+        return name.isEmpty || name == typeName ? typeName : "\(typeName) “\(name)”"
+    }
+
+    /// Gives the widget a name for style sheets and messages; nobody sees it.
+    public func setName(_ name: String) { gtk_widget_set_name(widget, name) }
 
     // MARK: Visibility and state
 

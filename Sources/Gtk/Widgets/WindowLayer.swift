@@ -9,8 +9,9 @@ public final class WindowLayer {
     private let widget: Widget
     private let frame: () -> Rect
     private var connections: [SignalConnection] = []
+    private var mapping: SignalConnection?
 
-    /// Lays a widget over a window that is on screen.
+    /// Lays a widget over a window.
     ///
     /// - Parameter frame: Asked after each layout of the window for where the widget belongs, in the window's
     ///   coordinates. It must not hold the window strongly.
@@ -21,8 +22,21 @@ public final class WindowLayer {
         gtk_widget_set_parent(widget.widget, window.widget)
         allocate()
         connections.append(window.connect("destroy") { [weak self] _ in self?.remove() })
-        // A window lays out its title bar and its content only. Whenever it has done so, this comes after.
-        if let layout = window.onLayout({ [weak self] in self?.allocate() }) { connections.append(layout) }
+        guard !follow(window) else { return }
+        // It has no frames yet.
+        let weak = WeakObject(window)
+        mapping = window.connect("map", after: true) { [weak self] _ in
+            guard let self, let window = weak.value, follow(window) else { return }
+            mapping?.disconnect()
+            mapping = nil
+        }
+    }
+
+    /// A window lays out its title bar and its content only. Whenever it has done so, this comes after.
+    private func follow(_ window: Window) -> Bool {
+        guard let layout = window.onLayout({ [weak self] in self?.allocate() }) else { return false }
+        connections.append(layout)
+        return true
     }
 
     private func allocate() {
@@ -36,6 +50,8 @@ public final class WindowLayer {
     public func remove() {
         connections.forEach { $0.disconnect() }
         connections = []
+        mapping?.disconnect()
+        mapping = nil
         widget.unparent()
     }
 

@@ -65,10 +65,10 @@ public struct ActionSheet {
     /// A sheet that the window already shows goes; this one takes its place without sliding up. Nothing is shown
     /// without targets.
     ///
-    /// To lie over the window's content, a sheet needs that to be in an ``Gtk/Overlay``. If it isn't, the first sheet
-    /// puts it into one, and the window's child is that overlay from then on.
+    /// Any window will do, whatever it has for content: that isn't touched.
     public func present(over window: Window) {
         guard !targets.isEmpty else { return }
+        Toolkit.joinMainLoop()
         MenuPresenter.shared.close()
         let isFollowing = SheetPresentation.of(window) != nil
         SheetPresentation.of(window)?.remove()

@@ -5,8 +5,8 @@ import Gtk
     static let name: StaticString = "longpress-action-sheet"
 
     private let window: WeakObject<Window>
-    private let overlay: Overlay
     private let content: Widget?
+    private var layer: WindowLayer?
     /// Dims the window's content, and takes the pointer from it.
     private let backdrop = Box(.vertical)
     private let slide: Revealer
@@ -30,8 +30,7 @@ import Gtk
         self.window = WeakObject(window)
         // Not the item of a menu bar that it may have been chosen from.
         focus = FirstResponder.of(window).focus
-        overlay = window.contentOverlay
-        content = overlay.main
+        content = window.child
         couldFocus = content?.canFocus ?? true
         list = SheetList(sheet)
         slide = Revealer(list.widget)
@@ -59,7 +58,12 @@ import Gtk
         slide.expandsVertically = true
         slide.slidesUp(milliseconds: slides ? Self.sliding : 0)
         backdrop.append(slide)
-        overlay.add(backdrop)
+        // Not in the content itself: some windows don't let theirs be replaced, such as libadwaita's.
+        layer = WindowLayer(backdrop, over: window) {
+            [weak window = self.window, content = content.map(WeakObject.init)] in
+            guard let window = window?.value else { return .zero }
+            return content?.value?.bounds(in: window) ?? Rect(window.ownBounds)
+        }
         let room = window.menuBounds.size
         let border = (width: window.size.width - room.width, height: window.size.height - room.height)
         list.fit(in: room)
@@ -150,7 +154,7 @@ import Gtk
         end()
         guard backdrop.parent != nil else { return }
         connections.forEach { $0.disconnect() }
-        overlay.remove(backdrop)
+        layer?.remove()
         if let window = window.value, Self.of(window) === self { window.attach(nil, as: Self.name) }
     }
 

@@ -88,7 +88,10 @@ final class HoldInteraction {
         case .edit:
             guard let responder = target.widget.nearestResponder, responder.canBecomeFirstResponder,
                 responder.becomeFirstResponder()
-            else { return false }
+            else {
+                MenuFault.tellWhyNoneIsFirst(of: target.widget)
+                return false
+            }
             held = Held(
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
             target.selection?.prepareEditMenu(at: target.point, by: .hold)

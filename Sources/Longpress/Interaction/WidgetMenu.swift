@@ -26,11 +26,13 @@ extension Widget {
     /// The menu that holding, secondary click, double-tap, the Menu key and Shift+F10 open on this widget; nil for none.
     ///
     /// Setting it turns all of these on, whatever the widget is (E20, R4), and keeps GTK's own menu for it from opening.
-    /// The widget also needs a ``responder``, which is asked what can be done.
+    /// The widget also needs a ``responder``, which is asked what can be done. In debug builds standard error says why a
+    /// menu doesn't open for want of one, once for each widget. The program's main loop may be any that runs GLib's.
     public var menu: WidgetMenu? {
         get { attachedMenu?.menu }
         set {
             guard let newValue else { return attach(nil, as: AttachedMenu.name) }
+            Toolkit.joinMainLoop()
             guard attachedMenu == nil else {
                 attachedMenu?.menu = newValue
                 return
@@ -45,7 +47,10 @@ extension Widget {
     /// it, as a window's controller does.
     public var responder: (any Responder)? {
         get { attached(AttachedResponder.name, as: AttachedResponder.self)?.responder }
-        set { attach(newValue.map(AttachedResponder.init), as: AttachedResponder.name) }
+        set {
+            Toolkit.joinMainLoop()
+            attach(newValue.map(AttachedResponder.init), as: AttachedResponder.name)
+        }
     }
 
     /// The responder of the nearest widget around this one that has one: the next in the chain (R11).

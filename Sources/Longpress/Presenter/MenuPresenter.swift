@@ -51,19 +51,26 @@ public final class MenuPresenter {
     @discardableResult
     public func open(on widget: Widget, by trigger: MenuTrigger = .program, at point: Point? = nil) -> Bool {
         close()
-        guard let window = widget.window, widget.isMapped, let menu = widget.menu,
-            let responder = widget.nearestResponder, responder.canBecomeFirstResponder
-        else { return false }
+        guard let window = widget.window, widget.isMapped, let menu = widget.menu else { return false }
         let focus = window.focus
-        guard responder.becomeFirstResponder() else { return false }
+        guard let responder = widget.nearestResponder, responder.canBecomeFirstResponder,
+            responder.becomeFirstResponder()
+        else {
+            MenuFault.tellWhyNoneIsFirst(of: widget)
+            return false
+        }
         let subject = MenuSubject(
             widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger)
         switch menu {
-        case .edit(let menu): presented = EditMenuPresentation(menu, of: subject, at: point)
+        case .edit(let menu):
+            presented = EditMenuPresentation(menu, of: subject, at: point)
+            if presented == nil { MenuFault.tellIfNothingCanBeDone(with: menu.commands, of: widget, by: responder) }
         case .context(let provider):
             (responder as? any ContextMenuTarget)?.prepareContextMenu(at: point, by: trigger)
-            presented = provider.configuration(for: ContextMenuRequest(at: point, by: trigger)).flatMap {
-                ContextMenuPresentation($0, of: subject, at: point)
+            guard let answer = provider.configuration(for: ContextMenuRequest(at: point, by: trigger)) else { break }
+            presented = ContextMenuPresentation(answer, of: subject, at: point)
+            if presented == nil {
+                MenuFault.tellIfNothingCanBeDone(with: answer.menu.commands, of: widget, by: responder)
             }
         }
         guard let presented else {

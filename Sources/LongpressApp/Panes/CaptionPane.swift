@@ -20,7 +20,6 @@ final class CaptionPane {
         label.wraps = true
         label.horizontalAlignment = 0.5
         label.responder = LabelResponder(label)
-        label.menu = .edit(EditMenu(commands: [.copy, .select, .selectAll]))
 
         entry.setAccessibleName("Edit Caption")
         entry.placeholder = "Caption"
@@ -65,6 +64,7 @@ final class CaptionPane {
         // Words that are no caption aren't worth copying (R25).
         label.isSelectable = isCaption
         label.canFocus = isCaption
+        label.menu = isCaption ? .edit(EditMenu(commands: [.copy, .select, .selectAll])) : nil
         if !isCaption { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
     }
 

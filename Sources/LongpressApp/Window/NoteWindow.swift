@@ -73,8 +73,7 @@ final class NoteWindow {
         lower.expandsVertically = true
         lower.add(toast.widget)
         content.append(lower)
-        // In an overlay from the start, so that sheets can lie over it.
-        window.child = Overlay(over: content)
+        window.child = content
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
             guard let self, let menuBar = self.menuBar else { return [] }

@@ -8,6 +8,9 @@ class AppTestCase: OutsideTestCase {
     /// What is added to the app's environment.
     var environment: [String: String] { [:] }
 
+    /// Another program than the built app; nil for the app.
+    var executable: String? { get throws { nil } }
+
     /// Puts files into the app's home folder before the app starts: a program that opens pictures, unless a test says
     /// otherwise, so that Open With… is there whatever is installed on the machine.
     func prepare(_ home: TemporaryFolder) throws {
@@ -18,7 +21,7 @@ class AppTestCase: OutsideTestCase {
         try super.setUpWithError()
         let home = try TemporaryFolder()
         try prepare(home)
-        keep(try AppUnderTest(arguments, environment: environment, home: home))
+        keep(try AppUnderTest(arguments, environment: environment, home: home, executable: executable))
         if app.isOnWayland { try app.waitForTree() } else { try app.waitForWindow() }
     }
 

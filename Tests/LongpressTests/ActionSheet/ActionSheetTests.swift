@@ -66,7 +66,9 @@ final class ActionSheetTests: LongpressTestCase {
     func testItTakesTheKeyboardAndGivesItBackWithTheSelection() throws {
         for inOverlay in [true, false] {
             try Self.with(inOverlay: inOverlay) { scene in
+                let content = scene.window.child
                 scene.present()
+                XCTAssertEqual(scene.window.child, content, "not every window's content can be replaced")
                 XCTAssertTrue(ActionSheet.isPresented(in: scene.window))
                 XCTAssertEqual(scene.focused, "One")
                 XCTAssertTrue(scene.press("Escape"))
@@ -145,6 +147,39 @@ final class ActionSheetTests: LongpressTestCase {
             XCTAssertTrue(after.isInside(scene.button), "while it slides away it is in the way")
             try scene.expectGone()
         }
+    }
+
+    /// GTK can't go on with a press whose widget has left the window for good, unless something is below it.
+    func testAPressThatClosesItMayBeHeldUntilItIsGone() throws {
+        try Self.with { scene in
+            var clicks = 0
+            scene.button.onClick { clicks += 1 }
+            scene.present()
+            let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
+            let pointer = try TestDisplay.shared().pointer
+            pointer.move(to: ScreenPoint(x: frame.x + 10, y: frame.y + 150))
+            pointer.press()
+            try scene.expectGone()
+            pointer.release()
+            TestWindow.settle()
+            let bounds = try XCTUnwrap(scene.button.bounds(in: scene.window))
+            pointer.click(at: ScreenPoint(x: frame.x + Int(bounds.x) + 20, y: frame.y + Int(bounds.y) + 10))
+            try waitUntil("the next click to reach the button") { clicks == 1 }
+        }
+    }
+
+    func testItLiesOverAWindowThatIsShownOnlyThen() throws {
+        let window = Window()
+        window.setDefaultSize(width: 400, height: 300)
+        window.child = Box(.vertical)
+        ActionSheet(title: "Share", targets: [ActionSheet.Target("One") {}]).present(over: window)
+        defer { window.destroy() }
+        window.present()
+        try waitUntil("the sheet to be up") {
+            let sheet = MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") }
+            return sheet?.bounds(in: window).map { $0.height > 80 && $0.y + $0.height <= 300 } ?? false
+        }
+        ActionSheet.cancel(in: window)
     }
 
     func testScreenReadersSeeAModalDialogWithButtons() throws {

@@ -1,0 +1,52 @@
+import Gtk
+
+/// Mistakes of a program that keep the menu of a widget from ever opening, for a person merely sees that nothing happens.
+///
+/// In debug builds they are told on standard error as somebody tries to open the menu, once for each widget.
+enum MenuFault {
+    private static let name: StaticString = "longpress-menu-fault"
+
+    /// Says that nobody answers for the commands of a widget's menu, or why who does isn't first responder (R1).
+    static func tellWhyNoneIsFirst(of widget: Widget) {
+        // It may be so for the moment.
+        guard widget.isSensitive else { return }
+        guard let responder = widget.nearestResponder else {
+            return tell("neither it nor anything around it has a responder. Set its responder.", of: widget)
+        }
+        let kind = type(of: responder)
+        if (responder as? LabelResponder)?.canBecomeFirstResponder == false {
+            tell("its text can't be selected. Set isSelectable, or take the menu from it.", of: widget)
+        } else if !responder.canBecomeFirstResponder {
+            tell("its responder (\(kind)) can't become first responder. See canBecomeFirstResponder.", of: widget)
+        } else {
+            tell("its responder (\(kind)) doesn't become first responder. Can the widget have the focus?", of: widget)
+        }
+    }
+
+    /// Says that nobody can perform any of the commands of a widget's menu now, unless it is text, in which there may be
+    /// nothing to select or to paste at times.
+    static func tellIfNothingCanBeDone(with commands: [Command], of widget: Widget, by responder: any Responder) {
+        guard !(responder is any SelectionTarget), !ResponderChain(first: responder).canPerformAny(of: commands) else {
+            return
+        }
+        let titles = commands.map(\.title).joined(separator: ", ")
+        tell(
+            "neither its responder (\(type(of: responder))) nor any after it can perform one of: \(titles).", of: widget
+        )
+    }
+
+    private static func tell(_ reason: String, of widget: Widget) {
+        #if DEBUG
+            let told: Told? = widget.attached(name)
+            guard told == nil else { return }
+            widget.attach(Told(), as: name)
+            Toolkit.warn("The menu of \(widget) can't open: \(reason)")
+        #endif
+    }
+
+    private final class Told {}
+}
+
+extension ResponderChain {
+    fileprivate func canPerformAny(of commands: [Command]) -> Bool { commands.contains(where: canPerform) }
+}

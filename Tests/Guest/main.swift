@@ -1,0 +1,12 @@
+// A program that isn't Longpress's own: its windows, widgets and main loop are those of GTK's C API, as another binding
+// would have them, and only the menus are Longpress's. With --adwaita its window is one of libadwaita's.
+import CGtk
+
+let application = gtk_application_new("org.longpress.Guest", GApplicationFlags(rawValue: 0))!
+let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>, gpointer?) -> Void = { application, _ in
+    nonisolated(unsafe) let application = application
+    MainActor.assumeIsolated { Guest.show(in: application) }
+}
+g_signal_connect_data(
+    application, "activate", unsafeBitCast(activate, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+exit(g_application_run(UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self), 0, nil))
