@@ -10,7 +10,16 @@ final class BlockingWorkTests: GtkTestCase {
     private final class Stuck: Sendable {
         private let gate = DispatchSemaphore(value: 0)
 
-        func wait() { gate.wait() }
+        private let beginning = DispatchSemaphore(value: 0)
+
+        func wait() {
+            beginning.signal()
+            gate.wait()
+        }
+
+        /// Whether it has begun since this was asked last.
+        var hasBegun: Bool { beginning.wait(timeout: .now()) == .success }
+
         func letGo() { gate.signal() }
     }
 
@@ -36,7 +45,7 @@ final class BlockingWorkTests: GtkTestCase {
                     return 1
                 }
             }
-            await MainLoop.idle()
+            while !stuck.hasBegun { await MainLoop.idle() }
             task.cancel()
             return try await task.value
         }
