@@ -30,9 +30,17 @@ public final class MenuModel: Object {
         g_menu_append_section(opaque, nil, section.typed())
     }
 
-    /// Adds a menu within this one; an underscore in the label marks its key.
-    public func append(_ label: String, submenu: MenuModel) {
-        g_menu_append_submenu(opaque, label, submenu.typed())
+    /// Adds a menu within this one.
+    ///
+    /// - Parameters:
+    ///   - label: What is shown; underscores are literal.
+    ///   - mnemonic: The place in the label, in characters, of the letter that opens it with Alt; nil for none.
+    public func append(_ label: String, mnemonic: Int?, submenu: MenuModel) {
+        let place = mnemonic ?? label.count
+        let marked =
+            Self.literal(String(label.prefix(place)))
+            + (place < label.count ? "_" : "") + Self.literal(String(label.dropFirst(place)))
+        g_menu_append_submenu(opaque, marked, submenu.typed())
     }
 
     private static func literal(_ label: String) -> String {

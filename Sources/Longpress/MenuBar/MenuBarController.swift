@@ -35,11 +35,11 @@ public import Gtk
         let model = MenuModel()
         var labels: [Command.ID: ItemLabel] = [:]
         var submenus: [String: MenuModel] = [:]
-        var contents: [(menu: MenuModel, content: MenuModel)] = []
-        for menu in menuBar.menus {
+        var contents: [(menu: MenuModel, groups: [MenuModel])] = []
+        for (menu, mnemonic) in zip(menuBar.menus, menuBar.mnemonics) {
             let content = MenuModel()
-            model.append("_\(menu.title)", submenu: content)
-            contents.append((content, Self.model(of: menu.sections, labels: &labels, submenus: &submenus)))
+            model.append(menu.title, mnemonic: mnemonic, submenu: content)
+            contents.append((content, Self.groups(of: menu.sections, labels: &labels, submenus: &submenus)))
         }
         widget = MenuBarWidget(model)
         self.labels = labels
@@ -49,7 +49,7 @@ public import Gtk
         }
         // GTK makes the widgets of all menus at once. The window is on screen sooner if they come after its first frame.
         window.afterFirstFrame { [contents] in
-            for (menu, content) in contents { menu.append(section: content) }
+            for (menu, groups) in contents { groups.forEach(menu.append(section:)) }
         }
         widget.onClosed { [weak self] in
             MainLoop.soon { self?.returnFocus() }
@@ -68,7 +68,8 @@ public import Gtk
     /// even takes it there when the pointer comes over a title.
     private func returnFocus() {
         guard let window = window.value, !widget.isOpen, window.focus?.isInside(widget) == true else { return }
-        FirstResponder.of(window).focus?.value?.grabFocus()
+        // With its selection: GTK selects everything in a field or label that gets the keyboard.
+        if let focus = FirstResponder.of(window).focus?.value { window.returnFocus(to: focus) }
     }
 
     /// Asks again what can be done, once the program is idle. Call it when something changes that isn't input.
@@ -139,13 +140,20 @@ public import Gtk
     private func watch(_ window: Window) {
         let events = EventWatcher()
         events.onEvent { [weak self] event in
-            if event.begins { self?.validate() }
+            if let self, event.begins, !event.beginsPress || isOnBar(event) { validate() }
             if event.begins || event.ends { self?.setNeedsValidation() }
         }
         window.add(events)
         window.onFirstResponderChange { [weak self] in self?.setNeedsValidation() }
         window.onActiveChange { [weak self] in self?.setNeedsValidation() }
         clipboard = Clipboard.standard.onChange { [weak self] in self?.setNeedsValidation() }
+    }
+
+    /// Whether a press is on the bar. Any other one has time: what it opens asks by itself what can be done.
+    private func isOnBar(_ press: Event) -> Bool {
+        guard let window = window.value, let place = press.place(in: window), let bounds = widget.bounds(in: window)
+        else { return false }
+        return Rectangle(bounds).contains(Point(x: place.x, y: place.y))
     }
 
     private var clipboard: SignalConnection?
@@ -174,12 +182,12 @@ extension MenuBarController {
         }
     }
 
-    fileprivate static func model(
+    /// A model for each group of a menu, to be its sections: GTK draws no lines between sections that are in another one.
+    fileprivate static func groups(
         of sections: [ContextMenu.Section], labels: inout [Command.ID: ItemLabel],
         submenus: inout [String: MenuModel]
-    ) -> MenuModel {
-        let menu = MenuModel()
-        for section in sections {
+    ) -> [MenuModel] {
+        sections.map { section in
             let group = MenuModel()
             // A menu bar is there before anything can be loaded. A submenu without commands is one to be filled later.
             let elements = section.elements.filter { element in
@@ -197,14 +205,13 @@ extension MenuBarController {
                     for (index, command) in submenu.commands.enumerated() {
                         append(command, to: commands, at: index, labels: &labels)
                     }
-                    group.append(submenu.title, submenu: commands)
+                    group.append(submenu.title, mnemonic: nil, submenu: commands)
                     submenus[submenu.title] = commands
                 case .deferred, .message: break
                 }
             }
-            menu.append(section: group)
+            return group
         }
-        return menu
     }
 
     private static func append(

@@ -4,12 +4,15 @@ public struct MenuBar: Hashable, Sendable {
     public struct Menu: Hashable, Sendable {
         /// The label in the bar.
         public var title: String
+        /// The letter of the label that opens the menu with Alt; nil for the first that no other menu has.
+        public var mnemonic: Character?
         /// The groups of elements, with a separator between each two.
         public var sections: [ContextMenu.Section]
 
         /// Makes a menu of sections under a title.
-        public init(title: String, sections: [ContextMenu.Section]) {
+        public init(title: String, mnemonic: Character? = nil, sections: [ContextMenu.Section]) {
             self.title = title
+            self.mnemonic = mnemonic
             self.sections = sections
         }
     }

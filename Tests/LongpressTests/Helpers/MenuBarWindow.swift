@@ -41,6 +41,7 @@ struct MenuBarWindow {
             MenuBar(menus: [
                 MenuBar.Menu(title: "File", sections: [.init(.command(close))]),
                 MenuBar.Menu(title: "Edit", sections: edit),
+                MenuBar.Menu(title: "Extras", sections: [.init(.command(.italic)), .init(.command(.underline))]),
             ]), toggles: [Command.bold.id], window: window, application: application)
         let content = Box(.vertical)
         for widget in [menuBar.widget, field, view] as [Widget] { content.append(widget) }

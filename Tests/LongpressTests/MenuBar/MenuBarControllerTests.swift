@@ -24,6 +24,23 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
+    /// Each menu has a key of its own, and a line between each two of its groups (C14).
+    func testAltAndItsLetterOpenAMenuWithLinesBetweenItsGroups() throws {
+        try MenuBarWindow.with { bar in
+            try waitUntil("the menus") { !bar.labels(of: 1).isEmpty }
+            let keyboard = try TestDisplay.shared().keyboard
+            for (key, lines) in [("alt+f", 0), ("alt+e", 2), ("alt+x", 1)] {
+                try keyboard.press(key)
+                try waitUntil("the menu of \(key)") { bar.menuBar.widget.isOpen }
+                let seen = MenuOnScreen.descendants(of: bar.menuBar.widget)
+                    .filter { $0.typeName == "GtkSeparator" && $0.isMapped }
+                XCTAssertEqual(seen.count, lines, key)
+                try keyboard.press("Escape")
+                try waitUntil("the text to have the keyboard") { bar.view.containsFocus }
+            }
+        }
+    }
+
     func testItDimsBySelection() throws {
         try MenuBarWindow.with { bar in
             bar.menuBar.validate()

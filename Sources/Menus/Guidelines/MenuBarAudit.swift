@@ -1,0 +1,45 @@
+extension MenuBar {
+    /// The most rows of a group that are still taken in at a glance; one more and the menu needs another separator. The
+    /// guidelines give no number; people keep about this many things in mind.
+    public static let longestGroup = 7
+
+    /// How the bar departs from the guidelines; none if it doesn't. It is meant for a program's tests, in each language
+    /// that the program speaks.
+    public var audit: [Finding] {
+        mnemonicFindings + menus.flatMap(groupFindings)
+    }
+
+    /// Each menu opens by a key of its own (C13).
+    private var mnemonicFindings: [Finding] {
+        var findings: [Finding] = []
+        var owners: [String: String] = [:]
+        for command in commands where command.shortcut.map({ $0.modifiers == .alt }) == true {
+            owners[command.shortcut?.key.lowercased() ?? ""] = command.title
+        }
+        for (menu, place) in zip(menus, mnemonics) {
+            guard let place else {
+                let message =
+                    menu.mnemonic.map { "“\(menu.title)” has no “\($0)” to open it with Alt" }
+                    ?? "“\(menu.title)” has no letter left to open it with Alt"
+                findings.append(Finding("C13", message))
+                continue
+            }
+            let key = Self.key(Array(menu.title)[place])
+            if let owner = owners[key] {
+                findings.append(Finding("C13", "Alt+\(key.uppercased()) is for “\(owner)” and “\(menu.title)”"))
+            }
+            owners[key] = owners[key] ?? menu.title
+        }
+        return findings
+    }
+
+    /// Separators part a menu into groups that are taken in at a glance (C14).
+    private func groupFindings(_ menu: Menu) -> [Finding] {
+        menu.sections.compactMap { section in
+            let rows = section.elements.count
+            if rows == 0 { return Finding("C14", "“\(menu.title)” has a group with nothing in it") }
+            guard rows > Self.longestGroup else { return nil }
+            return Finding("C14", "“\(menu.title)” has a group of \(rows) rows; keep to \(Self.longestGroup)")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+extension MenuBar {
+    /// For each menu the place in its title, in characters, of the letter that opens it with Alt; nil for none.
+    ///
+    /// What a menu says itself comes first. The others get, one after another, the first letter of a word that is still
+    /// free, else any letter that is, so that each key opens one menu, in every language.
+    public var mnemonics: [Int?] {
+        var taken = Set(menus.compactMap(\.mnemonic).map(Self.key))
+        return menus.map { menu in
+            let letters = Array(menu.title)
+            if let mnemonic = menu.mnemonic {
+                return letters.firstIndex(of: mnemonic) ?? letters.firstIndex { Self.key($0) == Self.key(mnemonic) }
+            }
+            let firsts = letters.indices.filter { $0 == 0 || letters[$0 - 1].isWhitespace }
+            let place = (firsts + letters.indices).first {
+                letters[$0].isLetter && !taken.contains(Self.key(letters[$0]))
+            }
+            if let place { taken.insert(Self.key(letters[place])) }
+            return place
+        }
+    }
+
+    /// The key of a letter: capitals have none of their own.
+    static func key(_ letter: Character) -> String { letter.lowercased() }
+}

@@ -1,0 +1,70 @@
+import Menus
+import Testing
+
+@Suite("Auditing a menu bar")
+struct MenuBarAuditTests {
+    private func bar(_ titles: String..., keys: [Character?] = [], rows: [ContextMenu.Element] = [.command(.cut)])
+        -> MenuBar
+    {
+        MenuBar(
+            menus: titles.enumerated().map { index, title in
+                MenuBar.Menu(
+                    title: title, mnemonic: index < keys.count ? keys[index] : nil, sections: [.init(rows)])
+            })
+    }
+
+    /// The titles as they are shown while Alt is held, with the key in brackets.
+    private func marked(_ bar: MenuBar) -> [String] {
+        zip(bar.menus, bar.mnemonics).map { menu, place in
+            let letters = menu.title.map(String.init)
+            return letters.enumerated().map { $0 == place ? "[\($1)]" : $1 }.joined()
+        }
+    }
+
+    @Test("Each menu has a key of its own: the first letter, else one that is free")
+    func keys() {
+        #expect(
+            marked(bar("File", "Edit", "Format", "Image", "View", "Help"))
+                == ["[F]ile", "[E]dit", "F[o]rmat", "[I]mage", "[V]iew", "[H]elp"])
+        #expect(marked(bar("Datei", "Darstellung", "Datei Neu")) == ["[D]atei", "D[a]rstellung", "Datei [N]eu"])
+        #expect(marked(bar("Файл", "Формат", "Вид")) == ["[Ф]айл", "Ф[о]рмат", "[В]ид"])
+    }
+
+    @Test("A menu's own key comes before those that are given")
+    func ownKeys() {
+        #expect(marked(bar("File", "Format", keys: [nil, "f"])) == ["F[i]le", "[F]ormat"])
+        #expect(bar("File", "Format", keys: [nil, "f"]).audit.isEmpty)
+    }
+
+    @Test("C13: a key for two menus, one that isn't in the title, and none at all are found")
+    func twice() {
+        #expect(
+            bar("File", "Format", keys: ["f", "F"]).audit.map(\.description) == [
+                "C13: Alt+F is for “File” and “Format”"
+            ])
+        #expect(
+            bar("File", keys: ["x"]).audit.map(\.description) == ["C13: “File” has no “x” to open it with Alt"])
+        #expect(
+            bar("A", "a").audit.map(\.description) == ["C13: “a” has no letter left to open it with Alt"])
+    }
+
+    @Test("C13: a key of a command that is a menu's too is found")
+    func commandsKey() {
+        let find = Command("find", title: "Find", shortcut: Shortcut("f", .alt))
+        #expect(
+            bar("File", rows: [.command(find)]).audit.map(\.description) == ["C13: Alt+F is for “Find” and “File”"])
+        let other = Command("find", title: "Find", shortcut: Shortcut("f", [.alt, .control]))
+        #expect(bar("File", rows: [.command(other)]).audit.isEmpty)
+    }
+
+    @Test("C14: a group with nothing in it, and one of more than seven rows")
+    func groups() {
+        func rows(_ count: Int) -> [ContextMenu.Element] {
+            (0..<count).map { .command(Command(.init(rawValue: "c\($0)"), title: "Do")) }
+        }
+        #expect(bar("File", rows: rows(7)).audit.isEmpty)
+        #expect(
+            bar("File", rows: rows(8)).audit.map(\.description) == ["C14: “File” has a group of 8 rows; keep to 7"])
+        #expect(bar("File", rows: []).audit.map(\.description) == ["C14: “File” has a group with nothing in it"])
+    }
+}

@@ -1,0 +1,100 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R11: Escape in the menu bar gives the keyboard back to what had it, whatever that was and however the bar came by it.
+final class MenuBarReturnTests: MenuBarTestCase {
+    /// How the bar can be opened, at a menu that has a submenu.
+    private var openings: [(name: String, open: () throws -> Void)] {
+        [
+            ("F10", { try self.openBarByKey() }), ("Alt+E", { try self.app.keyboard.press("alt+e") }),
+            ("the mouse", { try self.openBarMenu("Edit") }),
+        ]
+    }
+
+    /// Opens the bar in each way, goes about in it, closes it by Escape, and waits until something has the keyboard again.
+    private func expectReturn(to node: AccessibleNode, _ name: String, _ isUnchanged: () throws -> Bool = { true })
+        throws
+    {
+        let goings: [(name: String, go: () throws -> Void)] = [
+            ("at once", {}),
+            ("in the next menu", { try self.app.keyboard.press("Right") }),
+            (
+                "down in it",
+                {
+                    try self.app.keyboard.press("Down")
+                    try self.app.waitUntil("an item to have the focus") { try self.focusedBarItem != nil }
+                }
+            ),
+        ]
+        for opening in openings {
+            for going in goings {
+                try opening.open()
+                try app.waitUntil("a menu of the bar, by \(opening.name)") { !self.app.windows.popovers.isEmpty }
+                try going.go()
+                try app.keyboard.press("Escape")
+                try expectNoMenu()
+                try app.waitUntil("\(name) to have the keyboard again, after \(opening.name) and Escape \(going.name)")
+                {
+                    try node.has("focused") && isUnchanged()
+                }
+            }
+        }
+    }
+
+    func testToTheText() throws {
+        try select("finger")
+        let note = try note
+        try expectReturn(to: note, "the text") { try note.selectedText == "finger" }
+    }
+
+    func testToThePicture() throws {
+        try focusPicture()
+        try expectReturn(to: picture(), "the picture") { try self.picture().has("selected") }
+    }
+
+    func testToTheCaption() throws {
+        app.pointer.click(at: try caption.screenRectangle.center)
+        let caption = try caption
+        try app.waitUntil("the caption to have the focus") { caption.has("focused") }
+        for _ in 0..<3 { try app.keyboard.press("shift+Right") }
+        try app.waitUntil("three letters") { try caption.selectedText.count == 3 }
+        let selected = try caption.selectedText
+        try expectReturn(to: caption, "the caption") { try caption.selectedText == selected }
+    }
+
+    func testToTheFieldOfTheCaption() throws {
+        try focusPicture()
+        try app.keyboard.press("F2")
+        let field = try find(role: "text box", name: "Edit Caption")
+        try app.keyboard.press("Home")
+        for _ in 0..<3 { try app.keyboard.press("shift+Right") }
+        try app.waitUntil("three letters") { try field.selectedText.count == 3 }
+        let selected = try field.selectedText
+        try expectReturn(to: field, "the field") { try field.selectedText == selected }
+    }
+
+    /// F10 that only goes to the bar's first title, and a title that was clicked twice, leave no menu open.
+    func testFromATitleWithoutAMenu() throws {
+        try select("finger")
+        let note = try note
+        for leave in ["Escape", "F10"] {
+            try app.keyboard.press("F10")
+            try app.waitUntil("the bar to have the keyboard") { !note.has("focused") }
+            try app.keyboard.press(leave)
+            if !app.windows.popovers.isEmpty { try app.keyboard.press("Escape") }
+            try expectNoMenu()
+            try app.waitUntil("the text to have the keyboard again, after \(leave)") { note.has("focused") }
+        }
+        let title = try find(role: "menu item", name: "Edit").screenPoint
+        for _ in 0..<2 {
+            waitForNewSuccession()
+            app.pointer.click(at: title)
+        }
+        try expectNoMenu()
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the text to have the keyboard again") { note.has("focused") }
+        XCTAssertEqual(try note.selectedText, "finger")
+    }
+}
