@@ -8,7 +8,25 @@ public final class Clipboard: Object, ContentSource {
     }
 
     /// The MIME types on offer.
-    public var types: [String] { mimeTypes(of: gdk_clipboard_get_formats(opaque)) }
+    public var types: [String] {
+        let formats = gdk_clipboard_get_formats(opaque)
+        if let known = Self.known, known.formats.value == formats { return known.types }
+        let types = mimeTypes(of: formats)
+        Self.known = formats.map { (Formats($0), types) }
+        return types
+    }
+
+    /// What was on offer last, which every menu asks for again and again. The formats are held, so that others can't have
+    /// the same address.
+    private static var known: (formats: Formats, types: [String])?
+
+    private final class Formats {
+        nonisolated(unsafe) let value: OpaquePointer
+
+        init(_ formats: OpaquePointer) { value = gdk_content_formats_ref(formats) }
+
+        deinit { gdk_content_formats_unref(value) }
+    }
 
     /// One form of what is put on the clipboard.
     public enum Form {

@@ -72,7 +72,7 @@ open class EntryResponder: EditMenuTarget {
         guard let entry else { return false }
         if command.id == Command.undo.id { return entry.isEditable && history.undoName != nil }
         if command.id == Command.redo.id { return entry.isEditable && history.redoName != nil }
-        return state(of: entry).allows(command)
+        return EditingState.decides(command) && state(of: entry).allows(command)
             && (command.id != Command.select.id || word(at: entry.insertionPoint) != nil)
     }
 

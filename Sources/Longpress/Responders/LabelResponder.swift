@@ -39,7 +39,7 @@ open class LabelResponder: EditMenuTarget {
 
     /// Whether a standard edit command makes sense now.
     open func canPerform(_ command: Command) -> Bool {
-        guard let label else { return false }
+        guard EditingState.decides(command), let label else { return false }
         let count = label.text.unicodeScalars.count
         return EditingState(
             hasSelection: label.selection != nil, isAllSelected: label.selection == 0..<count, isEmpty: count == 0,

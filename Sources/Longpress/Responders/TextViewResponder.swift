@@ -40,7 +40,7 @@ open class TextViewResponder: EditMenuTarget {
 
     /// Whether a standard edit command makes sense now.
     open func canPerform(_ command: Command) -> Bool {
-        guard editingState.allows(command) else { return false }
+        guard EditingState.decides(command), editingState.allows(command) else { return false }
         // On a line without words there is nothing to select.
         return command.id != Command.select.id || wordAtInsertionPoint != nil
     }

@@ -167,7 +167,8 @@ public import Gtk
         let place = buffer.insertionPoint
         var part = max(0, place - 1)..<min(buffer.count, place + 1)
         underline(in: buffer)
-        while !part.isEmpty {
+        // What has been checked stays as it is: GTK would lay the paragraph out again, which takes longer than the menu.
+        while !part.isEmpty, unchecked.first(in: part) != nil {
             found = look(at: part, in: buffer)
             part = min(found?.part.upperBound ?? part.upperBound, part.upperBound)..<part.upperBound
             underline(in: buffer)

@@ -63,7 +63,7 @@ extension ContextMenu {
     }
 
     private mutating func available(_ commands: [Command], isChoice: Bool) -> [Command] {
-        commands.compactMap(chain.available).filter { shown.insert($0.id).inserted }.map { command in
+        chain.available(commands).compactMap(\.self).filter { shown.insert($0.id).inserted }.map { command in
             var command = command
             // Of what excludes each other, each is on or off.
             if isChoice, !command.isDestructive { command.isOn = command.isOn ?? false }

@@ -11,7 +11,7 @@ extension EditMenu {
         let chain = ResponderChain(first: responder)
         var shown: Set<Command.ID> = []
         let offered = responder.keepsSecret ? ordered.filter { Command.revealingNothing.contains($0.id) } : ordered
-        let items = offered.compactMap(chain.available).filter { shown.insert($0.id).inserted }
+        let items = chain.available(offered).compactMap(\.self).filter { shown.insert($0.id).inserted }
         guard let customLimit else { return items }
         return items.filter { $0.kind == .system } + items.filter { $0.kind == .custom }.prefix(max(customLimit, 0))
     }

@@ -30,6 +30,12 @@ public struct EditingState: Hashable, Sendable {
         self.isSecret = isSecret
     }
 
+    private static let commands = Set(Command.standardEditing.map(\.id))
+
+    /// Whether a command is a standard edit command, so that a view has to be looked at for an answer. A menu asks for many
+    /// that aren't.
+    public static func decides(_ command: Command) -> Bool { commands.contains(command.id) }
+
     /// Whether a standard edit command makes sense now (E12); false for any other command.
     ///
     /// Nothing selected allows no Cut, Copy or Delete (E13). Something selected allows no Select, and everything

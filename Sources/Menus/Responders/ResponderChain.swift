@@ -58,12 +58,8 @@
         responder(for: command)?.isOn(command)
     }
 
-    /// The command with its title and its check mark for the moment, or nil if nobody can perform it now.
-    func available(_ command: Command) -> Command? {
-        Self.command(command, of: responder(for: command))
-    }
-
-    /// The same for each of many commands, in their order: the chain is walked only once.
+    /// Each of some commands with its title and its check mark for the moment, or nil if nobody can perform it now; in their
+    /// order. The chain is walked only once.
     public func available(_ commands: [Command]) -> [Command?] {
         let responders = responders
         return commands.map { command in
