@@ -14,6 +14,11 @@ struct ShortcutTests {
         #expect(accelerators.contains("<Shift><Control>m"))
     }
 
+    @Test("C13, C14: Each menu opens by a key of its own, and its groups are small")
+    func menus() {
+        #expect(MenuBar.longpress.audit.map(\.description) == [])
+    }
+
     /// The Inspector; unselecting, an emoji, a letter by its number; the panes and the menu bar of a window.
     @Test(
         "None is taken from GTK",

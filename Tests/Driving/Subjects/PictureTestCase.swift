@@ -17,20 +17,6 @@ class PictureTestCase: AppTestCase {
         Remove Image (Destructive)
         """
 
-    /// What it shows when it opens upward (C12, C15).
-    static let rowsUpward = """
-        Remove Image (Destructive)
-        ---
-        Edit Caption…
-        Rotate ▸
-        ---
-        Share…
-        Open With…
-        Save Image As…
-        Copy Image
-        Open
-        """
-
     /// The middle of the picture.
     var middle: ScreenPoint {
         get throws { try picture().screenRectangle.center }
