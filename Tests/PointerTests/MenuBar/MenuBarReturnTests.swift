@@ -19,7 +19,14 @@ final class MenuBarReturnTests: MenuBarTestCase {
     {
         let goings: [(name: String, go: () throws -> Void)] = [
             ("at once", {}),
-            ("in the next menu", { try self.app.keyboard.press("Right") }),
+            (
+                "in the next menu",
+                {
+                    // GTK opens the menu of a title that the pointer rests on again.
+                    self.app.pointer.move(to: try self.window.visibleFrame.center)
+                    try self.app.keyboard.press("Right")
+                }
+            ),
             (
                 "down in it",
                 {
