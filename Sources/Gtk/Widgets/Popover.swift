@@ -59,6 +59,8 @@ public final class Popover: Widget {
         gtk_popover_set_position(typed(), side.gtk)
         gtk_popover_set_offset(typed(), gint(shift.x.rounded()), gint(shift.y.rounded()))
         gtk_popover_popup(typed())
+        // The display is told now, rather than once everything else that goes with it has been done.
+        gdk_display_flush(gtk_widget_get_display(widget))
     }
 
     /// Moves the popover while it is open: to a rectangle in its parent's coordinates.

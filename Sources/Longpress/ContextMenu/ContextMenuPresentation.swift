@@ -47,13 +47,14 @@ final class ContextMenuPresentation: PresentedMenu {
         list.onChoose = { [subject] in MenuPresenter.shared.choose($0, of: subject) }
         list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
         fit()
+        // First of all: what follows is seen with the same frame, but makes GTK look at all of the window.
+        popover.popover.open(over: window, at: placement)
         preview?.show()
         // A preview shows by itself what the menu is for.
         if preview?.presentation == nil {
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }
         list.pointArrows()
-        popover.popover.open(over: window, at: placement)
         if subject.trigger.takesKeyboard { list.items.move(isReversed ? .last : .first) }
         pointer.follow()
         load(composed.deferred)
