@@ -1,7 +1,8 @@
 /// The size that a picture file states in its header, read without decoding anything.
 ///
 /// Glycin can't be stopped once it has been given a file, and the loaders for WebP, AVIF, HEIC and JPEG XL tell the size only
-/// after decoding: what is too large has to be refused before. Drawings (SVG) are not among these: they can be drawn small (``SizeCheck``).
+/// after decoding: what is too large has to be refused before. Drawings (SVG) are not among these: they can be drawn small
+/// (``SizeCheck``).
 nonisolated enum PictureSize {
     /// The size in pixels as the file is stored; nil if the format isn't known here, or the header isn't whole.
     static func stated(in bytes: [UInt8]) -> (width: Int, height: Int)? {

@@ -70,6 +70,8 @@ public final class TextBuffer: Object {
             return Int(gtk_text_iter_get_offset(&iterator))
         }
         set {
+            // GTK tells everybody who follows it even if it stays where it is.
+            guard newValue != insertionPoint || selection != nil else { return }
             var place = iterator(at: newValue)
             gtk_text_buffer_place_cursor(typed(), &place)
         }

@@ -97,7 +97,8 @@ public class Window: Widget {
     public func destroy() { gtk_window_destroy(typed()) }
 
     /// Calls a handler when the window ends, while its children are still there.
-    public func onDestroy(_ handler: @escaping () -> Void) {
+    @discardableResult
+    public func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("destroy") { _ in handler() }
     }
 

@@ -21,7 +21,7 @@ public final class WindowLayer {
         widget.addStyle(Self.style)
         gtk_widget_set_parent(widget.widget, window.widget)
         allocate()
-        connections.append(window.connect("destroy") { [weak self] _ in self?.remove() })
+        connections.append(window.onDestroy { [weak self] in self?.remove() })
         guard !follow(window) else { return }
         // It has no frames yet.
         let weak = WeakObject(window)

@@ -32,9 +32,6 @@ final class ContextMenuList {
         update(to: menu)
     }
 
-    /// Lays out the commands of a submenu.
-    convenience init(_ submenu: ContextMenu.Submenu) { self.init(ContextMenu(submenu)) }
-
     // MARK: Contents
 
     /// Shows another arranged menu, or the same with other titles and check marks. A submenu stays open and the keyboard
@@ -46,7 +43,8 @@ final class ContextMenuList {
         let parts = ContextMenuPart.parts(of: menu)
         if parts != slots.map(\.part) { layOut(parts) }
         for row in slots.compactMap(\.row) { row.has(columns) }
-        for (index, element) in zip(slots.indices.filter { slots[$0].row != nil }, menu.rows) {
+        let elements = menu.sections.flatMap(\.elements).filter(\.isItem)
+        for (index, element) in zip(slots.indices.filter { slots[$0].row != nil }, elements) {
             switch element {
             case .command(let command):
                 slots[index].command = command
@@ -55,7 +53,8 @@ final class ContextMenuList {
             case .deferred, .message: break
             }
         }
-        items.arrange(rows.compactMap(\.row?.button), titles: menu.rows.map(\.title))
+        let rows = slots.compactMap(\.row)
+        items.arrange(rows.map(\.button), titles: rows.map(\.title))
     }
 
     private func layOut(_ parts: [ContextMenuPart]) {
@@ -153,7 +152,7 @@ final class ContextMenuList {
     }
 
     private func toggleSubmenu(at index: Int) {
-        if let submenu, self.index(of: submenu) == index {
+        if let submenu, submenu === rows[index].submenu {
             if !isOpenByHover { closeSubmenu() }
             isOpenByHover = false
         } else {
@@ -195,25 +194,14 @@ extension ContextMenu {
     init(_ submenu: Submenu) {
         self.init([Section(isSingleChoice: submenu.isSingleChoice, submenu.commands.map(Element.command))])
     }
-
-    /// The elements that are items to choose or open, from top to bottom.
-    fileprivate var rows: [Element] {
-        sections.flatMap(\.elements).filter { element in
-            switch element {
-            case .command, .submenu: true
-            case .deferred, .message: false
-            }
-        }
-    }
 }
 
 extension ContextMenu.Element {
-    fileprivate var title: String {
+    /// Whether it is an item to choose or to open, rather than what is still loaded, or a message.
+    var isItem: Bool {
         switch self {
-        case .command(let command): command.title
-        case .submenu(let submenu): submenu.title
-        case .deferred(let deferred): deferred.title
-        case .message(let text): text
+        case .command, .submenu: true
+        case .deferred, .message: false
         }
     }
 }

@@ -7,17 +7,14 @@ final class ContextMenuPointer {
     private var timer: Timer?
     /// Where the pointer was last, in the window's coordinates.
     private var last: Point?
-    private lazy var press = PressSlide { [weak self] point in
-        self?.row(at: point).map { ($0.list.items, $0.list.items.button(at: $0.index)) }
-    }
+    private let press = PressSlide()
+    private let motion = MotionController(phase: .capture)
 
     /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
     init(_ menu: ContextMenuPresentation, from point: Point?) {
         self.menu = menu
         last = point
     }
-
-    private let motion = MotionController(phase: .capture)
 
     /// Follows the pointer over the menu's popover.
     func follow() {
@@ -84,17 +81,20 @@ final class ContextMenuPointer {
 
     /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
     func slide(to point: Point) {
-        if press.slide(to: point) { hover(at: point, over: row(at: point)) }
+        guard press.slide(to: point) else { return }
+        let row = row(at: point)
+        press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
+        hover(at: point, over: row)
     }
 
     /// Chooses what a held press has slid onto, as it is let go; nothing if it hasn't.
     func lift() {
         rest()
-        guard let item = press.lift(), let index = item.items.index(of: item.button) else { return }
-        if let list = menu?.list, list.items === item.items, list.hasSubmenu(at: index) {
-            list.openSubmenu(at: index, byKeyboard: false)
+        guard let item = press.lift() else { return }
+        if let list = menu?.list, list.items === item.items, list.hasSubmenu(at: item.index) {
+            list.openSubmenu(at: item.index, byKeyboard: false)
         } else {
-            item.items.activate(index)
+            item.items.activate(item.index)
         }
     }
 

@@ -61,27 +61,13 @@ final class ContextMenuPresentation: PresentedMenu {
     }
 
     func hide() {
-        guard !isOver else { return }
-        isOver = true
-        end()
-        popover.hide()
-        preview?.close()
-    }
-
-    func dismiss() { hide() }
-
-    private var isOver = false
-
-    private func end() {
         tasks.forEach { $0.cancel() }
         pointer.stop()
         list.rest()
         outline?.remove()
-        guard let scrolled else { return }
-        self.scrolled = nil
-        popover.popover.child = nil
-        scrolled.release()
-        popover.contents = nil
+        popover.hide()
+        scrolled?.release()
+        preview?.close()
     }
 
     // MARK: Place and order
@@ -117,12 +103,9 @@ final class ContextMenuPresentation: PresentedMenu {
         placement = place(keepingSide: true)
         let missing = wantedSize.height - placement.frame.height
         guard missing > 0 || scrolled != nil else { return }
-        if scrolled == nil {
-            popover.popover.child = nil
-            scrolled = ScrolledList(list)
-            popover.popover.child = scrolled?.view
-        }
-        scrolled?.setHeight(list.height - max(missing, 0), fromEnd: isReversed)
+        let scrolled = scrolled ?? ScrolledList(list, in: popover.popover)
+        self.scrolled = scrolled
+        scrolled.setHeight(list.height - max(missing, 0), fromEnd: isReversed)
         // With room for the scroll bar it is wider.
         placement = place(keepingSide: true)
     }

@@ -3,7 +3,7 @@ import Gtk
 /// One row of a context menu: check mark, icon, label, and an arrow if it opens a submenu. No shortcut is shown (C13).
 final class ContextMenuRow {
     /// Which columns the rows of one list have, so that all labels begin at the same edge.
-    struct Columns: Hashable {
+    struct Columns {
         /// Whether any row can have a check mark.
         var marks = false
         /// Whether any row has an icon.
@@ -62,6 +62,9 @@ final class ContextMenuRow {
         if let arrow { content.append(arrow) }
         return (Button(content, role: role), content, label, mark, arrow)
     }
+
+    /// What its label says.
+    var title: String { label.text }
 
     /// Leaves room for the columns that other rows have come to need.
     func has(_ columns: Columns) {

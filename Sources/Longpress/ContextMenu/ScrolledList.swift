@@ -4,14 +4,18 @@ import Gtk
 final class ScrolledList {
     let view: ScrolledWindow
     private let list: ContextMenuList
+    private let popover: Popover
 
     /// Room for the scroll bar beside the rows, in points.
     private static let bar = 12
 
-    /// Puts a list that is in no other widget into a view.
-    init(_ list: ContextMenuList) {
+    /// Puts the list that a popover shows into a view, which the popover then shows.
+    init(_ list: ContextMenuList, in popover: Popover) {
         self.list = list
+        self.popover = popover
+        popover.child = nil
         view = ScrolledWindow(list.widget, horizontalBar: false)
+        popover.child = view
         list.items.visible = { [weak self] in self?.visible }
     }
 
@@ -23,10 +27,12 @@ final class ScrolledList {
         if fromEnd { view.startsAtEnd(of: list.height, showing: height) }
     }
 
-    /// Takes the list out again.
+    /// Has the popover show the list itself again.
     func release() {
         list.items.visible = { nil }
+        popover.child = nil
         view.releaseChild()
+        popover.child = list.widget
     }
 
     /// The items that are wholly to be seen.

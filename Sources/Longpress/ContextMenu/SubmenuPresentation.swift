@@ -13,16 +13,13 @@ final class SubmenuPresentation {
 
     init(_ submenu: ContextMenu.Submenu, row: ContextMenuRow) {
         self.row = row
-        list = ContextMenuList(submenu)
+        list = ContextMenuList(ContextMenu(submenu))
         popover.addStyle(MenuStyle.contextMenu)
         popover.hasArrow = false
         popover.setAccessibleName(submenu.title)
         popover.child = list.widget
         popover.handsKeysToPresenter()
     }
-
-    /// The row's index in its list.
-    private func index(in parent: ContextMenuList) -> Int? { parent.index(of: self) }
 
     /// Where it goes, in the coordinates of its parent's list; nil while that isn't on screen.
     private func place(in parent: ContextMenuList) -> SubmenuPlacement? {
@@ -55,10 +52,8 @@ final class SubmenuPresentation {
         row.point(to: placement.side)
         popover.attach(to: parent.widget)
         if placement.frame.height < size.height {
-            popover.child = nil
-            let scrolled = ScrolledList(list)
+            let scrolled = ScrolledList(list, in: popover)
             scrolled.setHeight(placement.frame.height - size.height + list.height, fromEnd: false)
-            popover.child = scrolled.view
             self.scrolled = scrolled
             placement =
                 parent.placement(
@@ -79,24 +74,22 @@ final class SubmenuPresentation {
     /// Takes the submenu off the screen, and the keyboard back to its row if it was in it.
     func close(in parent: ContextMenuList) {
         row.button.setAccessibleExpanded(false)
-        let index = index(in: parent)
+        let index = parent.index(of: self)
         if parent.items.current != index { row.button.removeStyle(MenuStyle.current) }
         // Before the popover goes: GTK never lets go of one that ends with the focus in it.
         if popover.containsFocus, let index { parent.items.move(to: index) }
         list.items.leave()
         popover.close()
         popover.unparent()
-        guard let scrolled else { return }
-        self.scrolled = nil
-        popover.child = nil
-        scrolled.release()
-        popover.child = list.widget
+        scrolled?.release()
+        scrolled = nil
     }
 
     /// Shows other titles and check marks.
     func update(to submenu: ContextMenu.Submenu) {
-        guard ContextMenu(submenu) != list.menu else { return }
-        list.update(to: ContextMenu(submenu))
+        let menu = ContextMenu(submenu)
+        guard menu != list.menu else { return }
+        list.update(to: menu)
         size = nil
     }
 
@@ -105,7 +98,7 @@ final class SubmenuPresentation {
         let closingArrow = list.widget.isRightToLeft ? "Right" : "Left"
         switch key.name {
         case "Escape", closingArrow:
-            let index = index(in: parent)
+            let index = parent.index(of: self)
             parent.closeSubmenu()
             if let index { parent.items.move(to: index) }
         case list.openingArrow: takeKeyboard()

@@ -5,7 +5,7 @@ import Gtk
 final class EditMenuContents {
     let commands: [Command]
     let items = MenuItems()
-    private(set) var row: EditMenuRow
+    let row: EditMenuRow
 
     /// Makes the row of some commands.
     init(_ commands: [Command]) {

@@ -9,9 +9,10 @@ final class EditMenuPresentation: PresentedMenu {
     private let subject: MenuSubject
     private let popover: MenuPopover
     private var contents: EditMenuContents
-    private var place: (placement: EditMenuPlacement, shown: Rectangle)
+    /// What was to be seen of the target when the menu was placed, in the window's coordinates.
+    private var shown: Rectangle
     private var observations: [SignalConnection] = []
-    private lazy var press = PressSlide { [weak self] point in self?.item(at: point) }
+    private let press = PressSlide()
 
     private var items: MenuItems { contents.items }
 
@@ -27,10 +28,10 @@ final class EditMenuPresentation: PresentedMenu {
         self.subject = subject
         self.window = subject.window
         popover = MenuPopover.of(.edit, in: window)
-        popover.prepare(named: name, for: subject)
         contents = EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
         guard let placement = Self.place(popover, at: shown, in: window, for: widget) else { return nil }
-        place = (placement, shown)
+        popover.prepare(named: name, for: subject)
+        self.shown = shown
         items.onActivate = { [weak self] in self?.choose($0) }
         popover.popover.open(placement, shown: shown)
         if subject.trigger.takesKeyboard { items.move(.first) }
@@ -64,17 +65,10 @@ final class EditMenuPresentation: PresentedMenu {
     }
 
     func hide() {
-        guard !isOver else { return }
-        isOver = true
         observations.forEach { $0.disconnect() }
-        observations = []
         press.stop()
         popover.hide()
     }
-
-    func dismiss() { hide() }
-
-    private var isOver = false
 
     // MARK: Changes while it is open
 
@@ -84,7 +78,7 @@ final class EditMenuPresentation: PresentedMenu {
         guard !commands.isEmpty, let shown = Self.shownTarget(of: subject), let window = window.value,
             let widget = subject.widget.value
         else { return MenuPresenter.shared.close() }
-        guard commands != contents.commands || shown != place.shown else { return }
+        guard commands != contents.commands || shown != self.shown else { return }
         let current = items.current.map { (index: $0, id: contents.commands[$0].id) }
         press.stop()
         if commands != contents.commands {
@@ -94,7 +88,7 @@ final class EditMenuPresentation: PresentedMenu {
         guard let placement = Self.place(popover, at: shown, in: window, for: widget) else {
             return MenuPresenter.shared.close()
         }
-        place = (placement, shown)
+        self.shown = shown
         popover.popover.open(placement, shown: shown)
         guard let current else { return }
         items.move(to: commands.firstIndex { $0.id == current.id } ?? min(current.index, commands.count - 1))
@@ -102,11 +96,12 @@ final class EditMenuPresentation: PresentedMenu {
 
     // MARK: Input
 
-    func slide(to point: Point) { _ = press.slide(to: point) }
+    func slide(to point: Point) {
+        if press.slide(to: point) { press.light(item(at: point)) }
+    }
 
     func lift() {
-        guard let item = press.lift(), let index = item.items.index(of: item.button) else { return }
-        item.items.activate(index)
+        if let item = press.lift() { item.items.activate(item.index) }
     }
 
     private func item(at point: Point) -> PressSlide.Item? {

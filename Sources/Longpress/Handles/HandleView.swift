@@ -21,7 +21,7 @@ final class HandleView {
 
     /// Makes the handle as high as its line, in a colour that is seen on a light or dark ground.
     func fit(_ frame: Rectangle, onDark: Bool) {
-        if onDark { widget.addStyle(MenuStyle.onDark) } else { widget.removeStyle(MenuStyle.onDark) }
+        widget.setStyle(MenuStyle.onDark, onDark)
         let metrics = HandleGeometry.Metrics.standard
         stem.setMinimumSize(width: Int(metrics.stem), height: max(Int((frame.height - metrics.knob).rounded()), 1))
     }

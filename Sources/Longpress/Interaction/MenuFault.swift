@@ -6,10 +6,19 @@ import Gtk
 enum MenuFault {
     private static let name: StaticString = "longpress-menu-fault"
 
+    /// Whether they are told at all.
+    private static var isDebugBuild: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
+    }
+
     /// Says that nobody answers for the commands of a widget's menu, or why who does isn't first responder (R1).
     static func tellWhyNoneIsFirst(of widget: Widget) {
-        // It may be so for the moment.
-        guard widget.isSensitive else { return }
+        // Insensitive, it may be so for the moment.
+        guard isDebugBuild, widget.isSensitive else { return }
         guard let responder = widget.nearestResponder else {
             return tell("neither it nor anything around it has a responder. Set its responder.", of: widget)
         }
@@ -26,9 +35,9 @@ enum MenuFault {
     /// Says that nobody can perform any of the commands of a widget's menu now, unless it is text, in which there may be
     /// nothing to select or to paste at times.
     static func tellIfNothingCanBeDone(with commands: [Command], of widget: Widget, by responder: any Responder) {
-        guard !(responder is any SelectionTarget), !ResponderChain(first: responder).canPerformAny(of: commands) else {
-            return
-        }
+        guard isDebugBuild, !(responder is any SelectionTarget),
+            !commands.contains(where: ResponderChain(first: responder).canPerform)
+        else { return }
         let titles = commands.map(\.title).joined(separator: ", ")
         tell(
             "neither its responder (\(type(of: responder))) nor any after it can perform one of: \(titles).", of: widget
@@ -36,17 +45,11 @@ enum MenuFault {
     }
 
     private static func tell(_ reason: String, of widget: Widget) {
-        #if DEBUG
-            let told: Told? = widget.attached(name)
-            guard told == nil else { return }
-            widget.attach(Told(), as: name)
-            Toolkit.warn("The menu of \(widget) can't open: \(reason)")
-        #endif
+        let told: Told? = widget.attached(name)
+        guard told == nil else { return }
+        widget.attach(Told(), as: name)
+        Toolkit.warn("The menu of \(widget) can't open: \(reason)")
     }
 
     private final class Told {}
-}
-
-extension ResponderChain {
-    fileprivate func canPerformAny(of commands: [Command]) -> Bool { commands.contains(where: canPerform) }
 }

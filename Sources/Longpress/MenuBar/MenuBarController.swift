@@ -190,13 +190,7 @@ extension MenuBarController {
         sections.map { section in
             let group = MenuModel()
             // A menu bar is there before anything can be loaded. A submenu without commands is one to be filled later.
-            let elements = section.elements.filter { element in
-                switch element {
-                case .command, .submenu: true
-                case .deferred, .message: false
-                }
-            }
-            for (index, element) in elements.enumerated() {
+            for (index, element) in section.elements.filter(\.isItem).enumerated() {
                 switch element {
                 case .command(let command):
                     append(command, to: group, at: index, labels: &labels)

@@ -91,12 +91,8 @@ final class MenuItems {
     private func showCurrent() {
         if let current { onMove(current) }
         for (index, button) in buttons.enumerated() {
-            if index == current {
-                button.addStyle(MenuStyle.current)
-                button.grabFocus()
-            } else {
-                button.removeStyle(MenuStyle.current)
-            }
+            button.setStyle(MenuStyle.current, index == current)
+            if index == current { button.grabFocus() }
         }
     }
 }

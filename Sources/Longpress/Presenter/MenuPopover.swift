@@ -34,7 +34,7 @@ final class MenuPopover {
         popover.attach(to: window)
     }
 
-    /// Makes ready for a menu, which is then measured and opened.
+    /// Makes ready for a menu that is about to open.
     func prepare(named name: String, for subject: MenuSubject) {
         responder = subject.responder
         focus = subject.window.value?.focus.map { WeakObject($0) }

@@ -17,7 +17,7 @@ public final class MenuPresenter {
     /// What the open menu is for.
     private var owner: WeakObject<Widget>?
     private var unmapping: SignalConnection?
-    /// Whether a command has been chosen from the open menu, which is about to be closed.
+    /// Whether a command has been chosen from the menu: it is off the screen, and about to be closed.
     private var hasChosen = false
     private var update: Timer?
 
@@ -92,12 +92,12 @@ public final class MenuPresenter {
     /// Closes the menu that is open, if any; the selection stays.
     public func close() {
         guard let presented else { return }
-        self.presented = nil
-        hasChosen = false
+        let isHidden = hasChosen
+        (self.presented, hasChosen) = (nil, false)
         update?.cancel()
         unmapping?.disconnect()
         (unmapping, owner) = (nil, nil)
-        presented.dismiss()
+        if !isHidden { presented.hide() }
     }
 
     /// Closes the menu that is open in a window, if any.
@@ -131,8 +131,9 @@ public final class MenuPresenter {
             return
         }
         let isEditMenu = openKind == .edit
+        let isHidden = hasChosen
         hasChosen = true
-        presented?.hide()
+        if !isHidden { presented?.hide() }
         // Not while the pressed button still handles its press; but before any further input.
         MainLoop.soon { [self] in
             close()
@@ -188,10 +189,8 @@ protocol PresentedMenu: AnyObject {
     func slide(to point: Point)
     /// Says that this press is let go.
     func lift()
-    /// Takes it off the screen, and leaves the rest to `dismiss`.
+    /// Takes it off the screen, once and for all, and puts the focus back where it was.
     func hide()
-    /// Takes it off the screen and out of the window, and puts the focus back where it was.
-    func dismiss()
     /// Deals with a key; true if it goes no further.
     func handle(_ key: Key) -> Bool
 }

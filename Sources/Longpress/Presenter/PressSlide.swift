@@ -5,34 +5,33 @@ final class PressSlide {
     /// An item of a menu, or of a submenu.
     typealias Item = (items: MenuItems, button: Button)
 
-    private let find: (Point) -> Item?
     private var start: Point?
     /// Whether the press has gone far enough to choose something by being let go.
     private var hasSlid = false
     private var lit: Item?
 
-    /// - Parameter find: Finds the item at a point of the window; nil for none.
-    init(_ find: @escaping (Point) -> Item?) {
-        self.find = find
-    }
-
-    /// Takes note of where the press is, in the window's coordinates, and lights up the item there. Its motions don't come
-    /// to the popover.
+    /// Takes note of where the press is, in the window's coordinates. Its motions don't come to the popover.
     ///
-    /// - Returns: Whether it has gone far enough to choose something.
+    /// - Returns: Whether it has gone far enough to choose something; the item there, if there is one, is to be lit then.
     func slide(to point: Point) -> Bool {
         let start = start ?? point
         self.start = start
         hasSlid = hasSlid || !point.isWithin(Settings.dragThreshold, of: start)
-        if hasSlid { light(find(point)) }
         return hasSlid
     }
 
-    /// Ends with the press; returns the item that it has slid onto, if it has.
-    func lift() -> Item? {
-        let item = hasSlid ? lit : nil
-        stop()
-        return item
+    /// Lights up the item that the press is on, and no other one.
+    func light(_ item: Item?) {
+        guard item?.button != lit?.button else { return }
+        lit?.button.removeStyle(MenuStyle.pointed)
+        item?.button.addStyle(MenuStyle.pointed)
+        lit = item
+    }
+
+    /// Ends with the press; returns the item that it has slid onto, if it has and that is still there.
+    func lift() -> (items: MenuItems, index: Int)? {
+        defer { stop() }
+        return lit.flatMap { item in item.items.index(of: item.button).map { (item.items, $0) } }
     }
 
     /// Ends it.
@@ -40,12 +39,5 @@ final class PressSlide {
         light(nil)
         start = nil
         hasSlid = false
-    }
-
-    private func light(_ item: Item?) {
-        guard item?.button != lit?.button else { return }
-        lit?.button.removeStyle(MenuStyle.pointed)
-        item?.button.addStyle(MenuStyle.pointed)
-        lit = item
     }
 }

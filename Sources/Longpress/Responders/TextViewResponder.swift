@@ -130,12 +130,8 @@ open class TextViewResponder: EditMenuTarget {
         guard let view, let point else { return }
         let buffer = view.buffer
         let offset = view.offset(atX: point.x, y: point.y)
-        guard let selection = buffer.selection else {
-            // Everybody who follows the insertion point is told even if it stays where it is.
-            if buffer.insertionPoint != offset { buffer.insertionPoint = offset }
-            return
-        }
-        if !selection.contains(offset), selection.upperBound != offset { buffer.insertionPoint = offset }
+        if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }
+        buffer.insertionPoint = offset
     }
 
     /// Selects the word, or the emoji under the point (E23).

@@ -65,7 +65,7 @@ final class CaptionPane {
         label.isSelectable = isCaption
         label.canFocus = isCaption
         label.menu = isCaption ? .edit(EditMenu(commands: [.copy, .select, .selectAll])) : nil
-        if !isCaption { label.addStyle("longpress-placeholder") } else { label.removeStyle("longpress-placeholder") }
+        label.setStyle("longpress-placeholder", !isCaption)
     }
 
     /// Lets the person edit a caption in place. Return keeps the change, as does pressing elsewhere; Escape doesn't.

@@ -112,6 +112,23 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
+    func testC28OneHigherThanTheWindowIsAsHighAsThatLessItsDistances() throws {
+        let menu = ContextMenu {
+            Submenu("Rotate") { (0..<30).map { Command(.init(rawValue: "c\($0)"), title: "Command \($0)") } }
+            ItemWindow.open
+        }
+        try ItemWindow.with(menu, height: 300) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 10))
+            for _ in 0..<2 {
+                try MenuOnScreen.choose("Rotate", in: window)
+                let popover = try XCTUnwrap(MenuOnScreen.submenuPopover(in: window))
+                let body = try XCTUnwrap(popover.children.first)
+                try waitFor("the submenu", value: { body.bounds(in: popover)?.height }, until: { $0 == 284 })
+                MenuOnScreen.press("Escape")
+            }
+        }
+    }
+
     func testEscapeClosesASubmenuThatThePointerOpenedAndGoesToItsRow() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 10))

@@ -47,7 +47,7 @@ final class PictureItem {
         guard shown?.pixels !== pixels || shown?.pose != pose else { return }
         shown = pixels.map { ($0, pose) }
         view.texture = pixels.map { Texture($0.posed(pose)) }
-        if pixels == nil { widget.addStyle(PictureStyle.empty) } else { widget.removeStyle(PictureStyle.empty) }
+        widget.setStyle(PictureStyle.empty, pixels == nil)
     }
 
     /// Takes the picture out of its place while it is to be seen elsewhere (C25).
