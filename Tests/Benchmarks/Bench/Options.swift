@@ -57,13 +57,9 @@ struct Options {
                 guard let path = rest.popFirst() else { throw Failure("--program needs a path") }
                 program = path
             case "--gallery":
-                gallery = rest.first.flatMap { Int($0) } ?? 200
-                if rest.first.flatMap({ Int($0) }) != nil { rest.removeFirst() }
-                guard gallery! > 0 else { throw Failure("--gallery needs at least one picture") }
+                gallery = try Self.count(from: &rest, default: 200, "--gallery needs at least one picture")
             case "--menus":
-                menus = rest.first.flatMap { Int($0) } ?? 10_000
-                if rest.first.flatMap({ Int($0) }) != nil { rest.removeFirst() }
-                guard menus! > 0 else { throw Failure("--menus needs at least one menu") }
+                menus = try Self.count(from: &rest, default: 10_000, "--menus needs at least one menu")
             case "--notes": notes = true
             case "--memory": memory = true
             case "--check": check = true
@@ -74,5 +70,15 @@ struct Options {
             default: throw Failure("unknown argument \(argument)\n\n\(Self.usage)")
             }
         }
+    }
+
+    /// Takes the number that comes next, if one does; fails with the message unless it is at least one.
+    private static func count(
+        from rest: inout ArraySlice<String>, default usual: Int, _ message: String
+    ) throws(Failure) -> Int {
+        guard let count = rest.first.flatMap({ Int($0) }) else { return usual }
+        rest.removeFirst()
+        guard count > 0 else { throw Failure(message) }
+        return count
     }
 }

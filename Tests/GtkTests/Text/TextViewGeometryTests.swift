@@ -46,18 +46,8 @@ final class TextViewGeometryTests: GtkTestCase {
     }
 
     func testLineOfSeveralFontsIsOneLine() throws {
-        for word in ["한글", "漢字かな", "สวัสดี", "नमस्ते", "😀", "مرحبا"] {
-            try Self.with("a \(word). b") { view in
-                let count = word.unicodeScalars.count
-                let all = view.bounds(of: 0..<view.buffer.count)
-                for range in [2..<2 + count, 2..<3 + count, 1..<3 + count, 0..<3 + count, 2..<4 + count] {
-                    let part = view.bounds(of: range)
-                    XCTAssertGreaterThanOrEqual(part.y, all.y, "\(range) of \(word)")
-                    XCTAssertLessThanOrEqual(part.y + part.height, all.y + all.height, "\(range) of \(word)")
-                    XCTAssertLessThan(part.width, 150, "\(range) of \(word)")
-                    XCTAssertGreaterThan(part.width, 4, "\(range) of \(word)")
-                }
-            }
+        for word in MixedLine.words {
+            try Self.with(MixedLine.text(word)) { view in MixedLine.expectOneLine(word, view.bounds) }
         }
     }
 
@@ -91,12 +81,7 @@ final class TextViewGeometryTests: GtkTestCase {
     }
 
     func testPartOfAWordOfTheOtherDirectionIsBoundedTightly() throws {
-        try Self.with("abc שלום def") { view in
-            let word = view.bounds(of: 4..<8)
-            let half = view.bounds(of: 4..<6)
-            XCTAssertEqual(half.x + half.width, word.x + word.width, accuracy: 1)
-            XCTAssertGreaterThan(half.x, word.x + 5)
-        }
+        try Self.with(MixedLine.bothWays) { view in MixedLine.expectHalfAtTheRight(view.bounds) }
     }
 
     func testInsertionPointIsALineWithoutWidth() throws {

@@ -28,29 +28,13 @@ final class LabelGeometryTests: GtkTestCase {
     }
 
     func testLineOfSeveralFontsIsOneLine() throws {
-        for word in ["한글", "漢字かな", "สวัสดี", "नमस्ते", "😀", "مرحبا"] {
-            let text = "a \(word). b"
-            try Self.with(text) { label in
-                let count = word.unicodeScalars.count
-                let all = label.bounds(of: 0..<text.unicodeScalars.count)
-                for range in [2..<2 + count, 2..<3 + count, 1..<3 + count, 0..<3 + count, 2..<4 + count] {
-                    let part = label.bounds(of: range)
-                    XCTAssertGreaterThanOrEqual(part.y, all.y, "\(range) of \(word)")
-                    XCTAssertLessThanOrEqual(part.y + part.height, all.y + all.height, "\(range) of \(word)")
-                    XCTAssertLessThan(part.width, 150, "\(range) of \(word)")
-                    XCTAssertGreaterThan(part.width, 4, "\(range) of \(word)")
-                }
-            }
+        for word in MixedLine.words {
+            try Self.with(MixedLine.text(word)) { label in MixedLine.expectOneLine(word, label.bounds) }
         }
     }
 
     func testPartOfAWordOfTheOtherDirectionIsBoundedTightly() throws {
-        try Self.with("abc שלום def") { label in
-            let word = label.bounds(of: 4..<8)
-            let half = label.bounds(of: 4..<6)
-            XCTAssertEqual(half.x + half.width, word.x + word.width, accuracy: 1)
-            XCTAssertGreaterThan(half.x, word.x + 5)
-        }
+        try Self.with(MixedLine.bothWays) { label in MixedLine.expectHalfAtTheRight(label.bounds) }
     }
 
     func testNoCharactersAreALineWithoutWidth() throws {

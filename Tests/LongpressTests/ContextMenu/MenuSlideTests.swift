@@ -11,10 +11,8 @@ final class MenuSlideTests: LongpressTestCase {
     private static func hold(
         _ item: Widget, in window: Window, _ body: (Pointer) throws -> Void
     ) throws {
-        let origin = try RowPlace.origin(of: window)
-        let place = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
         let pointer = try TestDisplay.shared().pointer
-        pointer.move(to: origin.moved(x: Int(place.x), y: Int(place.y)))
+        pointer.move(to: try RowPlace.place(20, 10, of: item, in: window))
         pointer.press()
         defer { pointer.release() }
         try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
@@ -43,8 +41,7 @@ final class MenuSlideTests: LongpressTestCase {
     func testSecondaryButtonDraggedToAnItemAndLetGoChoosesIt() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
-            let place = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
-            pointer.move(to: try RowPlace.origin(of: window).moved(x: Int(place.x), y: Int(place.y)))
+            pointer.move(to: try RowPlace.place(20, 10, of: item, in: window))
             pointer.press(.secondary)
             defer { pointer.release(.secondary) }
             try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
@@ -61,8 +58,7 @@ final class MenuSlideTests: LongpressTestCase {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let pointer = try TestDisplay.shared().pointer
             let word = view.bounds(of: 0..<4)
-            let place = try XCTUnwrap(view.convert(x: word.x + 5, y: word.y + 5, to: window))
-            let press = try RowPlace.origin(of: window).moved(x: Int(place.x), y: Int(place.y))
+            let press = try RowPlace.place(word.x + 5, word.y + 5, of: view, in: window)
             @MainActor func open() throws {
                 pointer.move(to: press)
                 pointer.press(.secondary)

@@ -30,19 +30,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
     private static func withField(_ text: String, _ body: (Entry, Window) throws -> Void) throws {
         let entry = Entry()
         entry.text = text
-        entry.responder = EntryResponder(entry)
-        entry.menu = .edit(EditMenu())
-        let box = Box(.vertical)
-        let above = Label()
-        above.setMinimumSize(height: 150)
-        box.append(above)
-        box.append(entry)
-        try TestWindow.with(box) { window in
-            entry.grabFocus()
-            entry.select(0..<0)
-            TestWindow.settle()
-            try body(entry, window)
-        }
+        try FieldWindow.with(entry) { try body(entry, $0) }
     }
 
     func testE10PressOnStaticTextSelectsAllOfItToBeCopied() throws {

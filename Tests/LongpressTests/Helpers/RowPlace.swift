@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Where the rows of an open menu are on the screen, for a real pointer.
+/// Where the rows of an open menu, and places in other widgets, are on the screen, for a real pointer.
 @MainActor
 enum RowPlace {
     /// The row with a label and the popover that it is in.
@@ -19,6 +19,12 @@ enum RowPlace {
     /// Where the window begins on the screen.
     static func origin(of window: Window) throws -> ScreenPoint {
         try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.origin
+    }
+
+    /// A place in a widget on the screen.
+    static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws -> ScreenPoint {
+        let point = try XCTUnwrap(widget.convert(x: x, y: y, to: window))
+        return try origin(of: window).moved(x: Int(point.x), y: Int(point.y))
     }
 
     /// The middle of a row on the screen, as soon as it is laid out.

@@ -22,20 +22,11 @@ final class AnyWidgetTests: LongpressTestCase {
         try TestWindow.with(room) { try body(widget, responder, $0) }
     }
 
-    /// A place in a widget on the screen.
-    private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
-        -> ScreenPoint
-    {
-        let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
-        let point = try XCTUnwrap(widget.convert(x: x, y: y, to: window))
-        return ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
-    }
-
     /// E2: text views have one in every other test here.
     func testE2PictureLabelAndBoxCanHaveAnEditMenu() throws {
         for widget in [Picture(), Label("a text"), Box(.vertical)] {
             try Self.with(widget) { widget, responder, window in
-                let place = try Self.place(50, 50, of: widget, in: window)
+                let place = try RowPlace.place(50, 50, of: widget, in: window)
                 try TestDisplay.shared().pointer.click(.secondary, at: place)
                 try waitUntil("the menu of a \(widget.typeName)") { MenuOnScreen.outline(in: window) == "Copy" }
                 XCTAssertEqual(responder.presses.map(\.trigger), [.secondaryClick])
@@ -47,7 +38,7 @@ final class AnyWidgetTests: LongpressTestCase {
     func testHoldAndDoubleClickReachACustomView() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
-            pointer.hold(at: try Self.place(50, 60, of: widget, in: window))
+            pointer.hold(at: try RowPlace.place(50, 60, of: widget, in: window))
             try waitUntil("the menu after the hold") { MenuOnScreen.outline(in: window) == "Copy" }
             XCTAssertEqual(responder.presses.map(\.trigger), [.hold])
             let point = try XCTUnwrap(responder.presses.first?.point)
@@ -55,7 +46,7 @@ final class AnyWidgetTests: LongpressTestCase {
             XCTAssertEqual(point.y, 60, accuracy: 1)
             MenuPresenter.shared.close()
             waitForNewSuccession()  // Else the hold is the first click of a double click.
-            pointer.doubleClick(at: try Self.place(20, 30, of: widget, in: window))
+            pointer.doubleClick(at: try RowPlace.place(20, 30, of: widget, in: window))
             try waitUntil("the menu after the double click") { MenuOnScreen.outline(in: window) == "Copy" }
             // One that was too slow has been done again.
             XCTAssertEqual(Set(responder.doubleTaps.map { ($0.x / 5).rounded() }), [4])
@@ -67,7 +58,7 @@ final class AnyWidgetTests: LongpressTestCase {
     func testR4MenuIsThereOnlyWhileItsCreatorWantsIt() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
-            let place = try Self.place(50, 50, of: widget, in: window)
+            let place = try RowPlace.place(50, 50, of: widget, in: window)
             var reached = 0
             let proof = ClickGesture(button: .secondary, phase: .bubble)
             proof.onPressed { _, _ in reached += 1 }
@@ -92,13 +83,13 @@ final class AnyWidgetTests: LongpressTestCase {
             let proof = ClickGesture(button: .any, phase: .bubble)
             proof.onPressed { _, _ in reached += 1 }
             window.add(proof)
-            let beside = try Self.place(-20, 50, of: widget, in: window)
+            let beside = try RowPlace.place(-20, 50, of: widget, in: window)
             pointer.click(.secondary, at: beside)
             pointer.hold(at: beside)
             try waitUntil("both presses to reach the window") { reached == 2 }
             XCTAssertNil(MenuPresenter.shared.openKind)
             XCTAssertEqual(responder.presses.count, 0)
-            pointer.click(.secondary, at: try Self.place(5, 50, of: widget, in: window))
+            pointer.click(.secondary, at: try RowPlace.place(5, 50, of: widget, in: window))
             try waitUntil("the menu") { MenuPresenter.shared.openKind == .edit }
         }
     }
@@ -107,7 +98,7 @@ final class AnyWidgetTests: LongpressTestCase {
     func testR6HoldThatMovedOrWasDeclinedOpensNothing() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
-            let place = try Self.place(50, 50, of: widget, in: window)
+            let place = try RowPlace.place(50, 50, of: widget, in: window)
             pointer.pressAndMoveAway(from: place, to: place.moved(x: 30))
             pause(milliseconds: aHold)
             pointer.release()
@@ -132,7 +123,7 @@ final class AnyWidgetTests: LongpressTestCase {
                 responder.targetRectangle = Rectangle(x: x, y: 40, width: 30, height: 10)
                 XCTAssertTrue(MenuPresenter.shared.open(on: widget))
                 let menu = try waitFor("the menu on the screen") { windows.popovers.last?.frame }
-                let middle = try Self.place(x + 15, 40, of: widget, in: window)
+                let middle = try RowPlace.place(x + 15, 40, of: widget, in: window)
                 XCTAssertEqual(Double(menu.center.x), Double(middle.x), accuracy: 2)
                 XCTAssertLessThan(menu.center.y, middle.y)
                 MenuPresenter.shared.close()

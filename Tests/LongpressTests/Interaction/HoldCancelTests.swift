@@ -30,10 +30,8 @@ final class HoldCancelTests: LongpressTestCase {
         try TestWindow.withText("some text to hold") { view, window in
             view.buffer.insertionPoint = 2
             let display = try TestDisplay.shared()
-            let frame = try XCTUnwrap(display.windows.topLevels.last).visibleFrame
             let word = view.bounds(of: 10..<12)
-            let place = try XCTUnwrap(view.convert(x: word.x, y: word.y + word.height / 2, to: window))
-            display.pointer.move(to: ScreenPoint(x: frame.x + Int(place.x), y: frame.y + Int(place.y)))
+            display.pointer.move(to: try RowPlace.place(word.x, word.y + word.height / 2, of: view, in: window))
             display.pointer.press()
             defer { display.pointer.release() }
             try waitUntil("the loupe") { window.children.contains { $0.isPopover && $0.isMapped } }

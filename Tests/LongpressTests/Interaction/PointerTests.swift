@@ -7,20 +7,11 @@ import XCTest
 
 /// Menus by the mouse, with real presses. The built app is driven in the same ways from outside.
 final class PointerTests: LongpressTestCase {
-    /// A place in a widget on the screen.
-    private static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws
-        -> ScreenPoint
-    {
-        let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
-        let point = try XCTUnwrap(widget.convert(x: x, y: y, to: window))
-        return ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
-    }
-
     private static func middle(of range: Range<Int>, in view: TextView, _ window: Window) throws
         -> ScreenPoint
     {
         let bounds = view.bounds(of: range)
-        return try place(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, of: view, in: window)
+        return try RowPlace.place(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, of: view, in: window)
     }
 
     func testSecondaryClickOpensOneMenuAndNotGtks() throws {
@@ -48,7 +39,7 @@ final class PointerTests: LongpressTestCase {
     func testC3ContextMenuOpensDuringTheHoldAndStays() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
-            pointer.hold(at: try Self.place(20, 10, of: item, in: window)) {
+            pointer.hold(at: try RowPlace.place(20, 10, of: item, in: window)) {
                 XCTAssertEqual(MenuPresenter.shared.openKind, .context)
             }
             iterateMainContext()
@@ -74,7 +65,7 @@ final class PointerTests: LongpressTestCase {
             try waitUntil("the layout") { other.isMapped && other.size.height > 1 }
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
             let pointer = try TestDisplay.shared().pointer
-            let place = try Self.place(other.size.width - 20, 5, of: other, in: window)
+            let place = try RowPlace.place(other.size.width - 20, 5, of: other, in: window)
             pointer.click(at: place)
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
             XCTAssertEqual(clicks, 0)
@@ -89,13 +80,13 @@ final class PointerTests: LongpressTestCase {
         try ItemWindow.with { item, responder, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
             let pointer = try TestDisplay.shared().pointer
-            pointer.click(at: try Self.place(300, 10, of: item, in: window))
+            pointer.click(at: try RowPlace.place(300, 10, of: item, in: window))
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
             // A part of the time of a hold, which is the input here.
             pause(milliseconds: 250)
             iterateMainContext()
 
-            pointer.move(to: try Self.place(20, 10, of: item, in: window))
+            pointer.move(to: try RowPlace.place(20, 10, of: item, in: window))
             pointer.press()
             defer { pointer.release() }
             let start = Clock.milliseconds

@@ -11,19 +11,7 @@ final class FieldKindTests: LongpressTestCase {
         throws
     {
         let field = try XCTUnwrap(unsafe Editable(Widget(gtkWidget: OpaquePointer(pointer))))
-        field.responder = EntryResponder(field)
-        field.menu = .edit(EditMenu())
-        let box = Box(.vertical)
-        let above = Label()
-        above.setMinimumSize(height: 150)
-        box.append(above)
-        box.append(field)
-        try TestWindow.with(box) { window in
-            field.grabFocus()
-            field.select(0..<0)
-            TestWindow.settle()
-            try body(field, window)
-        }
+        try FieldWindow.with(field) { try body(field, $0) }
     }
 
     func testE20FieldOfAnyKindSelectsCopiesAndPastes() throws {
@@ -78,9 +66,7 @@ final class FieldKindTests: LongpressTestCase {
     func testButtonsOfASpinButtonStayItsOwn() throws {
         try Self.with(gtk_spin_button_new_with_range(0, 1000, 1)) { field, window in
             let button = try XCTUnwrap(MenuOnScreen.descendants(of: field).last { $0.typeName == "GtkButton" })
-            let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
-            let point = try XCTUnwrap(button.convert(x: 8, y: 8, to: window))
-            let place = ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
+            let place = try RowPlace.place(8, 8, of: button, in: window)
             let pointer = try TestDisplay.shared().pointer
             pointer.hold(at: place)
             try waitUntil("the number") { Int(field.text).map { $0 > 1 } == true }

@@ -18,27 +18,15 @@ final class SecureFieldTests: LongpressTestCase {
         let field = field ?? entry
         field.text = secret
         let responder = SharingResponder(field)
-        field.responder = responder
-        field.menu = .edit(EditMenu(custom: [SharingResponder.share]))
-        let box = Box(.vertical)
-        let above = Label()
-        above.setMinimumSize(height: 150)
-        box.append(above)
-        box.append(field)
-        try TestWindow.with(box) { window in
-            field.grabFocus()
-            field.select(0..<0)
-            TestWindow.settle()
-            try body(field, responder, window)
+        try FieldWindow.with(field, responder, menu: EditMenu(custom: [SharingResponder.share])) {
+            try body(field, responder, $0)
         }
     }
 
     private static func place(of range: Range<Int>, in field: Editable, _ window: Window) throws -> ScreenPoint {
-        let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
         let bounds = field.bounds(of: range)
-        let point = try XCTUnwrap(
-            field.convert(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, to: window))
-        return ScreenPoint(x: frame.x + Int(point.x), y: frame.y + Int(point.y))
+        return try RowPlace.place(
+            bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, of: field, in: window)
     }
 
     func testR16MenuOfASecretHasNothingThatRevealsIt() throws {

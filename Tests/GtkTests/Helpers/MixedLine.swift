@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import Gtk
+
+/// Lines in which fonts or directions are mixed, and what holds of the bounds of their parts, in a label as in a text view.
+enum MixedLine {
+    /// Words that take another font than the Latin letters around them.
+    static let words = ["한글", "漢字かな", "สวัสดี", "नमस्ते", "😀", "مرحبا"]
+
+    /// The line around a word.
+    static func text(_ word: String) -> String { "a \(word). b" }
+
+    /// Checks that parts of the line around a word are on that line and tight.
+    static func expectOneLine(_ word: String, _ bounds: (Range<Int>) -> Rect) {
+        let count = word.unicodeScalars.count
+        let all = bounds(0..<text(word).unicodeScalars.count)
+        for range in [2..<2 + count, 2..<3 + count, 1..<3 + count, 0..<3 + count, 2..<4 + count] {
+            let part = bounds(range)
+            XCTAssertGreaterThanOrEqual(part.y, all.y, "\(range) of \(word)")
+            XCTAssertLessThanOrEqual(part.y + part.height, all.y + all.height, "\(range) of \(word)")
+            XCTAssertLessThan(part.width, 150, "\(range) of \(word)")
+            XCTAssertGreaterThan(part.width, 4, "\(range) of \(word)")
+        }
+    }
+
+    /// A word that runs the other way.
+    static let bothWays = "abc שלום def"
+
+    /// Checks that the first half of that word is at its right.
+    static func expectHalfAtTheRight(_ bounds: (Range<Int>) -> Rect) {
+        let (word, half) = (bounds(4..<8), bounds(4..<6))
+        XCTAssertEqual(half.x + half.width, word.x + word.width, accuracy: 1)
+        XCTAssertGreaterThan(half.x, word.x + 5)
+    }
+}
