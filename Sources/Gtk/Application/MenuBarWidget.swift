@@ -11,6 +11,7 @@ public final class MenuBarWidget: Widget {
     /// Makes a menu bar from a description.
     public init(_ model: MenuModel) {
         super.init(sinking: gtk_popover_menu_bar_new_from_model(model.typed()))
+        attach(MenuBarHover(self, menus), as: "gtk-menu-bar-hover")
         for (item, menu) in menus {
             let (item, menu) = (WeakObject(item), WeakObject(menu))
             menu.value?.connect("notify::visible") { [opener] _ in

@@ -11,9 +11,6 @@ extension Widget {
         setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
     }
 
-    /// Whether the pointer is over the widget.
-    public var isHovered: Bool { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
-
     /// How opaque the widget is, from 0 to 1.
     public var opacity: Double {
         get { gtk_widget_get_opacity(widget) }

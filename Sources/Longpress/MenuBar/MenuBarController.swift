@@ -54,18 +54,11 @@ public import Gtk
         widget.onClosed { [weak self] in
             MainLoop.soon { self?.returnFocus() }
         }
-        window.onFocusChange { [weak self] in
-            guard let self, self.window.value?.focus?.isInside(self.widget) == true else { return }
-            MainLoop.soon { [weak self] in
-                if self?.window.value?.focus?.isHovered == true { self?.returnFocus() }
-            }
-        }
         watch(window)
         validate()
     }
 
-    /// Gives the keyboard back to what had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar, and
-    /// even takes it there when the pointer comes over a title.
+    /// Gives the keyboard back to what had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar.
     private func returnFocus() {
         guard let window = window.value, !widget.isOpen, window.focus?.isInside(widget) == true else { return }
         // With its selection: GTK selects everything in a field or label that gets the keyboard.

@@ -19,14 +19,7 @@ final class MenuBarReturnTests: MenuBarTestCase {
     {
         let goings: [(name: String, go: () throws -> Void)] = [
             ("at once", {}),
-            (
-                "in the next menu",
-                {
-                    // GTK opens the menu of a title that the pointer rests on again.
-                    self.app.pointer.move(to: try self.window.visibleFrame.center)
-                    try self.app.keyboard.press("Right")
-                }
-            ),
+            ("in the next menu", { try self.app.keyboard.press("Right") }),
             (
                 "down in it",
                 {
@@ -80,6 +73,23 @@ final class MenuBarReturnTests: MenuBarTestCase {
         try app.waitUntil("three letters") { try field.selectedText.count == 3 }
         let selected = try field.selectedText
         try expectReturn(to: field, "the field") { try field.selectedText == selected }
+    }
+
+    /// While a menu is open, the pointer opens the next one by coming over its title, and only by that.
+    func testThePointerGoesFromMenuToMenu() throws {
+        try focusNote()
+        try openBarMenu("Edit")
+        for title in ["Format", "Image", "File"] {
+            let item = try find(role: "menu item", name: title)
+            app.pointer.move(to: try item.screenPoint)
+            try app.waitUntil("the menu \(title)") { item.has("expanded") }
+        }
+        try closeBarMenu()
+        try app.waitUntil("the text to have the keyboard") { try self.note.has("focused") }
+        app.pointer.move(to: try find(role: "menu item", name: "Edit").screenPoint)
+        try app.keyboard.type("x")
+        try app.waitUntil("what is typed in the text") { try self.note.text.contains("x") }
+        try expectNoMenu()
     }
 
     /// F10 that only goes to the bar's first title, and a title that was clicked twice, leave no menu open.

@@ -1,0 +1,72 @@
+import CGtk
+
+/// What the pointer does over the titles of a menu bar: it lights them up, and while a menu is open goes from one to the
+/// next.
+///
+/// GTK does so itself (gtkpopovermenubar.c), but takes the keyboard to a title that the pointer comes over, and takes it for
+/// coming over one that a menu appears or goes there. With the pointer at rest on a title, the Right key then had two menus
+/// open each other for ever. Here only a pointer that has moved counts.
+@MainActor final class MenuBarHover {
+    private let bar: WeakObject<Widget>
+    /// Where the pointer was last, in those of the window's surface.
+    private var place: (x: Double, y: Double)?
+
+    /// Takes the titles of a bar over.
+    ///
+    /// - Parameter items: The titles, each with its menu.
+    init(_ bar: Widget, _ items: [(item: Widget, menu: Widget)]) {
+        self.bar = WeakObject(bar)
+        for (item, menu) in items {
+            item.removeMotionControllers()
+            let (item, menu) = (WeakObject(item), WeakObject(menu))
+            let motion = MotionController(phase: .bubble)
+            motion.onMove { [weak self] _, _ in
+                guard let self, let item = item.value, let menu = menu.value, hasMoved() else { return }
+                item.setLit(true)
+                if !menu.isMapped, isOpen { gtk_widget_activate(item.widget) }
+            }
+            motion.onLeave {
+                if let menu = menu.value, !menu.isMapped { item.value?.setLit(false) }
+            }
+            item.value?.add(motion)
+        }
+    }
+
+    /// Whether the pointer is at another place than the last time. The display is asked: the place of what GTK makes up as
+    /// menus come and go is in coordinates that aren't the title's.
+    private func hasMoved() -> Bool {
+        var (x, y): (Double, Double) = (0, 0)
+        guard let window = bar.value?.window, let surface = gtk_native_get_surface(window.opaque),
+            let seat = gdk_display_get_default_seat(gdk_surface_get_display(surface)),
+            let device = gdk_seat_get_pointer(seat),
+            gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
+        else { return false }
+        defer { place = (x, y) }
+        return place.map { $0 != (x, y) } ?? true
+    }
+
+    private var isOpen: Bool {
+        bar.value?.children.contains { $0.children.contains { $0.isPopover && $0.isMapped } } ?? false
+    }
+}
+
+extension Widget {
+    /// GTK's own mark for the title that the pointer or the keyboard is on.
+    fileprivate func setLit(_ isLit: Bool) {
+        if isLit {
+            gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
+        } else {
+            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
+        }
+    }
+
+    fileprivate func removeMotionControllers() {
+        let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
+        let controllers = (0..<g_list_model_get_n_items(list.opaque)).compactMap {
+            g_list_model_get_item(list.opaque, $0).map { Object(owning: UnsafeMutableRawPointer($0)) }
+        }
+        for controller in controllers where controller.isA(gtk_event_controller_motion_get_type()) {
+            gtk_widget_remove_controller(widget, controller.opaque)
+        }
+    }
+}
