@@ -55,9 +55,11 @@ final class TouchLoupeTests: TouchTestCase {
         try touch.begin(at: place)
         let loupe = try expectLoupe()
         let inside = loupe.visibleFrame.inset(by: 12)
-        let overText = try Screenshot.settled(of: inside)
         // Five thin letters become five dark columns, further apart than in the text itself.
-        XCTAssertGreaterThan(Self.columns(in: overText), 2)
+        let overText = try app.waitFor("the letters in the loupe") {
+            let picture = try Screenshot.picture(of: inside)
+            return Self.columns(in: picture) > 2 ? picture : nil
+        }
         XCTAssertGreaterThan(overText.difference(from: try blank(like: inside)), 0.01)
         try touch.end()
     }
