@@ -10,6 +10,16 @@ extension OutsideTestCase {
         toleratedErrors.append(Self.ofEndedDialogs)
         try app.waitUntil("the dialog \(title)") { self.app.windows.active?.title == title }
     }
+
+    /// Cancels the file dialog of a title, as a person does who has seen it. What GTK does if it hasn't got as far is its
+    /// own (Tests/Quirks).
+    func cancelFileDialog(_ title: String) throws {
+        try expectFileDialog(title)
+        let dialog = try app.waitFor("the dialog \(title)") { app.windows.active }
+        _ = try Screenshot.settled(of: dialog.visibleFrame)
+        try app.keyboard.press("Escape")
+    }
+
     /// Types a path into the file dialog that has a title.
     func typePath(_ path: String, in title: String) throws {
         let dialog = try app.waitFor("the dialog's contents") {

@@ -52,7 +52,8 @@ final class TextViewGeometryTests: GtkTestCase {
     }
 
     func testLineOfSeveralSizesIsOneLineAsHighAsTheLargest() throws {
-        let markup = "<sup>small</sup> <span size='xx-large'>large</span> tiny"
+        // GTK 4.18 knows no <sup> in a text view.
+        let markup = "<span rise='5000' size='small'>small</span> <span size='xx-large'>large</span> tiny"
         try Self.with("") { view in
             let plain = view.bounds(of: 0..<0).height
             var start = view.buffer.iterator(at: 0)

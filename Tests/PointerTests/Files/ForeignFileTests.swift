@@ -104,8 +104,7 @@ final class ReloadedPageTests: FileTestCase {
         )
         try typeAtEnd("?")
         try app.keyboard.press("ctrl+s")
-        try expectFileDialog("Save As")
-        try app.keyboard.press("Escape")
+        try cancelFileDialog("Save As")
         try expectTitle("• note.html")
         XCTAssertEqual(notes.read("note.html"), Self.page("theirs<!-- a -->"))
         // The file is one of ours again.
