@@ -44,7 +44,7 @@ public final class Popover: Widget {
         }
     }
 
-    /// Opens the popover over a parent.
+    /// Opens the popover over a parent; one that is open already goes there, with the size that what it shows has now.
     ///
     /// - Parameters:
     ///   - parent: The widget that the popover belongs to, in a window. A text view must not be one: a popover still
@@ -58,7 +58,8 @@ public final class Popover: Widget {
         gtk_popover_set_pointing_to(typed(), &rect)
         gtk_popover_set_position(typed(), side.gtk)
         gtk_popover_set_offset(typed(), gint(shift.x.rounded()), gint(shift.y.rounded()))
-        gtk_popover_popup(typed())
+        // GTK from 4.18 on closes one that is laid out at its former size when it needs a larger one.
+        if isVisible { gtk_popover_present(typed()) } else { gtk_popover_popup(typed()) }
         // The display is told now, rather than once everything else that goes with it has been done.
         gdk_display_flush(gtk_widget_get_display(widget))
     }

@@ -40,11 +40,9 @@ public final class WindowLayer {
     }
 
     private func allocate() {
-        let frame = frame()
-        // A window that isn't laid out itself yet has no place for anything, and GTK complains of widgets without room.
-        guard widget.parent != nil, frame.width > 0, frame.height > 0 else { return }
+        guard widget.parent != nil else { return }
         _ = widget.naturalSize
-        var rectangle = frame.gdk
+        var rectangle = frame().gdk
         gtk_widget_size_allocate(widget.widget, &rectangle, -1)
     }
 

@@ -62,10 +62,14 @@ import Gtk
         layer = WindowLayer(backdrop, over: window) {
             [weak window = self.window, content = content.map(WeakObject.init)] in
             guard let window = window?.value else { return .zero }
-            return content?.value?.bounds(in: window) ?? Rect(window.ownBounds)
+            // Before it is laid out for the first time it is only known how large it will be.
+            guard window.size.width > 0 else { return window.expectedBounds }
+            return content?.value?.bounds(in: window) ?? window.expectedBounds
         }
-        let room = window.menuBounds.size
-        let border = (width: window.size.width - room.width, height: window.size.height - room.height)
+        let room = window.size.width > 0 ? window.menuBounds.size : Rectangle(window.expectedBounds).size
+        let border = (
+            width: max(window.size.width - room.width, 0), height: max(window.size.height - room.height, 0)
+        )
         list.fit(in: room)
         slide.isRevealed = true
         if slides {

@@ -32,6 +32,10 @@ final class MenuPopover {
         popover.hasArrow = kind == .edit
         popover.handsKeysToPresenter()
         popover.attach(to: window)
+        popover.onClosed { [weak self] in
+            // GTK did, as when there is no room for it any more: the menu isn't open without it.
+            if self?.responder != nil { MenuPresenter.shared.close() }
+        }
     }
 
     /// Makes ready for a menu that is about to open.
@@ -45,8 +49,8 @@ final class MenuPopover {
     /// Hides the popover at once, and puts the focus back on what the menu was about, if the menu has it.
     func hide() {
         returnFocus()
-        popover.close()
         (responder, focus) = (nil, nil)
+        popover.close()
     }
 
     private func returnFocus() {
