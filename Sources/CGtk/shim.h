@@ -36,6 +36,7 @@ static inline GType lp_type_of(gconstpointer instance) { return G_TYPE_FROM_INST
 static inline gboolean lp_is_a(gconstpointer instance, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
 }
+static inline GtkWidgetClass *lp_widget_class(gpointer widget) { return GTK_WIDGET_GET_CLASS(widget); }
 static inline const char *lp_type_name(gconstpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
 
 // MARK: Memory
@@ -218,7 +219,7 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
 // MARK: What GTK 4.14 brought. It is looked for at run time, so that a program built on an older one has it too.
 
 /// Has a screen reader say a message; does nothing before GTK 4.14.
-static inline void lp_announce(GtkWidget *widget, const char *message) {
+static inline void lp_announce(GtkWidget *widget, const char *message, int priority) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
   static Announce announce;
   static gsize looked;
@@ -227,8 +228,7 @@ static inline void lp_announce(GtkWidget *widget, const char *message) {
     if (g_strcmp0(g_getenv("GTK_A11Y"), "test") != 0) *(void **)&announce = dlsym(NULL, "gtk_accessible_announce");
     g_once_init_leave(&looked, 1);
   }
-  // 1: medium, as GtkAccessibleAnnouncementPriority has it; it waits for what is being said.
-  if (announce) announce(GTK_ACCESSIBLE(widget), message, 1);
+  if (announce) announce(GTK_ACCESSIBLE(widget), message, priority);
 }
 
 // MARK: Descriptors sent over D-Bus. Up to GLib 2.80 their header is in gio-unix-2.0, which GTK doesn't ask for.

@@ -27,5 +27,5 @@ extension Widget {
     }
 
     /// The widget that edits: within a field it is another one than the field itself.
-    private var gtkEditor: Widget { Editable(self)?.inner ?? self }
+    var gtkEditor: Widget { Editable(self)?.inner ?? self }
 }

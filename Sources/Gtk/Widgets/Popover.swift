@@ -2,6 +2,9 @@ import CGtk
 
 /// A small surface above a window that never takes the whole input for itself: its owner decides what closes it.
 public final class Popover: Widget {
+    /// Whether it has got another place or size while it was open.
+    private var wasPlacedAnew = false
+
     /// Makes a popover with a role for assistive tools, not yet in any window.
     public init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_popover_get_type(), role.gtk))
@@ -58,8 +61,12 @@ public final class Popover: Widget {
         gtk_popover_set_pointing_to(typed(), &rect)
         gtk_popover_set_position(typed(), side.gtk)
         gtk_popover_set_offset(typed(), gint(shift.x.rounded()), gint(shift.y.rounded()))
-        // GTK from 4.18 on closes one that is laid out at its former size when it needs a larger one.
-        if isVisible { gtk_popover_present(typed()) } else { gtk_popover_popup(typed()) }
+        if isVisible {
+            gtk_popover_present(typed())
+            wasPlacedAnew = true
+        } else {
+            gtk_popover_popup(typed())
+        }
         // The display is told now, rather than once everything else that goes with it has been done.
         gdk_display_flush(gtk_widget_get_display(widget))
     }
@@ -76,6 +83,10 @@ public final class Popover: Widget {
         let window = window
         let focus = window?.focus
         gtk_popover_popdown(typed())
+        // Closed before it has been laid out at its new size, it would be laid out at that as it opens the next time, and
+        // GTK from 4.18 on closes a popover that is laid out too small: so its surface is given up.
+        if wasPlacedAnew { gtk_widget_unrealize(widget) }
+        wasPlacedAnew = false
         // GTK 4.8 gives the focus to the window's first control when a popover goes from under the pointer.
         if let window, let focus, !focus.isInside(self), window.focus != focus { window.focus = focus }
     }

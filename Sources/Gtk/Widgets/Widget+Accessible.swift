@@ -69,9 +69,18 @@ extension Widget {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     }
 
+    /// How much a message matters that a screen reader is to say; the numbers are those of
+    /// `GtkAccessibleAnnouncementPriority`.
+    public enum Urgency: Int32, Sendable {
+        /// It may be left out for others.
+        case low = 0
+        /// It waits for what is being said.
+        case medium = 1
+    }
+
     /// Has a screen reader say a message, where GTK can ask for that (from 4.14 on).
-    public func announce(_ message: String) {
-        lp_announce(widget, message)
+    public func announce(_ message: String, urgency: Urgency = .medium) {
+        lp_announce(widget, message, urgency.rawValue)
     }
 
     /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
@@ -121,9 +130,13 @@ extension Widget {
         lp_set_accessible_checked(widget, checked ? 1 : 0)
     }
 
-    /// Says whether a submenu's popover is open.
-    public func setAccessibleExpanded(_ expanded: Bool) {
-        setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, expanded)
+    /// Says whether what belongs to the widget, such as a submenu, is to be seen; nil that nothing does.
+    public func setAccessibleExpanded(_ expanded: Bool?) {
+        if let expanded {
+            setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, expanded)
+        } else {
+            gtk_accessible_reset_state(opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
+        }
     }
 
     func setAccessible(_ state: GtkAccessibleState, _ isOn: Bool) {

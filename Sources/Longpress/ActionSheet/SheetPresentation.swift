@@ -49,6 +49,22 @@ import Gtk
         // The first target has the keyboard at once; only then can the content be closed to it.
         list.focus(.first)
         content?.canFocus = false
+        tellFocus()
+    }
+
+    /// Has assistive tools hear of where the keyboard is: of a widget that isn't mapped yet GTK doesn't tell them.
+    private func tellFocus() {
+        guard !list.widget.isMapped else { return }
+        var mapping: SignalConnection?
+        mapping = list.widget.onMap { [weak self] in
+            mapping?.disconnect()
+            MainLoop.soon { [weak self] in
+                guard let self, isOpen, let window = window.value, let focus = window.focus, focus.isInside(backdrop)
+                else { return }
+                window.focus = nil
+                focus.grabFocus()
+            }
+        }
     }
 
     private func layOut(slides: Bool, in window: Window) {

@@ -4,6 +4,7 @@ import Gtk
 final class ContextMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.context
     let name: String
+    var announcement: String { preview?.presentation == nil ? name : "\(name), with a preview" }
     let window: WeakObject<Window>
     let popover: MenuPopover
     let list: ContextMenuList
@@ -50,6 +51,7 @@ final class ContextMenuPresentation: PresentedMenu {
         // First of all: what follows is seen with the same frame, but makes GTK look at all of the window.
         popover.popover.open(over: window, at: placement)
         preview?.show()
+        popover.popover.setAccessibleDescription(preview?.presentation == nil ? "" : "With a preview")
         // A preview shows by itself what the menu is for.
         if preview?.presentation == nil {
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)

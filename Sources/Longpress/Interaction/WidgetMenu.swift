@@ -77,6 +77,7 @@ extension Widget {
 
     var menu: WidgetMenu
     private let rootChange: SignalConnection
+    private let action: MenuAction
 
     init(_ menu: WidgetMenu, on widget: Widget) {
         self.menu = menu
@@ -86,6 +87,10 @@ extension Widget {
         }
         if let window = widget.window { WindowInteraction.install(on: window) }
         BuiltInMenus.suppress(on: widget)
+        // Whoever asks for it by name works without a pointer, and needs the keyboard in the menu.
+        action = MenuAction(of: widget) {
+            if let widget = weak.value { MenuPresenter.shared.open(on: widget, by: .keyboard) }
+        }
         // Menus that close have the window laid out.
         TextView(widget)?.completesLayoutOfWindow()
     }

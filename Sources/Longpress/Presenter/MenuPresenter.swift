@@ -19,6 +19,8 @@ public final class MenuPresenter {
     private var unmapping: SignalConnection?
     /// Whether a command has been chosen from the menu: it is off the screen, and about to be closed.
     private var hasChosen = false
+    /// Whether a screen reader was told of the menu, rather than follow the keyboard into it.
+    private var isAnnounced = false
     private var update: Timer?
 
     private init() {
@@ -51,7 +53,10 @@ public final class MenuPresenter {
     @discardableResult
     public func open(on widget: Widget, by trigger: MenuTrigger = .program, at point: Point? = nil) -> Bool {
         close()
-        guard let window = widget.window, widget.isMapped, let menu = widget.menu else { return false }
+        guard let window = widget.window, widget.isMapped, let menu = widget.menu,
+            // Until it is answered, nothing else in the window can be reached.
+            !ActionSheet.isPresented(in: window)
+        else { return false }
         let focus = window.focus
         guard let responder = widget.nearestResponder, responder.canBecomeFirstResponder,
             responder.becomeFirstResponder()
@@ -82,8 +87,12 @@ public final class MenuPresenter {
         unmapping = widget.onUnmap { MenuPresenter.shared.close() }
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
         if window.isBehindAnother { window.present() }
+        widget.setAccessibleExpanded(true)
         // With the keyboard in the menu, a screen reader reads the menu itself.
-        if !trigger.takesKeyboard { widget.announce(presented.name) }
+        if !trigger.takesKeyboard {
+            widget.announce(presented.announcement)
+            isAnnounced = true
+        }
         return true
     }
 
@@ -96,7 +105,12 @@ public final class MenuPresenter {
         (self.presented, hasChosen) = (nil, false)
         update?.cancel()
         unmapping?.disconnect()
-        (unmapping, owner) = (nil, nil)
+        if let owner = owner?.value {
+            owner.setAccessibleExpanded(false)
+            owner.setAccessibleExpanded(nil)
+            if isAnnounced { owner.announce("\(presented.name) closed", urgency: .low) }
+        }
+        (unmapping, owner, isAnnounced) = (nil, nil, false)
         if !isHidden { presented.hide() }
     }
 
@@ -181,6 +195,8 @@ protocol PresentedMenu: AnyObject {
     var kind: MenuPresenter.Kind { get }
     /// What assistive tools call it.
     var name: String { get }
+    /// What a screen reader says as it opens without the keyboard.
+    var announcement: String { get }
     /// The window that it belongs to.
     var window: WeakObject<Window> { get }
     /// Composes it again, in its place.
@@ -196,6 +212,7 @@ protocol PresentedMenu: AnyObject {
 }
 
 extension PresentedMenu {
+    var announcement: String { name }
     func refresh() {}
     func slide(to point: Point) {}
     func lift() {}

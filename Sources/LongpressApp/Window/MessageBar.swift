@@ -34,6 +34,7 @@ final class MessageBar {
         label.text = Self.shortened(text)
         widget.isVisible = true
         widget.isRevealed = true
+        label.announce(label.text)
     }
 
     /// The most lines that are shown, and the most letters of each.
@@ -51,6 +52,8 @@ final class MessageBar {
 
     /// Takes the message away.
     func hide() {
+        guard widget.isVisible else { return }
+        widget.announce("Message closed", urgency: .low)
         widget.isRevealed = false
         widget.isVisible = false
     }

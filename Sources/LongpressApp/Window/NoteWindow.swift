@@ -68,6 +68,8 @@ final class NoteWindow {
         content.append(message.widget)
         content.append(activity.widget)
         let toast = ToastBar { [weak self] in self?.goThroughHistory { $0.undo() } }
+        // It tells of pictures.
+        toast.onFocusLoss = { [weak self] in self?.images.change(focus: true) { _ in } }
         self.toast = toast
         let lower = Overlay(over: panes)
         lower.expandsVertically = true

@@ -1,11 +1,15 @@
 import Gtk
 
-/// Tells at the bottom of the window what has just been done, and offers to take it back. It goes after a while.
+/// Tells at the bottom of the window what has just been done, and offers to take it back. It goes after a while, but not
+/// as long as the pointer or the keyboard is on it.
 final class ToastBar {
     let widget: Revealer
     private let label = Label()
     private let undo = Button(label: "Undo")
     private var timer: Timer?
+    private var isHovered = false
+    /// Called when it goes while it has the keyboard.
+    var onFocusLoss: () -> Void = {}
 
     /// How long it stays, in milliseconds: time to read it and to reach the button.
     private static let time = 8000
@@ -24,10 +28,37 @@ final class ToastBar {
         widget.slidesUp(milliseconds: Self.sliding)
         widget.align(horizontal: .center, vertical: .end)
         widget.isVisible = false
+        stayWhileUsed(row)
         undo.focusesOnClick = false
         undo.onClick { [weak self] in
             self?.hide()
             onUndo()
+        }
+    }
+
+    private func stayWhileUsed(_ row: Widget) {
+        let motion = MotionController(phase: .capture)
+        motion.onMove { [weak self] _, _ in self?.hovered(true) }
+        motion.onLeave { [weak self] in self?.hovered(false) }
+        row.add(motion)
+        let focus = FocusController()
+        focus.onEnter { [weak self] in self?.startClock() }
+        focus.onLeave { [weak self] in self?.startClock() }
+        row.add(focus)
+    }
+
+    private func hovered(_ isHovered: Bool) {
+        guard isHovered != self.isHovered else { return }
+        self.isHovered = isHovered
+        startClock()
+    }
+
+    /// Counts its time from now on, once neither pointer nor keyboard is on it.
+    private func startClock() {
+        timer?.cancel()
+        timer = MainLoop.after(milliseconds: Self.time) { [weak self] in
+            guard let self, !isHovered, !widget.containsFocus else { return }
+            hide()
         }
     }
 
@@ -37,13 +68,16 @@ final class ToastBar {
         undo.setAccessibleName("Undo")
         widget.isVisible = true
         widget.isRevealed = true
-        timer?.cancel()
-        timer = MainLoop.after(milliseconds: Self.time) { [weak self] in self?.hide() }
+        label.announce(text)
+        startClock()
     }
 
     /// Takes it away.
     func hide() {
         timer?.cancel()
+        guard widget.isVisible else { return }
+        if widget.containsFocus { onFocusLoss() }
+        widget.announce("Notice closed", urgency: .low)
         widget.isRevealed = false
         widget.isVisible = false
     }

@@ -3,7 +3,7 @@ import Dispatch
 
 /// A connection to a message bus, for calls that wait for their answer.
 final class DBusConnection {
-    private let pointer: OpaquePointer
+    let pointer: OpaquePointer
     /// When calls are no longer waited for.
     private var end: DispatchTime?
 

@@ -17,6 +17,17 @@ final class Variant {
     static func int32(_ value: Int) -> Variant { Variant(g_variant_new_int32(Int32(value))) }
     static func uint32(_ value: Int) -> Variant { Variant(g_variant_new_uint32(UInt32(value))) }
     static func boolean(_ value: Bool) -> Variant { Variant(g_variant_new_boolean(value ? 1 : 0)) }
+    static func strings(_ values: [String]) -> Variant {
+        let children = values.map(Variant.string)
+        var pointers: [OpaquePointer?] = children.map(\.pointer)
+        return withExtendedLifetime(children) {
+            "s".withCString { name in
+                let type = g_variant_type_new(name)
+                defer { g_variant_type_free(type) }
+                return Variant(g_variant_new_array(type, &pointers, gsize(pointers.count)))
+            }
+        }
+    }
     static func tuple(_ values: [Variant]) -> Variant {
         var pointers: [OpaquePointer?] = values.map(\.pointer)
         return withExtendedLifetime(values) { Variant(g_variant_new_tuple(&pointers, gsize(pointers.count))) }

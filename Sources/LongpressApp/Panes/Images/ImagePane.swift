@@ -180,6 +180,15 @@ final class ImagePane {
         let item = PictureItem(id)
         item.widget.responder = PictureResponder(id, in: self)
         item.widget.menu = .context { [weak self, weak item] _ in item.flatMap { self?.menu(for: $0) } }
+        // What assistive tools offer beside its menu.
+        item.widget.offerActions(
+            "item",
+            [
+                Action("activate") { [weak self] in
+                    self?.prepare(for: id)
+                    self?.onOpen()
+                }
+            ])
         canvas.append(item.widget)
         return item
     }

@@ -1,0 +1,56 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What assistive tools can do with text, caption and pictures without a pointer: the menus that they ask for by name are
+/// ours, and no other.
+final class MenuActionTests: AppTestCase {
+    func testTheNotesMenuIsTheEditMenu() throws {
+        try select("finger")
+        try note.doAction("menu.popup")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectFocus(on: "Cut")
+        try expectSelection("finger")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.waitUntil("the keyboard to be back") { try self.note.has("focused") }
+        // As often as it is asked for.
+        try note.doAction("menu.popup")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+    }
+
+    func testTheCaptionsMenuIsTheEditMenu() throws {
+        try caption.doAction("menu.popup")
+        // GTK selects all of a label that gets the keyboard.
+        try expectMenu(.edit, "Copy")
+        try expectFocus(on: "Copy")
+    }
+
+    func testAPictureHasItsContextMenu() throws {
+        try picture().doAction("menu.popup")
+        XCTAssertEqual(try openMenu(.context).name, "Context Menu")
+        try expectFocus(on: "Open")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.waitUntil("the keyboard to be on the picture") { try self.picture().has("focused") }
+    }
+
+    func testAPictureIsOpenedByItsAction() throws {
+        try picture().doAction("item.activate")
+        try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
+    }
+
+    /// A sheet has to be answered first.
+    func testNoMenuOpensBehindASheet() throws {
+        try select("finger")
+        try chooseInMenuBar("File", "Share…")
+        let sheet = try app.waitForSheet("Share")
+        try note.doAction("menu.popup")
+        try picture().doAction("menu.popup")
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the sheet to be gone") { !sheet.has("showing") }
+        try expectNoMenu()
+        try expectSelection("finger")
+    }
+}

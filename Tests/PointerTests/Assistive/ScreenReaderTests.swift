@@ -1,0 +1,118 @@
+import CGtk
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What a screen reader hears of a press of each kind: where the keyboard is, and what opens and closes without taking it.
+final class ScreenReaderTests: AppTestCase {
+    private var events: AccessibilityEvents!
+    /// Whether GTK can have a screen reader say something.
+    private let gtkSpeaks = gtk_get_minor_version() >= 14
+
+    override func tearDownWithError() throws {
+        events = nil
+        try super.tearDownWithError()
+    }
+
+    /// What is heard of something that is done, once it is as much as expected; what GTK says in words comes from 4.14 on.
+    private func expectHeard(
+        _ expected: [String], file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
+    ) throws {
+        try events.forget()
+        try body()
+        let words = gtkSpeaks ? expected : expected.filter { !$0.hasPrefix("said") }
+        var heard: [String] = []
+        try? app.waitUntil("a screen reader to hear of it") {
+            heard = try events.lines
+            return heard.count >= words.count
+        }
+        XCTAssertEqual(heard.sorted(), words.sorted(), file: file, line: line)
+    }
+
+    private func press(_ key: String) throws { try app.keyboard.press(key) }
+
+    func testTheEditMenuByKeyboardTakesTheFocusAndGivesItBack() throws {
+        try select("finger")
+        events = try app.listen()
+        try expectHeard(["focused menu item “Cut”", "expanded text box “Note”"]) {
+            try press("Menu")
+            try expectFocus(on: "Cut")
+        }
+        // Nothing in between, such as the menu bar.
+        try expectHeard(["focused text box “Note”", "collapsed text box “Note”"]) {
+            try press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testTheEditMenuByPointerIsToldOf() throws {
+        try focusNote()
+        events = try app.listen()
+        try expectHeard(["expanded text box “Note”", "said “Edit Menu”"]) {
+            app.pointer.click(.secondary, at: try place(of: "picture"))
+            try expectMenu(.edit, "Select | Select All")
+        }
+        try expectHeard(["collapsed text box “Note”", "said “Edit Menu closed”"]) {
+            try press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testAPicturesMenuByPointerIsToldOfWithItsPreview() throws {
+        let cell = "grid cell “\(welcomeCaption)”"
+        try focusNote()
+        events = try app.listen()
+        try expectHeard(["focused \(cell)", "expanded \(cell)", "said “Context Menu, with a preview”"]) {
+            app.pointer.click(.secondary, at: try picture().screenPoint)
+            _ = try openMenu(.context)
+        }
+        try expectHeard(["collapsed \(cell)", "said “Context Menu closed”"]) {
+            try press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testASheetHasTheFocusAndGivesItBack() throws {
+        try focusNote()
+        try press("Menu")
+        _ = try openMenu(.edit)
+        try press("Escape")
+        try expectNoMenu()
+        events = try app.listen()
+        try select("finger")
+        try events.forget()
+        try press("Menu")
+        try expectFocus(on: "Cut")
+        try press("End")
+        try expectFocus(on: "Share…")
+        try press("Return")
+        let sheet = try app.waitForSheet("Share")
+        let first = try XCTUnwrap(try sheet.find(role: "button")).name
+        try app.waitUntil("the first target's focus to be told of") { try events.lines.last == "focused button “\(first)”" }
+        try expectHeard(["focused text box “Note”"]) { try press("Escape") }
+    }
+
+    /// A notice that is told in words, where GTK has them, and stays for whoever is on it.
+    func testANoticeIsToldOfAndStaysWhileItIsUsed() throws {
+        try focusPicture()
+        events = try app.listen()
+        try events.forget()
+        try press("Delete")
+        let notice = try app.waitFor("the notice") { try self.notice }
+        if gtkSpeaks {
+            try app.waitUntil("the notice to be said") { try events.lines.contains("said “Image removed”") }
+        }
+        _ = try Screenshot.settled()
+        app.pointer.move(to: try notice.screenPoint)
+        // Longer than it stays by itself.
+        pause(milliseconds: 8500)
+        XCTAssertNotNil(try self.notice, "it went from under the pointer")
+        app.pointer.move(to: try note.screenPoint)
+        try app.waitUntil("the notice to go by itself", upTo: 30) { try self.notice == nil }
+    }
+
+    private var notice: AccessibleNode? {
+        get throws { try app.accessible.first { try $0.role == "alert" && $0.name == "Notice" && $0.isShowing } }
+    }
+}
