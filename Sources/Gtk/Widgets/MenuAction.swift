@@ -56,12 +56,16 @@ import CGtk
 extension Widget {
     /// Whether this is the menu that GTK itself opens on text (gtktextview.c, gtktext.c, gtklabel.c).
     fileprivate var isBuiltInMenu: Bool {
-        guard isA(gtk_popover_menu_get_type()), let model = gtk_popover_menu_get_menu_model(opaque) else { return false }
+        guard isA(gtk_popover_menu_get_type()), let model = gtk_popover_menu_get_menu_model(opaque) else {
+            return false
+        }
         return (0..<g_menu_model_get_n_items(model)).contains { index in
             guard let section = g_menu_model_get_item_link(model, index, "section") else { return false }
             defer { g_object_unref(UnsafeMutableRawPointer(section)) }
             return (0..<g_menu_model_get_n_items(section)).contains {
-                guard let action = g_menu_model_get_item_attribute_value(section, $0, "action", nil) else { return false }
+                guard let action = g_menu_model_get_item_attribute_value(section, $0, "action", nil) else {
+                    return false
+                }
                 defer { g_variant_unref(action) }
                 return String(cString: g_variant_get_string(action, nil)) == "clipboard.cut"
             }

@@ -24,6 +24,16 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
+    /// As GTK from 4.18 on closes a popover that has no room for what it shows.
+    func testMenuIsClosedWhenGtkClosesIt() throws {
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            MenuPresenter.shared.open(on: view, by: .keyboard)
+            try XCTUnwrap(MenuOnScreen.popovers(in: window).first).isVisible = false
+            XCTAssertNil(MenuPresenter.shared.openKind)
+            XCTAssertTrue(view.containsFocus)
+        }
+    }
+
     func testWindowEndsWithAMenuOpen() throws {
         for isContextMenu in [false, true] {
             var view: TextView? = TextView()

@@ -89,7 +89,9 @@ final class ScreenReaderTests: AppTestCase {
         try press("Return")
         let sheet = try app.waitForSheet("Share")
         let first = try XCTUnwrap(try sheet.find(role: "button")).name
-        try app.waitUntil("the first target's focus to be told of") { try events.lines.last == "focused button “\(first)”" }
+        try app.waitUntil("the first target's focus to be told of") {
+            try events.lines.last == "focused button “\(first)”"
+        }
         try expectHeard(["focused text box “Note”"]) { try press("Escape") }
     }
 
