@@ -80,7 +80,8 @@ extension Widget {
 
     /// Has a screen reader say a message, where GTK can ask for that (from 4.14 on).
     public func announce(_ message: String, urgency: Urgency = .medium) {
-        lp_announce(widget, message, urgency.rawValue)
+        // A widget that has only just come, of which no assistive tool has heard yet, can't say anything.
+        lp_announce((window ?? self).widget, message, urgency.rawValue)
     }
 
     /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
