@@ -106,6 +106,7 @@ public final class MenuPresenter {
         update?.cancel()
         unmapping?.disconnect()
         if let owner = owner?.value {
+            // GTK 4.8 says of the second that it can't be expanded, but not that it isn't any more.
             owner.setAccessibleExpanded(false)
             owner.setAccessibleExpanded(nil)
             if isAnnounced { owner.announce("\(presented.name) closed", urgency: .low) }

@@ -78,16 +78,19 @@ public final class AccessibilityEvents {
     /// was to be said.
     public var lines: [String] {
         get throws {
-            heard += try log.take().compactMap { event in
+            for event in log.take() {
                 let node = AccessibleNode(app: app, path: event.path)
                 func subject() throws -> String { "\(try node.role) “\(try node.name)”" }
-                return switch (event.name, event.detail, event.value) {
-                case ("StateChanged", "focused", 1): "focused \(try subject())"
-                case ("StateChanged", "expanded", 1): "expanded \(try subject())"
-                case ("StateChanged", "expanded", 0): "collapsed \(try subject())"
-                case ("Announcement", _, _): "said “\(event.text)”"
-                default: nil
-                }
+                let line: String? =
+                    switch (event.name, event.detail, event.value) {
+                    case ("StateChanged", "focused", 1): "focused \(try subject())"
+                    case ("StateChanged", "expanded", 1): "expanded \(try subject())"
+                    case ("StateChanged", "expanded", 0): "collapsed \(try subject())"
+                    case ("Announcement", _, _): "said “\(event.text)”"
+                    default: nil
+                    }
+                // What is so already is no news.
+                if let line, line != heard.last { heard.append(line) }
             }
             return heard
         }
