@@ -54,10 +54,10 @@ public import Gtk
         widget.onClosed { [weak self] in
             MainLoop.soon { self?.returnFocus() }
         }
-        // On a title whose menu isn't open: GTK from 4.20 on goes there first by F10.
+        // On a title whose menu isn't open: GTK from 4.20 on goes there by F10, and by F10 nowhere else.
         let keys = KeyController(phase: .bubble)
         keys.onKey { [weak self] key in
-            guard let self, key.name == "Escape", !widget.isOpen else { return false }
+            guard let self, ["Escape", "F10"].contains(key.name), key.isPlain, !widget.isOpen else { return false }
             returnFocus()
             return true
         }

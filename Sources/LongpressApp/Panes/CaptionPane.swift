@@ -10,6 +10,11 @@ final class CaptionPane {
     private var finish: ((_ text: String?, _ wasLeft: Bool) -> Void)?
     /// Called when what is being edited changes.
     var onEdit: () -> Void = {}
+    /// Called when somebody wants to write the caption that isn't there yet.
+    var onActivate: () -> Void = {}
+    /// Whether what is shown stands for a caption that isn't there yet.
+    private var isEmptyCaption = false
+    private let click = ClickGesture(button: .primary, phase: .bubble)
 
     /// What is shown when there is no caption.
     private static let placeholder = "No caption"
@@ -29,6 +34,15 @@ final class CaptionPane {
         entry.responder = responder
         entry.menu = .edit(EditMenu())
 
+        // Where there are no words to select, a click is there to write some.
+        click.onReleased { [weak self] x, y in
+            guard let size = self?.label.size, (0..<size.width).contains(x), (0..<size.height).contains(y) else {
+                return
+            }
+            self?.activate()
+        }
+        label.add(click)
+        label.offerActions("item", [Action("activate") { [weak self] in self?.activate() }])
         widget.append(label)
         widget.append(entry)
         showLabel()
@@ -43,17 +57,27 @@ final class CaptionPane {
         entry.add(keys)
     }
 
-    /// Shows a caption; nil shows that there is no picture to have one.
-    func show(_ caption: String?) {
-        widget.isVisible = caption != nil
-        let isEmpty = caption?.isEmpty ?? true
-        show(isEmpty ? Self.placeholder : caption ?? "", isCaption: !isEmpty)
+    /// What there is to be seen.
+    enum Contents {
+        /// Nothing: there are no pictures.
+        case nothing
+        /// The caption of one picture, which may be empty.
+        case caption(String)
+        /// How many of several pictures are selected.
+        case count(Int)
     }
 
-    /// Shows how many pictures are selected.
-    func show(count: Int) {
-        widget.isVisible = true
-        show("\(count) Images", isCaption: false)
+    /// Shows a caption, or why there is none.
+    func show(_ contents: Contents) {
+        switch contents {
+        case .nothing, .caption(""): show(Self.placeholder, isCaption: false)
+        case .caption(let caption): show(caption, isCaption: true)
+        case .count(0): show("No image selected", isCaption: false)
+        case .count(let count): show("\(count) Images", isCaption: false)
+        }
+        if case .nothing = contents { widget.isVisible = false } else { widget.isVisible = true }
+        if case .caption("") = contents { isEmptyCaption = true } else { isEmptyCaption = false }
+        label.tooltip = isEmptyCaption ? "Click to write a caption" : nil
     }
 
     private func show(_ text: String, isCaption: Bool) {
@@ -78,6 +102,10 @@ final class CaptionPane {
         entry.isVisible = true
         widget.shown = entry
         entry.grabFocus()
+    }
+
+    private func activate() {
+        if isEmptyCaption { onActivate() }
     }
 
     private func showLabel() {

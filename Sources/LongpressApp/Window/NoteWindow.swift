@@ -18,6 +18,7 @@ final class NoteWindow {
     var toldOfFile: String?
     private let panes: Paned
     private var toast: ToastBar?
+    private var traversal: PaneTraversal?
     private(set) var menuBar: MenuBarController?
     private var ownStore: NoteStore?
     /// Where the note is kept.
@@ -100,7 +101,9 @@ final class NoteWindow {
             self?.toast?.hide()
             self?.modificationChanged()
         }
+        traversal = PaneTraversal(images, in: window)
         images.onSelectionChange = { [weak self] in self?.showCaption() }
+        caption.onActivate = { [weak self] in self?.window.responderChain.perform(.editCaption) }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
@@ -233,15 +236,13 @@ final class NoteWindow {
         toast?.show(count == 1 ? "Image removed" : "\(count) images removed")
     }
 
-    /// The caption below the pictures is the selected one's, or the first's as long as none is selected; of several it
-    /// says how many they are.
+    /// The caption below the pictures is the selected one's, or the only one's; of several it says how many are selected.
     private func showCaption() {
         guard !caption.isEditing else { return }
-        let selected = images.selected
-        if selected.count > 1 {
-            caption.show(count: selected.count)
+        if let picture = images.captioned {
+            caption.show(.caption(picture.caption))
         } else {
-            caption.show((selected.first ?? note.pictures.first)?.caption)
+            caption.show(note.pictures.isEmpty ? .nothing : .count(images.selected.count))
         }
         menuBar?.setNeedsValidation()
     }

@@ -33,7 +33,7 @@ final class ImageCommandsResponder: Responder {
         case Command.addImage.id: true
         case Command.pasteImage.id, Command.paste.id: PictureSource.hasPictures(Clipboard.standard)
         case Command.selectAll.id: count < note.pictures.count
-        case Command.editCaption.id: count == 1
+        case Command.editCaption.id: pane?.captioned != nil
         case Command.openWith.id: count > 0 && pane.map { OpenWith.isPossible(.pictures($0.selected)) } ?? false
         case Command.openImage.id, Command.copyImage.id, Command.saveImageAs.id, Command.removeImage.id,
             Command.cut.id, Command.copy.id, Command.delete.id, Command.share.id:
@@ -52,6 +52,7 @@ final class ImageCommandsResponder: Responder {
         case Command.pasteImage.id, Command.paste.id:
             add(from: Clipboard.standard, called: "Pasted Image", by: command)
         case Command.selectAll.id: pane?.select(note.pictures.map(\.id), focus: true)
+        case Command.editCaption.id: if let picture = pane?.captioned { window?.editCaption(of: picture) }
         default: if let pictures = pane?.selected, !pictures.isEmpty { perform(command, on: pictures) }
         }
     }
@@ -73,7 +74,6 @@ final class ImageCommandsResponder: Responder {
             ) { [weak window] in window?.show($0) }
         case Command.openWith.id: window.openWith(.pictures(pictures))
         case Command.share.id: window.share(.pictures(pictures))
-        case Command.editCaption.id: window.editCaption(of: pictures[0])
         default:
             guard let turn = Self.turns[command.id] else { return }
             note.history.step(named: command.undoName(forImages: pictures.count)) {

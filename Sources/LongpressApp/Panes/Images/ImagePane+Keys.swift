@@ -19,10 +19,12 @@ extension ImagePane {
         if let step = Self.steps[name] { return go(step, key) }
         switch (name, key.control, key.shift) {
         case ("Delete", false, false) where !selection.selected.isEmpty: onDelete()
-        case ("Return", false, false) where !selection.selected.isEmpty, ("Enter", false, false): onOpen()
+        case ("Return", false, false), ("Enter", false, false):
+            if selection.selected.isEmpty, let stop { select([stop], focus: true) }
+            onOpen()
         case ("space", _, false):
-            guard let id = selection.cursor else { return false }
-            change(focus: true) { key.control ? $0.toggle(id) : $0.select(id) }
+            guard let stop else { return false }
+            change(focus: true) { key.control ? $0.toggle(stop) : $0.select(stop) }
         case ("Escape", false, false) where isDragging: cancelDrag()
         case ("Escape", false, false) where !selection.selected.isEmpty: change(focus: false) { $0.clear() }
         default: return false

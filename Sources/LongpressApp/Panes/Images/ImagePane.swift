@@ -35,7 +35,7 @@ final class ImagePane {
         loader = ThumbnailLoader(thumbnails)
         widget = ScrolledWindow(canvas, horizontalBar: false, name: "Images")
         widget.ignoresFocus()
-        widget.addStyle("longpress-images")
+        widget.addStyle(PictureStyle.pane)
         widget.isFocusable = true
         widget.expandsHorizontally = true
         widget.expandsVertically = true
@@ -74,6 +74,13 @@ final class ImagePane {
 
     /// The pictures that commands act on, in order.
     var selected: [NotePicture] { note.pictures.filter { selection.selected.contains($0.id) } }
+
+    /// The picture whose caption is to be seen: the one that is selected, or the only one there is.
+    var captioned: NotePicture? {
+        let selected = selected
+        if selected.count == 1 { return selected[0] }
+        return note.pictures.count == 1 ? note.pictures[0] : nil
+    }
 
     /// Selects pictures and no others, and gives the last of them the keyboard if asked to.
     func select(_ ids: [NotePicture.ID], focus: Bool) {
@@ -125,12 +132,15 @@ final class ImagePane {
 
     private func showSelection() {
         // One stop for the Tab key, however many there are.
-        let stop = selection.cursor ?? items.first?.id
+        let stop = stop
         for item in items {
             item.isStop = item.id == stop
             item.isSelected = selection.selected.contains(item.id)
         }
     }
+
+    /// The picture that the Tab key stops at, and that keys are about as long as nothing is selected.
+    var stop: NotePicture.ID? { selection.cursor ?? items.first?.id }
 
     /// The identities of all pictures, in order.
     var order: [NotePicture.ID] { items.map(\.id) }

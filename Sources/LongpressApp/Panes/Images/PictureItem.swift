@@ -4,7 +4,7 @@ import Longpress
 /// A picture as it stands in the pane.
 final class PictureItem {
     let id: NotePicture.ID
-    let widget = Box(.vertical, role: .gridCell)
+    let widget = ItemBox(role: .gridCell)
     private let view = Picture()
     /// What is shown: nothing, or the picture in a pose at a level.
     private var shown: (pixels: Pixels, pose: Pose)?
@@ -56,6 +56,7 @@ final class PictureItem {
 
 /// The style classes of the pane's parts.
 enum PictureStyle {
+    static let pane = "longpress-images"
     static let item = "longpress-picture"
     static let empty = "longpress-no-pixels"
     static let moving = "longpress-moving"
@@ -68,7 +69,8 @@ enum PictureStyle {
             background-color: alpha(@theme_selected_bg_color, 0.15);
             box-shadow: inset 0 0 0 3px @theme_selected_bg_color;
         }
-        .\(item):focus:focus-visible { outline: 2px dashed alpha(@theme_fg_color, 0.5); }
+        .\(item):focus:focus-visible { outline: 2px solid alpha(@theme_fg_color, 0.7); }
+        .\(pane):focus:focus-visible { outline: 2px solid alpha(@theme_fg_color, 0.7); outline-offset: -4px; }
         .\(item).\(empty) > picture { background-color: alpha(@theme_fg_color, 0.08); border-radius: 4px; }
         .\(item).\(moving) { opacity: 0.4; }
         .\(band) {

@@ -1,0 +1,22 @@
+import CGtk
+
+/// A column of widgets that is one thing to the keyboard: the keys that go from one widget to the next stop at it, while of
+/// other boxes they only see what is in them.
+public final class ItemBox: Widget {
+    /// Makes an empty one with a role for assistive tools.
+    public init(role: Role) {
+        super.init(sinking: lp_new_with_role(itemBoxType, role.gtk))
+        gtk_orientable_set_orientation(opaque, GTK_ORIENTATION_VERTICAL)
+    }
+
+    /// Adds a widget at the end.
+    public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
+}
+
+/// The type of such a box as GTK knows it.
+private let itemBoxType: GType = g_type_register_static_simple(
+    gtk_box_get_type(), "LongpressItemBox", guint(MemoryLayout<GtkBoxClass>.size),
+    { type, _ in
+        let plain = g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
+        type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = plain.pointee.focus
+    }, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))

@@ -1,0 +1,57 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A caption that isn't there yet is written where it will stand, and the words in its place say whose it is.
+final class CaptionWritingTests: GalleryTestCase {
+    private var field: AccessibleNode? {
+        get throws { try app.accessible.first { try $0.name == "Edit Caption" && $0.isShowing } }
+    }
+
+    private func expectField() throws {
+        try app.waitUntil("the field to have the keyboard") { try self.field?.has("focused") == true }
+    }
+
+    private func finish(_ words: String) throws {
+        try app.keyboard.type("\(words)\n")
+        try expectCaption(words)
+        try app.waitUntil("the picture of that name") { try self.pictureNames.contains(words) }
+    }
+
+    func testAClickOnNoCaptionBeginsToWriteIt() throws {
+        try click(2)
+        try expectCaption("No caption")
+        waitForNewSuccession()
+        app.pointer.click(at: try caption.screenRectangle.center)
+        try expectField()
+        try finish("boat")
+        try click(3)
+        try expectCaption("No caption")
+        waitForNewSuccession()
+        app.pointer.doubleClick(at: try caption.screenRectangle.center)
+        try expectField()
+        try finish("house")
+    }
+
+    func testAssistiveToolsBeginToWriteIt() throws {
+        try click(2)
+        try expectCaption("No caption")
+        try caption.doAction("item.activate")
+        try expectField()
+        try finish("boat")
+    }
+
+    /// Of several pictures none of which is selected, no caption is told, and none is written.
+    func testWithNothingSelectedItIsNobodys() throws {
+        try click(2)
+        try expectCaption("No caption")
+        pause(milliseconds: 450)
+        app.pointer.click(at: try emptyCorner)
+        try expectCaption("No image selected")
+        app.pointer.doubleClick(at: try caption.screenRectangle.center)
+        try app.keyboard.press("F2")
+        XCTAssertNil(try field)
+        try expectCaption("No image selected")
+    }
+}
