@@ -70,7 +70,12 @@ public import Gtk
     private func returnFocus() {
         guard let window = window.value, !widget.isOpen, window.focus?.isInside(widget) == true else { return }
         // With its selection: GTK selects everything in a field or label that gets the keyboard.
-        if let focus = FirstResponder.of(window).focus?.value { window.returnFocus(to: focus) }
+        if let focus = FirstResponder.of(window).focus?.value {
+            window.returnFocus(to: focus)
+        } else {
+            // What had it has gone with the command. In the bar it would open menus.
+            window.focus = nil
+        }
     }
 
     /// Asks again what can be done, once the program is idle. Call it when something changes that isn't input.

@@ -54,7 +54,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Save Image As…)
             (Open With…)
             Rotate
-            (Edit Caption…\tF2)
+            Edit Caption…\tF2
             (Remove Image)
             """)
         try expectBarMenu(

@@ -159,7 +159,9 @@ final class ImagePane {
 
     private func rebuild() {
         let old = order
-        let hadFocus = items.contains { $0.widget.containsFocus }
+        // A menu may have it for the moment, and give it back then.
+        let first = widget.window?.firstResponder
+        let hadFocus = items.contains { $0.widget.containsFocus || (first != nil && $0.widget.responder === first) }
         let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
         let there = Set(note.pictures.map(\.id))
         for item in items where !there.contains(item.id) { canvas.remove(item.widget) }
