@@ -64,6 +64,9 @@ struct XLibrary: @unchecked Sendable {
     let changeKeyboardControl: @convention(c) (Display, UInt, UnsafePointer<Int32>) -> Int32
     let changeKeyboardMapping: @convention(c) (Display, Int32, Int32, IDs, Int32) -> Int32
 
+    let keyboardExtension: @convention(c) (Display, Ints, Ints, Ints, Ints, Ints) -> Int32
+    let selectKeyboardEvents: @convention(c) (Display, UInt32, UInt, UInt) -> Int32
+
     let fakeKey: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
     let fakeButton: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
     let fakeMotion: @convention(c) (Display, Int32, Int32, Int32, UInt) -> Int32
@@ -117,6 +120,8 @@ struct XLibrary: @unchecked Sendable {
         keyboardMapping = try x("XGetKeyboardMapping")
         changeKeyboardControl = try x("XChangeKeyboardControl")
         changeKeyboardMapping = try x("XChangeKeyboardMapping")
+        keyboardExtension = try x("XkbQueryExtension")
+        selectKeyboardEvents = try x("XkbSelectEvents")
         fakeKey = try t("XTestFakeKeyEvent")
         fakeButton = try t("XTestFakeButtonEvent")
         fakeMotion = try t("XTestFakeMotionEvent")
