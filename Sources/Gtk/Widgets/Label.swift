@@ -48,6 +48,12 @@ public final class Label: Widget {
         gtk_label_set_max_width_chars(opaque, gint(maximumCharacters))
     }
 
+    /// Shows at most a number of lines, with an ellipsis after the last.
+    public func ellipsize(maximumLines: Int) {
+        gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+        gtk_label_set_lines(opaque, gint(maximumLines))
+    }
+
     /// Whether each of several lines is in the middle.
     public var isCentered: Bool {
         get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }

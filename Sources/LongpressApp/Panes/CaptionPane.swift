@@ -15,14 +15,20 @@ final class CaptionPane {
     /// Whether what is shown stands for a caption that isn't there yet.
     private var isEmptyCaption = false
     private let click = ClickGesture(button: .primary, phase: .bubble)
+    /// When the press that is on it now began, in milliseconds.
+    private var pressTime: Int?
 
     /// What is shown when there is no caption.
     private static let placeholder = "No caption"
+    /// How many lines of a caption are shown.
+    private static let mostLines = 4
 
     init(onFailure: @escaping (String) -> Void) {
         label.addStyle("longpress-caption")
         label.isSelectable = true
         label.wraps = true
+        // It would take the window's height to itself.
+        label.ellipsize(maximumLines: Self.mostLines)
         label.horizontalAlignment = 0.5
         label.responder = LabelResponder(label)
 
@@ -35,12 +41,8 @@ final class CaptionPane {
         entry.menu = .edit(EditMenu())
 
         // Where there are no words to select, a click is there to write some.
-        click.onReleased { [weak self] x, y in
-            guard let size = self?.label.size, (0..<size.width).contains(x), (0..<size.height).contains(y) else {
-                return
-            }
-            self?.activate()
-        }
+        click.onPressed { [weak self] _, _ in self?.pressTime = self?.click.currentEvent?.time }
+        click.onReleased { [weak self] x, y in self?.released(x, y) }
         label.add(click)
         label.offerActions("item", [Action("activate") { [weak self] in self?.activate() }])
         widget.append(label)
@@ -77,7 +79,7 @@ final class CaptionPane {
         }
         if case .nothing = contents { widget.isVisible = false } else { widget.isVisible = true }
         if case .caption("") = contents { isEmptyCaption = true } else { isEmptyCaption = false }
-        label.tooltip = isEmptyCaption ? "Click to write a caption" : nil
+        label.cursorName = isEmptyCaption ? "text" : nil
     }
 
     private func show(_ text: String, isCaption: Bool) {
@@ -102,6 +104,14 @@ final class CaptionPane {
         entry.isVisible = true
         widget.shown = entry
         entry.grabFocus()
+    }
+
+    /// A hold isn't a click, and neither is a press that ends elsewhere.
+    private func released(_ x: Double, _ y: Double) {
+        guard let start = pressTime, let end = click.currentEvent?.time, end - start < Settings.longPressTime,
+            (0..<label.size.width).contains(x), (0..<label.size.height).contains(y)
+        else { return }
+        activate()
     }
 
     private func activate() {

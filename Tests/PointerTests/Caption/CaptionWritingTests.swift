@@ -54,4 +54,32 @@ final class CaptionWritingTests: GalleryTestCase {
         XCTAssertNil(try field)
         try expectCaption("No image selected")
     }
+
+    /// A hold on it does nothing (R25): it has no menu, and begins nothing.
+    func testAHoldOnNoCaptionDoesNothing() throws {
+        try click(2)
+        try expectCaption("No caption")
+        waitForNewSuccession()
+        app.pointer.hold(at: try caption.screenRectangle.center)
+        try expectNoMenu()
+        XCTAssertNil(try field)
+    }
+
+    /// A caption as long as a page leaves the window as small as it may be, and is copied whole.
+    func testALongCaptionLeavesRoomForTheRest() throws {
+        try click(2)
+        try app.keyboard.press("F2")
+        try expectField()
+        let words = Array(repeating: "many words", count: 60).joined(separator: " ")
+        try app.keyboard.type("\(words)\n")
+        try expectCaption(words)
+        try app.windows.resize(window, width: 420, height: 520)
+        try app.waitUntil("the window to be that small") { try self.window.frame.height == 520 }
+        XCTAssertLessThan(try caption.screenRectangle.height, 120)
+        XCTAssertGreaterThan(try images.screenRectangle.height, 100)
+        XCTAssertTrue(try window.visibleFrame.contains(try caption.screenRectangle))
+        app.pointer.click(.secondary, at: try caption.screenRectangle.center)
+        try choose("Copy")
+        try expectClipboard(words)
+    }
 }
