@@ -10,7 +10,7 @@ extension ContextMenu {
     @MainActor public func composed(
         for responder: any Responder, loads: [DeferredCommands: DeferredCommands.State] = [:]
     ) -> ContextMenu {
-        var composition = Composition(chain: ResponderChain(first: responder), loads: loads)
+        var composition = Composition(responders: ResponderChain(first: responder).responders, loads: loads)
         var menu = self
         menu.sections = sections.map { composition.compose($0) }
         menu.sections.append(Section(composition.destructive))
@@ -21,21 +21,33 @@ extension ContextMenu {
 
 /// What a composition remembers from one section to the next.
 @MainActor private struct Composition {
-    let chain: ResponderChain
+    let responders: [any Responder]
     let loads: [DeferredCommands: DeferredCommands.State]
     var shown: Set<Command.ID> = []
     var destructive: [ContextMenu.Element] = []
 
     mutating func compose(_ section: ContextMenu.Section) -> ContextMenu.Section {
         var composed = section
-        composed.elements = section.elements.flatMap { element -> [ContextMenu.Element] in
+        composed.elements = []
+        composed.elements.reserveCapacity(section.elements.count)
+        // Commands that stand together are asked for together.
+        var together: [Command] = []
+        together.reserveCapacity(section.elements.count)
+        for element in section.elements {
+            if case .command(let command) = element {
+                together.append(command)
+                continue
+            }
+            addHarmless(together, isChoice: section.isSingleChoice, to: &composed.elements)
+            together = []
             switch element {
-            case .command(let command): harmless([command], isChoice: section.isSingleChoice)
-            case .submenu(let submenu): compose(submenu)
-            case .deferred(let deferred): compose(deferred, isChoice: section.isSingleChoice)
-            case .message: [element]
+            case .command: break
+            case .submenu(let submenu): composed.elements += compose(submenu)
+            case .deferred(let deferred): add(deferred, isChoice: section.isSingleChoice, to: &composed.elements)
+            case .message: composed.elements.append(element)
             }
         }
+        addHarmless(together, isChoice: section.isSingleChoice, to: &composed.elements)
         return composed
     }
 
@@ -47,27 +59,44 @@ extension ContextMenu {
         return [.submenu(composed)]
     }
 
-    private mutating func compose(_ deferred: DeferredCommands, isChoice: Bool) -> [ContextMenu.Element] {
+    private mutating func add(
+        _ deferred: DeferredCommands, isChoice: Bool, to elements: inout [ContextMenu.Element]
+    ) {
         switch loads[deferred] ?? deferred.state {
-        case .loading: [.deferred(deferred)]
-        case .loaded(let commands): harmless(commands, isChoice: isChoice)
-        case .failed: [.message(deferred.failureMessage)]
+        case .loading: elements.append(.deferred(deferred))
+        case .loaded(let commands): addHarmless(commands, isChoice: isChoice, to: &elements)
+        case .failed: elements.append(.message(deferred.failureMessage))
         }
     }
 
-    /// What is available and not destructive; what is destructive goes to the menu's end.
-    private mutating func harmless(_ commands: [Command], isChoice: Bool) -> [ContextMenu.Element] {
-        let commands = available(commands, isChoice: isChoice)
-        destructive += commands.filter(\.isDestructive).map(ContextMenu.Element.command)
-        return commands.filter { !$0.isDestructive }.map(ContextMenu.Element.command)
+    /// Adds what is available and not destructive; what is destructive goes to the menu's end.
+    private mutating func addHarmless(
+        _ commands: [Command], isChoice: Bool, to elements: inout [ContextMenu.Element]
+    ) {
+        forEachAvailable(of: commands, isChoice: isChoice) { command, destructive in
+            if command.isDestructive {
+                destructive.append(.command(command))
+            } else {
+                elements.append(.command(command))
+            }
+        }
     }
 
     private mutating func available(_ commands: [Command], isChoice: Bool) -> [Command] {
-        chain.available(commands).compactMap(\.self).filter { shown.insert($0.id).inserted }.map { command in
+        var all: [Command] = []
+        forEachAvailable(of: commands, isChoice: isChoice) { command, _ in all.append(command) }
+        return all
+    }
+
+    private mutating func forEachAvailable(
+        of commands: [Command], isChoice: Bool, _ body: (Command, inout [ContextMenu.Element]) -> Void
+    ) {
+        ResponderChain.forEachAvailable(of: commands, to: responders) { command in
+            guard shown.insert(command.id).inserted else { return }
             var command = command
             // Of what excludes each other, each is on or off.
             if isChoice, !command.isDestructive { command.isOn = command.isOn ?? false }
-            return command
+            body(command, &destructive)
         }
     }
 }

@@ -4,7 +4,11 @@
 /// ``items(for:)``.
 public struct EditMenu: Hashable, Sendable {
     /// Every command that the menu may show, in any order.
-    public var commands: [Command]
+    public var commands: [Command] {
+        didSet { ordered = Self.ordered(commands) }
+    }
+    /// The same in the order in which they show, which is worked out once rather than with each press.
+    private(set) var ordered: [Command]
 
     /// The most of the program's own commands that show at a time, those added first before the others; nil for all.
     ///
@@ -15,6 +19,7 @@ public struct EditMenu: Hashable, Sendable {
     /// Makes a menu of commands; of the six standard ones, unless told otherwise (E1).
     public init(commands: [Command] = Command.standardEditing) {
         self.commands = commands
+        ordered = Self.ordered(commands)
     }
 
     /// Makes a menu of standard commands followed by a program's own (E27), of which at most `limit` show at a time.

@@ -8,19 +8,21 @@ extension EditMenu {
     /// isn't shown.
     @MainActor public func items(for responder: any Responder) -> [Command] {
         guard responder.canBecomeFirstResponder else { return [] }
-        let chain = ResponderChain(first: responder)
-        var shown: Set<Command.ID> = []
+        var items: [Command] = []
+        items.reserveCapacity(ordered.count)
         let offered = responder.keepsSecret ? ordered.filter { Command.revealingNothing.contains($0.id) } : ordered
-        let items = chain.available(offered).compactMap(\.self).filter { shown.insert($0.id).inserted }
+        ResponderChain(first: responder).forEachAvailable(of: offered) { items.append($0) }
         guard let customLimit else { return items }
         return items.filter { $0.kind == .system } + items.filter { $0.kind == .custom }.prefix(max(customLimit, 0))
     }
 
-    private var ordered: [Command] {
+    /// Commands in the order in which an edit menu shows them (E1, E31), each id once.
+    static func ordered(_ commands: [Command]) -> [Command] {
+        var known: Set<Command.ID> = []
         let system = commands.filter { $0.kind == .system }
         let standard = Command.standardEditing.flatMap { one in system.filter { $0.id == one.id } }
         let standardIDs = Set(Command.standardEditing.map(\.id))
         let others = system.filter { !standardIDs.contains($0.id) }
-        return standard + others + commands.filter { $0.kind == .custom }
+        return (standard + others + commands.filter { $0.kind == .custom }).filter { known.insert($0.id).inserted }
     }
 }

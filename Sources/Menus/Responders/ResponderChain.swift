@@ -27,7 +27,8 @@
         return nil
     }
 
-    private var responders: [any Responder] {
+    /// All of the chain, from the first one up.
+    var responders: [any Responder] {
         var all: [any Responder] = []
         _ = first {
             all.append($0)
@@ -58,20 +59,33 @@
         responder(for: command)?.isOn(command)
     }
 
+    /// Those of some commands that somebody can perform now, each with its title and its check mark for the moment, in their
+    /// order. The chain is walked only once.
+    func forEachAvailable(of commands: [Command], _ body: (Command) -> Void) {
+        Self.forEachAvailable(of: commands, to: responders, body)
+    }
+
+    /// The same for a chain that has been walked already.
+    static func forEachAvailable(
+        of commands: [Command], to responders: [any Responder], _ body: (Command) -> Void
+    ) {
+        for command in commands {
+            guard let responder = responders.first(where: { $0.canPerform(command) }) else { continue }
+            var command = command
+            if let title = responder.title(for: command) { command.title = title }
+            command.isOn = responder.isOn(command)
+            body(command)
+        }
+    }
+
     /// Each of some commands with its title and its check mark for the moment, or nil if nobody can perform it now; in their
     /// order. The chain is walked only once.
     public func available(_ commands: [Command]) -> [Command?] {
         let responders = responders
         return commands.map { command in
-            Self.command(command, of: responders.first { $0.canPerform(command) })
+            var available: Command?
+            Self.forEachAvailable(of: [command], to: responders) { available = $0 }
+            return available
         }
-    }
-
-    private static func command(_ command: Command, of responder: (any Responder)?) -> Command? {
-        guard let responder else { return nil }
-        var command = command
-        command.title = responder.title(for: command) ?? command.title
-        command.isOn = responder.isOn(command)
-        return command
     }
 }
