@@ -33,16 +33,14 @@ extension Widget {
 
     /// The part of this widget that its ancestors don't cut off, in its window's coordinates.
     func visibleBounds(in window: Window) -> Rectangle? {
-        var visible: Rectangle?
-        for widget in selfAndAncestors {
-            guard let bounds = widget.bounds(in: window).map(Rectangle.init) else { return nil }
-            guard let sofar = visible else {
-                visible = bounds
-                continue
-            }
-            guard let part = sofar.intersection(bounds) else { return nil }
-            visible = part
-            if widget == window { break }
+        guard var visible = bounds(in: self).map(Rectangle.init) else { return nil }
+        // From each to the one around it: to ask each for its place in the window goes up the whole way every time.
+        var inner: Widget = self
+        while inner != window {
+            guard let outer = inner.parent, let moved = inner.convert(visible, to: outer),
+                let bounds = outer.bounds(in: outer).map(Rectangle.init), let part = moved.intersection(bounds)
+            else { return nil }
+            (visible, inner) = (part, outer)
         }
         return visible
     }
