@@ -36,6 +36,9 @@ final class PreviewPresentation {
         var since: Double
         /// How long it takes, in milliseconds.
         var duration: Double
+        /// Whether it goes on from one frame to the next. It begins with the frame after its first one, in which the menu's
+        /// list is painted: to dim all of the window then would have that wait.
+        var hasBegun = true
 
         func progress(at time: Double) -> Double {
             duration > 0 ? start + (end - start) * PreviewMotion.eased((time - since) / duration) : end
@@ -60,7 +63,7 @@ final class PreviewPresentation {
         // As an action sheet does.
         shade = window.hasLightText ? 0.55 : 0.3
         let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
-        run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration)
+        run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration, hasBegun: duration == 0)
         layOut(in: window)
         picture.onTap = { [weak self] in self?.tapped() }
         picture.onDrag = { [weak self] in self?.dragged() }
@@ -69,7 +72,7 @@ final class PreviewPresentation {
         layer.onUnmap { [weak self] in MainLoop.soon { self?.remove() } }
         window.attach(self, as: Self.name)
         preview.setLifted?(true)
-        advance(run.since)
+        if run.hasBegun { advance(run.since) }
         follow()
     }
 
@@ -82,7 +85,7 @@ final class PreviewPresentation {
         layer.addStyle(Self.style)
         layer.canFocus = false
         layer.onDraw { [weak self] snapshot in
-            guard let self else { return }
+            guard let self, picture.progress > 0 else { return }
             let bounds = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
             snapshot.fillBlack(bounds, opacity: shade * picture.progress)
         }
@@ -119,6 +122,10 @@ final class PreviewPresentation {
     private func follow() {
         layer.onTick { [weak self] time in
             guard let self else { return false }
+            guard run.hasBegun else {
+                (run.since, run.hasBegun) = (time, true)
+                return true
+            }
             advance(time)
             return !run.hasEnded(at: time)
         }
