@@ -74,7 +74,7 @@ let package = Package(
             name: "longpress-guest", dependencies: ["Longpress", "Gtk", "CGtk"], path: "Tests/Guest",
             swiftSettings: tests),
         .executableTarget(
-            name: "longpress-bench", dependencies: ["CGtk"], path: "Tests/Benchmarks/Bench",
+            name: "longpress-bench", dependencies: ["CGtk", "Menus"], path: "Tests/Benchmarks/Bench",
             swiftSettings: tests),
         .executableTarget(
             name: "longpress-baseline", dependencies: ["CGtk"], path: "Tests/Benchmarks/Baseline"),

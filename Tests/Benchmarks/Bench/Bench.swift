@@ -18,7 +18,7 @@ struct Bench {
                 let gallery = try Gallery(of: count, program: path())
                 (text, met) = (gallery.text, gallery.met)
             } else if let count = options.menus {
-                let menus = try MenuBenchmark(growthWith: count, program: options.program)
+                let menus = try MenuBenchmark(growthWith: count, options)
                 (text, met) = (menus.text, menus.met)
             } else if options.notes {
                 let notes = try BigNote(program: path())
@@ -51,12 +51,13 @@ struct Bench {
                 Program(name: "longpress", path: try package.product("longpress"), arguments: options.arguments)
             }
 
+        let runs = options.runs ?? 15
         let session = try Session()
         try session.holdCommonFiles(of: baseline)
         var ofSubject: [Measurement] = []
         var ofBaseline: [Measurement] = []
-        for number in 0..<options.runs {
-            showProgress(number, of: options.runs, "round")
+        for number in 0..<runs {
+            showProgress(number, of: runs, "round")
             // Each goes first in every other round, so that a machine that speeds up or slows down favours neither.
             if number.isMultiple(of: 2) {
                 ofSubject.append(try Measurement(of: subject, in: session))
@@ -66,7 +67,7 @@ struct Bench {
                 ofSubject.append(try Measurement(of: subject, in: session))
             }
         }
-        showProgress(options.runs, of: options.runs, "round")
+        showProgress(runs, of: runs, "round")
         return Report(
             subject: subject.name, subjectRuns: Array(ofSubject.dropFirst()),
             baseline: baseline.name, baselineRuns: Array(ofBaseline.dropFirst()))

@@ -1,7 +1,8 @@
 /// What the command line asks for.
 struct Options {
-    /// How many times each program is started; the first of each isn't counted.
-    var runs = 15
+    /// How many times each program is started, the first of each not counted, or each menu is opened by turns; nil for as
+    /// often as usual.
+    var runs: Int?
     /// Whether a missed aim makes the exit code 1.
     var check = false
     /// Whether only the usage is wanted.
@@ -15,6 +16,8 @@ struct Options {
     /// How many menus of each kind to open for what they leave in memory, when measuring menus in place of the start; nil
     /// for the start.
     var menus: Int?
+    /// Which parts of that to measure; none for all.
+    var parts: [MenuBenchmark.Part] = []
     /// Whether to measure with big notes, in place of the start.
     var notes = false
     /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
@@ -25,14 +28,17 @@ struct Options {
 
         Usage: longpress-bench [--runs N] [--check] [--program PATH] [-- ARGUMENT...]
                longpress-bench --gallery [N] [--check] [--program PATH]
-               longpress-bench --menus [N] [--check] [--program PATH]
+               longpress-bench --menus [N] [--only PART]... [--runs N] [--check] [--program PATH]
                longpress-bench --notes [--check] [--program PATH]
                longpress-bench --memory [--check] [--program PATH]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
+                          With --menus: open each menu N times by turns (default 100)
           --gallery [N]   measure memory and pauses with a note of N (default 200) pictures of 12 megapixels
           --menus [N]     measure how soon menus come and are painted, what N (default 10000) of each kind leave in
-                          memory, and wake-ups, against GTK's own menus in the C program
+                          memory, and wake-ups, against GTK's own menus in the C program; the loupe;
+                          composing; and the start
+          --only PART     of that, only \(MenuBenchmark.Part.names)
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
           --memory        measure what pastes of a large picture and closed windows leave in memory
           --check         exit with 1 when an aim is missed
@@ -60,6 +66,11 @@ struct Options {
                 gallery = try Self.count(from: &rest, default: 200, "--gallery needs at least one picture")
             case "--menus":
                 menus = try Self.count(from: &rest, default: 10_000, "--menus needs at least one menu")
+            case "--only":
+                guard let part = rest.popFirst().flatMap({ MenuBenchmark.Part(rawValue: $0) }) else {
+                    throw Failure("--only needs one of \(MenuBenchmark.Part.names)")
+                }
+                parts.append(part)
             case "--notes": notes = true
             case "--memory": memory = true
             case "--check": check = true

@@ -2,26 +2,41 @@ import Glibc
 
 /// Menus opened by real presses, the app's against a C program's: how soon they come, and what they leave.
 struct MenuBenchmark {
+    /// What is measured, in this order.
+    enum Part: String, CaseIterable {
+        case composing, first, again, loupe, idle, growth, notes, start
+
+        /// What they are called on the command line.
+        static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    }
+
     private let misses: [String]
 
     /// Measures everything, and prints what each measure amounts to as soon as it is done.
     ///
     /// - Parameters:
     ///   - count: How many menus of each kind are opened for what they leave in memory.
-    ///   - program: The program to measure; nil for `longpress`.
-    init(growthWith count: Int, program: String?) throws(Failure) {
-        let cast = try MenuCast(program: program)
+    ///   - options: Which program, which parts, and how often.
+    init(growthWith count: Int, _ options: Options) throws(Failure) {
+        let cast = try MenuCast(program: options.program)
         var misses: [String] = []
         func add(_ measure: some MenuMeasure) {
             print(measure.text, terminator: "\n\n")
             fflush(nil)
             misses += measure.misses
         }
-        add(try FirstMenus(cast))
-        add(try RepeatedMenus(cast))
-        add(try MenuIdleness(cast))
-        add(try MenuGrowth(of: count, cast))
-        add(try MenusOnNotes(cast))
+        for part in options.parts.isEmpty ? Part.allCases : options.parts {
+            switch part {
+            case .composing: add(MenuComposing())
+            case .loupe: add(try LoupeMoves(cast, moves: options.runs ?? 100))
+            case .start: add(try StartMeasure(cast, rounds: 15))
+            case .first: add(try FirstMenus(cast))
+            case .again: add(try RepeatedMenus(cast, rounds: options.runs ?? 100))
+            case .idle: add(try MenuIdleness(cast))
+            case .growth: add(try MenuGrowth(of: count, cast))
+            case .notes: add(try MenusOnNotes(cast))
+            }
+        }
         self.misses = misses
     }
 

@@ -28,6 +28,9 @@ final class MenuCast {
 
     deinit { removeFolder(folder) }
 
+    /// The app as it starts without a file.
+    var welcome: Program { Program(name: app.name, path: app.path, arguments: []) }
+
     /// The app with a note of so many bytes of text, and a picture.
     func longpress(noteOf bytes: Int = NoteFile.shortLength) throws(Failure) -> Program {
         let path = "\(folder)/\(bytes).html"

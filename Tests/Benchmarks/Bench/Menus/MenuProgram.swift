@@ -10,11 +10,11 @@ final class MenuProgram {
 
     let name: String
     private let launch: Launch
-    private let places: MenuPlaces
-    private let watch: MenuWatch
-    private let hand: Hand
-    private let window: UInt
-    private let corner: (x: Int32, y: Int32)
+    let places: MenuPlaces
+    let watch: MenuWatch
+    let hand: Hand
+    let window: UInt
+    let corner: (x: Int32, y: Int32)
     private var presses = 0
 
     /// How long to wait for a menu to come or go, in seconds.

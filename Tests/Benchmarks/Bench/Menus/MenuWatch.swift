@@ -15,6 +15,8 @@ final class MenuWatch {
         var mapped: Instant?
         /// When something was first painted into it since it appeared.
         var painted: Instant?
+        /// When something was last painted into it.
+        var damaged: Instant?
 
         /// Smaller ones are a toolkit's helpers and tips.
         fileprivate var isMenu: Bool { width > 40 && height > 24 }
@@ -100,6 +102,7 @@ final class MenuWatch {
         case damageEvent:
             subtractDamage(display, window(40), 0, 0)
             _ = flush(display)
+            menus[window(32)]?.damaged = time
             guard let menu = menus[window(32)], menu.mapped != nil, menu.painted == nil else { return }
             if showsContent(window(32)) { menus[window(32)]?.painted = time }
         default: break

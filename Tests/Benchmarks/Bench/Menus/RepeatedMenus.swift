@@ -4,14 +4,13 @@ struct RepeatedMenus: MenuMeasure {
     static let aims: [MenuKind: Double] = [.edit: 0.8, .context: 1.0]
     /// How long after the menu is there something may be painted into it, in milliseconds: a frame at 60 Hz.
     static let frame = 16.7
-    private static let rounds = 30
 
     private let names: [String]
     /// For each program, what each press took.
     private let openings: [[MenuKind: [MenuProgram.Opening]]]
 
-    /// Opens the menus of all programs in turn.
-    init(_ files: MenuCast) throws(Failure) {
+    /// Opens the menus of all programs in turn, so many times.
+    init(_ files: MenuCast, rounds: Int) throws(Failure) {
         var cast: [(program: Program, places: MenuPlaces)] = [
             (try files.longpress(), .longpress), (files.baseline, .baseline),
         ]
@@ -24,7 +23,7 @@ struct RepeatedMenus: MenuMeasure {
         names = cast.map(\.program.name)
         var openings = cast.map { _ in [MenuKind: [MenuProgram.Opening]]() }
         // What only the first menus need isn't counted.
-        for round in -2..<Self.rounds {
+        for round in -2..<rounds {
             for kind in MenuKind.allCases {
                 // Whoever goes first changes from round to round.
                 for number in round.isMultiple(of: 2) ? Array(cast.indices) : cast.indices.reversed()
