@@ -54,21 +54,26 @@ public import Gtk
         widget.onClosed { [weak self] in
             MainLoop.soon { self?.returnFocus() }
         }
-        // On a title whose menu isn't open: GTK from 4.20 on goes there by F10, and by F10 nowhere else.
-        let keys = KeyController(phase: .bubble)
+        // On a title whose menu isn't open: GTK from 4.20 on goes there by F10, and by F10 nowhere else. It takes that key
+        // before it comes to the bar.
+        let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
-            guard let self, ["Escape", "F10"].contains(key.name), key.isPlain, !widget.isOpen else { return false }
+            guard let self, ["Escape", "F10"].contains(key.name), key.isPlain, !widget.isOpen, hasFocus else {
+                return false
+            }
             returnFocus()
             return true
         }
-        widget.add(keys)
+        window.add(keys)
         watch(window)
         validate()
     }
 
+    private var hasFocus: Bool { window.value?.focus?.isInside(widget) == true }
+
     /// Gives the keyboard back to what had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar.
     private func returnFocus() {
-        guard let window = window.value, !widget.isOpen, window.focus?.isInside(widget) == true else { return }
+        guard let window = window.value, !widget.isOpen, hasFocus else { return }
         // With its selection: GTK selects everything in a field or label that gets the keyboard.
         if let focus = FirstResponder.of(window).focus?.value {
             window.returnFocus(to: focus)
