@@ -87,6 +87,8 @@ public final class Popover: Widget {
         // GTK from 4.18 on closes a popover that is laid out too small: so its surface is given up.
         if wasPlacedAnew { gtk_widget_unrealize(widget) }
         wasPlacedAnew = false
+        // The display is told at once: the next press is for what was below it.
+        gdk_display_flush(gtk_widget_get_display(widget))
         // GTK 4.8 gives the focus to the window's first control when a popover goes from under the pointer.
         if let window, let focus, !focus.isInside(self), window.focus != focus { window.focus = focus }
     }
