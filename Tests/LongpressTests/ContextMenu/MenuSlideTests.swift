@@ -89,6 +89,8 @@ final class MenuSlideTests: LongpressTestCase {
             iterateMainContext()
             XCTAssertEqual(MenuPresenter.shared.openKind, .context)
             MenuPresenter.shared.close()
+            // The test's presses reach the display by another way than the word that it is gone.
+            try waitUntil("the menu to be off the screen") { try TestDisplay.shared().windows.popovers.isEmpty }
             try Self.hold(item, in: window) { pointer in
                 pointer.glide(to: try RowPlace.middle(of: "Open", in: window))
                 try waitUntil("Open to light up") { Self.pointed(in: window) == ["Open"] }
