@@ -30,29 +30,22 @@ extension ContextMenu {
         var composed = section
         composed.elements = []
         composed.elements.reserveCapacity(section.elements.count)
-        // Commands that stand together are asked for together.
-        var together: [Command] = []
-        together.reserveCapacity(section.elements.count)
         for element in section.elements {
-            if case .command(let command) = element {
-                together.append(command)
-                continue
-            }
-            addHarmless(together, isChoice: section.isSingleChoice, to: &composed.elements)
-            together = []
             switch element {
-            case .command: break
+            case .command(let command): add(command, isChoice: section.isSingleChoice, to: &composed.elements)
             case .submenu(let submenu): composed.elements += compose(submenu)
             case .deferred(let deferred): add(deferred, isChoice: section.isSingleChoice, to: &composed.elements)
             case .message: composed.elements.append(element)
             }
         }
-        addHarmless(together, isChoice: section.isSingleChoice, to: &composed.elements)
         return composed
     }
 
     private mutating func compose(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] {
-        let commands = available(submenu.commands, isChoice: submenu.isSingleChoice)
+        var commands: [Command] = []
+        for command in submenu.commands {
+            if let command = available(command, isChoice: submenu.isSingleChoice) { commands.append(command) }
+        }
         guard !commands.isEmpty else { return [] }
         var composed = submenu
         composed.commands = commands.filter { !$0.isDestructive } + commands.filter(\.isDestructive)
@@ -64,39 +57,23 @@ extension ContextMenu {
     ) {
         switch loads[deferred] ?? deferred.state {
         case .loading: elements.append(.deferred(deferred))
-        case .loaded(let commands): addHarmless(commands, isChoice: isChoice, to: &elements)
+        case .loaded(let commands): for command in commands { add(command, isChoice: isChoice, to: &elements) }
         case .failed: elements.append(.message(deferred.failureMessage))
         }
     }
 
     /// Adds what is available and not destructive; what is destructive goes to the menu's end.
-    private mutating func addHarmless(
-        _ commands: [Command], isChoice: Bool, to elements: inout [ContextMenu.Element]
-    ) {
-        forEachAvailable(of: commands, isChoice: isChoice) { command, destructive in
-            if command.isDestructive {
-                destructive.append(.command(command))
-            } else {
-                elements.append(.command(command))
-            }
-        }
+    private mutating func add(_ command: Command, isChoice: Bool, to elements: inout [ContextMenu.Element]) {
+        guard let command = available(command, isChoice: isChoice) else { return }
+        if command.isDestructive { destructive.append(.command(command)) } else { elements.append(.command(command)) }
     }
 
-    private mutating func available(_ commands: [Command], isChoice: Bool) -> [Command] {
-        var all: [Command] = []
-        forEachAvailable(of: commands, isChoice: isChoice) { command, _ in all.append(command) }
-        return all
-    }
-
-    private mutating func forEachAvailable(
-        of commands: [Command], isChoice: Bool, _ body: (Command, inout [ContextMenu.Element]) -> Void
-    ) {
-        ResponderChain.forEachAvailable(of: commands, to: responders) { command in
-            guard shown.insert(command.id).inserted else { return }
-            var command = command
-            // Of what excludes each other, each is on or off.
-            if isChoice, !command.isDestructive { command.isOn = command.isOn ?? false }
-            body(command, &destructive)
-        }
+    /// A command as it is now; nil if nobody can perform it, or it is shown already.
+    private mutating func available(_ command: Command, isChoice: Bool) -> Command? {
+        guard var command = ResponderChain.available(command, to: responders), shown.insert(command.id).inserted
+        else { return nil }
+        // Of what excludes each other, each is on or off.
+        if isChoice, !command.isDestructive { command.isOn = command.isOn ?? false }
+        return command
     }
 }

@@ -62,30 +62,26 @@
     /// Those of some commands that somebody can perform now, each with its title and its check mark for the moment, in their
     /// order. The chain is walked only once.
     func forEachAvailable(of commands: [Command], _ body: (Command) -> Void) {
-        Self.forEachAvailable(of: commands, to: responders, body)
+        let responders = responders
+        for command in commands {
+            if let command = Self.available(command, to: responders) { body(command) }
+        }
     }
 
-    /// The same for a chain that has been walked already.
-    static func forEachAvailable(
-        of commands: [Command], to responders: [any Responder], _ body: (Command) -> Void
-    ) {
-        for command in commands {
-            guard let responder = responders.first(where: { $0.canPerform(command) }) else { continue }
-            var command = command
-            if let title = responder.title(for: command) { command.title = title }
-            command.isOn = responder.isOn(command)
-            body(command)
-        }
+    /// A command with its title and its check mark for the moment, or nil if nobody in a chain, which has been walked already,
+    /// can perform it now.
+    static func available(_ command: Command, to responders: [any Responder]) -> Command? {
+        guard let responder = responders.first(where: { $0.canPerform(command) }) else { return nil }
+        var command = command
+        if let title = responder.title(for: command) { command.title = title }
+        command.isOn = responder.isOn(command)
+        return command
     }
 
     /// Each of some commands with its title and its check mark for the moment, or nil if nobody can perform it now; in their
     /// order. The chain is walked only once.
     public func available(_ commands: [Command]) -> [Command?] {
         let responders = responders
-        return commands.map { command in
-            var available: Command?
-            Self.forEachAvailable(of: [command], to: responders) { available = $0 }
-            return available
-        }
+        return commands.map { Self.available($0, to: responders) }
     }
 }
