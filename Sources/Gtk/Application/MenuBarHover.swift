@@ -22,11 +22,12 @@ import CGtk
             let motion = MotionController(phase: .bubble)
             motion.onMove { [weak self] _, _ in
                 guard let self, let item = item.value, let menu = menu.value, hasMoved() else { return }
-                item.setLit(true)
+                // GTK's own mark for the title that the pointer or the keyboard is on.
+                item.showSelected(true)
                 if !menu.isMapped, isOpen { gtk_widget_activate(item.widget) }
             }
             motion.onLeave {
-                if let menu = menu.value, !menu.isMapped { item.value?.setLit(false) }
+                if let menu = menu.value, !menu.isMapped { item.value?.showSelected(false) }
             }
             item.value?.add(motion)
         }
@@ -51,21 +52,10 @@ import CGtk
 }
 
 extension Widget {
-    /// GTK's own mark for the title that the pointer or the keyboard is on.
-    fileprivate func setLit(_ isLit: Bool) {
-        if isLit {
-            gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
-        } else {
-            gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
-        }
-    }
-
     fileprivate func removeMotionControllers() {
         let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
-        let controllers = (0..<g_list_model_get_n_items(list.opaque)).compactMap {
-            g_list_model_get_item(list.opaque, $0).map { Object(owning: UnsafeMutableRawPointer($0)) }
-        }
-        for controller in controllers where controller.isA(gtk_event_controller_motion_get_type()) {
+        for controller in ownedElements(of: list.opaque).map({ Object(owning: $0) })
+        where controller.isA(gtk_event_controller_motion_get_type()) {
             gtk_widget_remove_controller(widget, controller.opaque)
         }
     }

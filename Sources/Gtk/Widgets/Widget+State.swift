@@ -3,12 +3,17 @@ import CGtk
 extension Widget {
     /// Shows the widget as selected or not (the style's `:selected`), and tells assistive tools.
     public func setSelected(_ isSelected: Bool) {
+        showSelected(isSelected)
+        setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+    }
+
+    /// Shows the widget as selected or not, and tells nobody.
+    func showSelected(_ isSelected: Bool) {
         if isSelected {
             gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
         } else {
             gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
         }
-        setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
     }
 
     /// How opaque the widget is, from 0 to 1.
