@@ -13,6 +13,11 @@ final class CaptionWritingTests: GalleryTestCase {
         try app.waitUntil("the field to have the keyboard") { try self.field?.has("focused") == true }
     }
 
+    private func selectWithoutCaption(_ number: Int) throws {
+        try click(number)
+        try expectCaption("No caption")
+    }
+
     private func finish(_ words: String) throws {
         try app.keyboard.type("\(words)\n")
         try expectCaption(words)
@@ -20,14 +25,12 @@ final class CaptionWritingTests: GalleryTestCase {
     }
 
     func testAClickOnNoCaptionBeginsToWriteIt() throws {
-        try click(2)
-        try expectCaption("No caption")
+        try selectWithoutCaption(2)
         waitForNewSuccession()
         app.pointer.click(at: try caption.screenRectangle.center)
         try expectField()
         try finish("boat")
-        try click(3)
-        try expectCaption("No caption")
+        try selectWithoutCaption(3)
         waitForNewSuccession()
         app.pointer.doubleClick(at: try caption.screenRectangle.center)
         try expectField()
@@ -35,8 +38,7 @@ final class CaptionWritingTests: GalleryTestCase {
     }
 
     func testAssistiveToolsBeginToWriteIt() throws {
-        try click(2)
-        try expectCaption("No caption")
+        try selectWithoutCaption(2)
         try caption.doAction("item.activate")
         try expectField()
         try finish("boat")
@@ -44,8 +46,7 @@ final class CaptionWritingTests: GalleryTestCase {
 
     /// Of several pictures none of which is selected, no caption is told, and none is written.
     func testWithNothingSelectedItIsNobodys() throws {
-        try click(2)
-        try expectCaption("No caption")
+        try selectWithoutCaption(2)
         pause(milliseconds: 450)
         app.pointer.click(at: try emptyCorner)
         try expectCaption("No image selected")
@@ -57,8 +58,7 @@ final class CaptionWritingTests: GalleryTestCase {
 
     /// A hold on it does nothing (R25): it has no menu, and begins nothing.
     func testAHoldOnNoCaptionDoesNothing() throws {
-        try click(2)
-        try expectCaption("No caption")
+        try selectWithoutCaption(2)
         waitForNewSuccession()
         app.pointer.hold(at: try caption.screenRectangle.center)
         try expectNoMenu()
