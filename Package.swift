@@ -20,7 +20,7 @@ let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("Ex
 let package = Package(
     name: "longpress",
     products: [
-        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus"]),
+        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus", "RichText"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -32,22 +32,26 @@ let package = Package(
             name: "CXml", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk", "CXml"], swiftSettings: pointers, linkerSettings: [.linkedLibrary("m")]),
+            name: "Gtk", dependencies: ["CGtk", "CXml", "RichText"], swiftSettings: pointers,
+            linkerSettings: [.linkedLibrary("m")]),
+        // Rich text as values: what text buffer, note, HTML and Markdown share.
+        .target(name: "RichText", swiftSettings: safe),
         .target(name: "Menus", swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
         .executableTarget(
-            name: "LongpressApp", dependencies: ["Longpress", "Gtk"],
+            name: "LongpressApp", dependencies: ["Longpress", "Gtk", "RichText"],
             resources: [.embedInCode("Resources/welcome.png")],
             swiftSettings: safe + onMainActor),
 
         .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
+        .testTarget(name: "RichTextTests", dependencies: ["RichText"], swiftSettings: tests),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "MainThread", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "MainThread", "TestSupport"],
             swiftSettings: tests),
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
-            name: "AppLogicTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "TestSupport"],
+            name: "AppLogicTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "RichText", "TestSupport"],
             exclude: ["Content/Clipboards"], swiftSettings: tests),
         .testTarget(
             name: "AppModelTests", dependencies: ["LongpressApp", "Gtk", "MainThread", "TestSupport"],

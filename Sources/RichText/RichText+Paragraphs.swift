@@ -1,4 +1,4 @@
-nonisolated extension RichText {
+extension RichText {
     /// A paragraph with its text.
     public struct TextOfParagraph: Hashable, Sendable {
         /// The text without the line break, in stretches of the same styles.
@@ -26,6 +26,13 @@ nonisolated extension RichText {
         try reader.finish(body)
     }
 
+    /// The same text without directions: its runs are the stretches of one style.
+    public var withoutDirections: RichText {
+        var result = RichText()
+        for run in runs { result.append(run.text, Attributes(styles: run.attributes.styles)) }
+        return result
+    }
+
     /// The same text with the direction of each paragraph carried by all of its characters. In a text view only the
     /// first one counts, and what is typed after it doesn't carry it.
     public var withEvenDirections: RichText {
@@ -41,7 +48,7 @@ nonisolated extension RichText {
 }
 
 /// Cuts runs into paragraphs.
-private nonisolated struct ParagraphReader {
+private struct ParagraphReader {
     private var paragraph = RichText.TextOfParagraph()
     private var isEmpty = true
     /// A carriage return may be the first half of a line break.

@@ -1,4 +1,4 @@
-nonisolated extension RichText {
+extension RichText {
     /// The text cut into pieces, each of about so many bytes, for what has to be done bit by bit. A run counts for some
     /// bytes too, as it takes time of its own.
     public func pieces(ofLength length: Int) -> [RichText] {

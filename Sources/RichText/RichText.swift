@@ -1,5 +1,5 @@
 /// The way that a paragraph runs.
-public nonisolated enum WritingDirection: String, CaseIterable, Sendable {
+public enum WritingDirection: String, CaseIterable, Sendable {
     /// From left to right, as Latin script does.
     case leftToRight = "ltr"
     /// From right to left, as Arabic and Hebrew do.
@@ -10,7 +10,7 @@ public nonisolated enum WritingDirection: String, CaseIterable, Sendable {
 /// Unicode scalars, as in a text buffer.
 ///
 /// Two are equal exactly if they would look the same: it is never cut into more runs than it needs.
-public nonisolated struct RichText: Hashable, Sendable {
+public struct RichText: Hashable, Sendable {
     /// What characters can carry.
     public struct Attributes: Hashable, Sendable {
         /// How the letters look.
@@ -67,7 +67,7 @@ public nonisolated struct RichText: Hashable, Sendable {
 
     /// Adds text at the end.
     public mutating func append(_ text: String, _ attributes: Attributes = Attributes()) {
-        append(Run(text: text, attributes: attributes, count: ByteSearch.scalarCount(of: text)))
+        append(Run(text: text, attributes: attributes, count: text.scalarCount))
     }
 
     /// Adds another piece at the end.

@@ -1,22 +1,13 @@
 /// What a character of a text buffer can be marked with.
-public nonisolated enum TextMark: Hashable, Sendable {
+public enum TextMark: Hashable, Sendable {
     /// A style.
     case style(TextStyle)
     /// The direction of the paragraph.
     case direction(WritingDirection)
-
-    static let all = TextStyle.allCases.map(TextMark.style) + WritingDirection.allCases.map(TextMark.direction)
-
-    var tagName: String {
-        switch self {
-        case .style(let style): style.rawValue
-        case .direction(let direction): direction.rawValue
-        }
-    }
 }
 
 /// One change of a text buffer, with all that it takes to undo it and to make it again (E25).
-public nonisolated enum TextChange: Hashable, Sendable {
+public enum TextChange: Hashable, Sendable {
     /// Text came in before a place.
     case insertion(RichText, at: Int)
     /// Text that began at a place went out.

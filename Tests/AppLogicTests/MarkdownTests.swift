@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 import Testing
 
 @testable import LongpressApp
@@ -6,43 +6,47 @@ import Testing
 /// E29: what Copy as Markdown puts on the clipboard.
 @Suite("Markdown of styled text")
 struct MarkdownTests {
-    private typealias Run = TextBuffer.Run
+    private func run(_ text: String, _ styles: Set<TextStyle> = []) -> RichText {
+        RichText(text, RichText.Attributes(styles: styles))
+    }
 
-    private func markdown(_ runs: TextBuffer.Run...) -> String { Markdown.text(of: runs) }
+    private func markdown(_ runs: RichText...) -> String {
+        Markdown.text(of: runs.reduce(into: RichText()) { $0.append($1) })
+    }
 
     @Test("Bold, italic and underline have their signs")
     func styles() {
         #expect(
             markdown(
-                Run("a "), Run("bold", [.bold]), Run(", "), Run("italic", [.italic]), Run(", "),
-                Run("line", [.underline]), Run(" end"))
+                run("a "), run("bold", [.bold]), run(", "), run("italic", [.italic]), run(", "),
+                run("line", [.underline]), run(" end"))
                 == "a **bold**, *italic*, <u>line</u> end")
     }
 
     @Test("Styles together")
     func together() {
-        #expect(markdown(Run("all", [.bold, .italic])) == "***all***")
-        #expect(markdown(Run("all", [.bold, .italic, .underline])) == "<u>***all***</u>")
+        #expect(markdown(run("all", [.bold, .italic])) == "***all***")
+        #expect(markdown(run("all", [.bold, .italic, .underline])) == "<u>***all***</u>")
         #expect(
-            markdown(Run("one ", [.underline]), Run("two", [.underline, .bold]), Run(" three", [.underline]))
+            markdown(run("one ", [.underline]), run("two", [.underline, .bold]), run(" three", [.underline]))
                 == "<u>one **two** three</u>")
         #expect(
-            markdown(Run("one ", [.bold]), Run("two", [.bold, .italic]), Run(" three", [.bold]))
+            markdown(run("one ", [.bold]), run("two", [.bold, .italic]), run(" three", [.bold]))
                 == "**one** ***two*** **three**")
     }
 
     @Test("Signs keep off spaces, where they wouldn't count")
     func spaces() {
-        #expect(markdown(Run("a"), Run(" bold ", [.bold]), Run("b")) == "a **bold** b")
-        #expect(markdown(Run("a"), Run("  ", [.bold]), Run("b")) == "a  b")
+        #expect(markdown(run("a"), run(" bold ", [.bold]), run("b")) == "a **bold** b")
+        #expect(markdown(run("a"), run("  ", [.bold]), run("b")) == "a  b")
     }
 
     @Test("Within a word signs do where they count, and tags where they wouldn't")
     func withinWords() {
-        #expect(markdown(Run("un"), Run("believ", [.bold]), Run("able")) == "un**believ**able")
-        #expect(markdown(Run("say"), Run("“so”", [.bold]), Run("now")) == "say<b>“so”</b>now")
-        #expect(markdown(Run("a", [.bold]), Run("b", [.italic])) == "<b>a</b><i>b</i>")
-        #expect(markdown(Run("“", []), Run("so", [.bold, .italic]), Run("”")) == "“***so***”")
+        #expect(markdown(run("un"), run("believ", [.bold]), run("able")) == "un**believ**able")
+        #expect(markdown(run("say"), run("“so”", [.bold]), run("now")) == "say<b>“so”</b>now")
+        #expect(markdown(run("a", [.bold]), run("b", [.italic])) == "<b>a</b><i>b</i>")
+        #expect(markdown(run("“", []), run("so", [.bold, .italic]), run("”")) == "“***so***”")
     }
 
     @Test(
@@ -53,7 +57,7 @@ struct MarkdownTests {
             ("&amp;", "\\&amp;"), ("~~no~~", "\\~\\~no\\~\\~"), ("a | b", "a \\| b"), ("100% {sure}!", "100% {sure}!"),
         ])
     func escapes(text: String, expected: String) {
-        #expect(markdown(Run(text)) == expected)
+        #expect(markdown(run(text)) == expected)
     }
 
     @Test(
@@ -65,30 +69,30 @@ struct MarkdownTests {
             ("1.", "1\\."), ("* a", "\\* a"),
         ])
     func escapesAtStart(text: String, expected: String) {
-        #expect(markdown(Run(text)) == expected)
+        #expect(markdown(run(text)) == expected)
     }
 
     @Test("Each line is a paragraph; empty ones and spaces at the ends mean nothing")
     func lines() {
-        #expect(markdown(Run("one\ntwo\n\n\nthree\n")) == "one\n\ntwo\n\nthree")
-        #expect(markdown(Run("    not code\n\ttoo  ")) == "not code\n\ntoo")
-        #expect(markdown(Run("one\r\ntwo\u{2029}three")) == "one\n\ntwo\n\nthree")
+        #expect(markdown(run("one\ntwo\n\n\nthree\n")) == "one\n\ntwo\n\nthree")
+        #expect(markdown(run("    not code\n\ttoo  ")) == "not code\n\ntoo")
+        #expect(markdown(run("one\r\ntwo\u{2029}three")) == "one\n\ntwo\n\nthree")
     }
 
     @Test("A style over several lines is marked in each")
     func styleOverLines() {
-        #expect(markdown(Run("a "), Run("b\n\n- c", [.bold]), Run(" d")) == "a **b**\n\n**\\- c** d")
-        #expect(markdown(Run("one\ntwo", [.underline])) == "<u>one</u>\n\n<u>two</u>")
+        #expect(markdown(run("a "), run("b\n\n- c", [.bold]), run(" d")) == "a **b**\n\n**\\- c** d")
+        #expect(markdown(run("one\ntwo", [.underline])) == "<u>one</u>\n\n<u>two</u>")
     }
 
     @Test("No text gives none")
     func empty() {
         #expect(markdown() == "")
-        #expect(markdown(Run(" \n ")) == "")
+        #expect(markdown(run(" \n ")) == "")
     }
 
     @Test("Letters of every script stay as they are")
     func scripts() {
-        #expect(markdown(Run("שלום "), Run("世界", [.bold]), Run(" 👩‍👩‍👧")) == "שלום **世界** 👩‍👩‍👧")
+        #expect(markdown(run("שלום "), run("世界", [.bold]), run(" 👩‍👩‍👧")) == "שלום **世界** 👩‍👩‍👧")
     }
 }

@@ -4,7 +4,7 @@
 # and its modules.
 test_parts() {
     cat <<'END'
-pure      module  MenusTests AppLogicTests
+pure      module  MenusTests RichTextTests AppLogicTests
 widgets   module  GtkTests LongpressTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests

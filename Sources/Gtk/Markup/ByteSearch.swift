@@ -34,15 +34,6 @@ public nonisolated enum ByteSearch {
         }
     }
 
-    /// The number of Unicode scalars of a text. Unlike `unicodeScalars.count` it takes many bytes at a time.
-    public static func scalarCount(of text: String) -> Int {
-        // All but the first byte of a scalar are 10xxxxxx.
-        let fast = text.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.reduce(into: 0) { count, byte in count += Int8(bitPattern: byte) >= -64 ? 1 : 0 }
-        }
-        return fast ?? text.unicodeScalars.count
-    }
-
     /// Whether a text has any of some bytes; they are to be ASCII.
     public static func contains(_ bytes: [UInt8], in text: String) -> Bool {
         let fast = text.utf8.withContiguousStorageIfAvailable { buffer in

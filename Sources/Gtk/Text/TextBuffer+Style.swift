@@ -1,15 +1,5 @@
 import CGtk
 
-/// A character style that text can carry.
-public nonisolated enum TextStyle: String, CaseIterable, Sendable {
-    /// Heavier letters.
-    case bold
-    /// Slanted letters.
-    case italic
-    /// A line below.
-    case underline
-}
-
 extension TextBuffer {
     /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
     public func installStyles() {

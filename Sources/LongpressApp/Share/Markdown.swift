@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// Writes styled text as Markdown (CommonMark 0.31): **bold**, *italic*, and <u>underline</u>, for which Markdown has no
 /// sign of its own.
@@ -6,13 +6,13 @@ import Gtk
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 nonisolated enum Markdown {
     /// The text as Markdown, without a line break at the end.
-    static func text(of runs: [TextBuffer.Run]) -> String {
-        var lines: [[TextBuffer.Run]] = [[]]
-        for run in runs {
+    static func text(of text: RichText) -> String {
+        var lines = [RichText()]
+        for run in text.withoutDirections.runs {
             let parts = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             for (index, part) in parts.enumerated() {
-                if index > 0 { lines.append([]) }
-                if !part.isEmpty { lines[lines.count - 1].append(TextBuffer.Run(String(part), run.styles)) }
+                if index > 0 { lines.append(RichText()) }
+                lines[lines.count - 1].append(String(part), run.attributes)
             }
         }
         return lines.map { paragraph(Line($0)) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -45,8 +45,10 @@ private nonisolated struct Line {
     private let characters: [Character]
     private let escaped: Set<Int>
 
-    init(_ runs: [TextBuffer.Run]) {
-        var characters: [(Character, Set<TextStyle>)] = runs.flatMap { run in run.text.map { ($0, run.styles) } }
+    init(_ text: RichText) {
+        var characters: [(Character, Set<TextStyle>)] = text.runs.flatMap { run in
+            run.text.map { ($0, run.attributes.styles) }
+        }
         characters.removeFirst(characters.prefix { $0.0.isWhitespace }.count)
         characters.removeLast(characters.reversed().prefix { $0.0.isWhitespace }.count)
         self.characters = characters.map(\.0)

@@ -41,7 +41,7 @@ struct MarkdownReaderTests {
                     text.append(words.randomElement(using: &random)!, .init(styles: Set(styles)))
                 }
             }
-            let markdown = Markdown.text(of: text.runs.map { TextBuffer.Run($0.text, $0.attributes.styles) })
+            let markdown = Markdown.text(of: text)
             let read = Markdown.read(markdown)
             #expect(read.withoutSpaceStyles == text.withoutSpaceStyles, "\(markdown.debugDescription)")
         }

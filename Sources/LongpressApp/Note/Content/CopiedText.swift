@@ -33,8 +33,7 @@ struct CopiedText {
         switch form {
         case .html: HTMLWriter.fragment(text)
         case .plain: Array(text.text.utf8)
-        case .markdown:
-            Array(Markdown.text(of: text.styleRuns).utf8)
+        case .markdown: Array(Markdown.text(of: text).utf8)
         }
     }
 

@@ -71,7 +71,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
 
     /// Styled text as a Markdown file.
     static func markdownFile(_ text: RichText) -> String {
-        let markdown = Markdown.text(of: text.styleRuns)
+        let markdown = Markdown.text(of: text)
         return markdown.isEmpty ? "" : markdown + "\n"
     }
 

@@ -2,43 +2,8 @@ import XCTest
 
 @testable import Gtk
 
-/// Pieces of text with styles and directions, as values and in a buffer (R19, R20).
-final class RichTextTests: GtkTestCase {
-    private let bold = RichText.Attributes(styles: [.bold])
-
-    func testNeighboursThatLookTheSameAreOneRun() {
-        var text = RichText("one", bold)
-        text.append("")
-        text.append(" two", bold)
-        text.append(RichText(" three"))
-        XCTAssertEqual(text.runs.map(\.text), ["one two", " three"])
-        XCTAssertEqual(text.text, "one two three")
-        XCTAssertEqual(text.count, 13)
-        XCTAssertFalse(text.isEmpty)
-        XCTAssertTrue(RichText("", bold).isEmpty)
-        XCTAssertNotEqual(text, RichText("one two three"))
-    }
-
-    /// The buffer has the same places: Unicode scalars, not letters.
-    func testPlacesAreUnicodeScalars() {
-        var text = RichText("e", bold)
-        text.append("\u{301}👩‍👧", bold)
-        XCTAssertEqual(text.count, 5)
-        XCTAssertEqual(text.runs.map(\.count), [5])
-        XCTAssertEqual(text.byteCount, 14)
-    }
-
-    func testParagraphsRunAsTheirFirstCharacterSays() {
-        var text = RichText("one\n")
-        text.append("two", RichText.Attributes(direction: .rightToLeft))
-        text.append(" and\r\nthree\u{2029}")
-        text.append("\rx\n", RichText.Attributes(direction: .leftToRight))
-        XCTAssertEqual(text.paragraphs.map(\.range), [0..<4, 4..<13, 13..<19, 19..<20, 20..<22, 22..<22])
-        XCTAssertEqual(
-            text.paragraphs.map(\.direction), [nil, .rightToLeft, nil, .leftToRight, .leftToRight, nil])
-        XCTAssertEqual(RichText().paragraphs.map(\.range), [0..<0])
-    }
-
+/// Pieces of text with styles and directions in a buffer (R19, R20).
+final class BufferRichTextTests: GtkTestCase {
     /// The paragraphs are those that GTK makes of the same text.
     func testParagraphsAreThoseOfABuffer() {
         let buffer = TextBuffer()

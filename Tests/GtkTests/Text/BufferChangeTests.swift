@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 /// What a buffer tells of its changes, and that each can be taken back and made again (E25).
-final class TextChangeTests: GtkTestCase {
+final class BufferChangeTests: GtkTestCase {
     @MainActor private final class Log {
         var changes: [TextChange] = []
         var events: [String] = []
@@ -93,16 +93,5 @@ final class TextChangeTests: GtkTestCase {
         XCTAssertEqual(log.changes, [.insertion(RichText("\u{FFFC}"), at: 1)])
         buffer.apply(log.changes[0].inverse)
         XCTAssertEqual(buffer.text, "ab")
-    }
-
-    func testLettersSideBySideAreMerged() {
-        let a = TextChange.insertion(RichText("ab"), at: 3)
-        XCTAssertEqual(a.merged(with: .insertion(RichText("c"), at: 5)), .insertion(RichText("abc"), at: 3))
-        XCTAssertNil(a.merged(with: .insertion(RichText("c"), at: 4)))
-        XCTAssertNil(a.merged(with: .deletion(RichText("b"), at: 4)))
-        let gone = TextChange.deletion(RichText("b"), at: 4)
-        XCTAssertEqual(gone.merged(with: .deletion(RichText("a"), at: 3)), .deletion(RichText("ab"), at: 3))
-        XCTAssertEqual(gone.merged(with: .deletion(RichText("c"), at: 4)), .deletion(RichText("bc"), at: 4))
-        XCTAssertNil(gone.merged(with: .deletion(RichText("a"), at: 2)))
     }
 }

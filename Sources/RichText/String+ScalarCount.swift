@@ -1,0 +1,10 @@
+extension String {
+    /// The number of Unicode scalars. Unlike `unicodeScalars.count` it takes many bytes at a time.
+    var scalarCount: Int {
+        let bytes = utf8.span
+        var count = 0
+        // All but the first byte of a scalar are 10xxxxxx.
+        for place in bytes.indices { count += Int8(bitPattern: bytes[place]) >= -64 ? 1 : 0 }
+        return count
+    }
+}

@@ -1,0 +1,14 @@
+/// How a piece of text looks, to be given to another (E28).
+public struct StyleSample: Hashable, Sendable {
+    /// The styles that the piece has; it has none of the others.
+    public var styles: Set<TextStyle>
+    /// Whether the paragraph was made to run from right to left, or from left to right, against its own letters; nil if
+    /// it runs as its letters do.
+    public var isRightToLeft: Bool?
+
+    /// Describes a look.
+    public init(styles: Set<TextStyle> = [], isRightToLeft: Bool? = nil) {
+        self.styles = styles
+        self.isRightToLeft = isRightToLeft
+    }
+}
