@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every module above `Gtk` is Swift 6, main-actor by default where it touches GTK, and free of raw pointers.
+/// Every module that holds no raw pointers is Swift 6, and main-actor by default where it touches GTK.
 let safe: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .strictMemorySafety(),
@@ -11,7 +11,8 @@ let safe: [SwiftSetting] = [
 ]
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// `Gtk` is the one module that may hold raw pointers, so strict memory safety stays off there.
+/// `Gtk` and `Documents` alone may hold raw pointers, GTK's and those of the libraries that read and write the app's files,
+/// so strict memory safety stays off there.
 let pointers: [SwiftSetting] = [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self),
 ]
@@ -32,14 +33,16 @@ let package = Package(
             name: "CXml", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk", "CXml", "RichText"], swiftSettings: pointers,
+            name: "Gtk", dependencies: ["CGtk", "RichText"], swiftSettings: pointers,
             linkerSettings: [.linkedLibrary("m")]),
         // Rich text as values: what text buffer, note, HTML and Markdown share.
         .target(name: "RichText", swiftSettings: safe),
         .target(name: "Menus", swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
+        // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
+        .target(name: "Documents", dependencies: ["Gtk", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
-            name: "LongpressApp", dependencies: ["Longpress", "Gtk", "RichText"],
+            name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "RichText"],
             resources: [.embedInCode("Resources/welcome.png")],
             swiftSettings: safe + onMainActor),
 
@@ -47,14 +50,18 @@ let package = Package(
         .testTarget(name: "RichTextTests", dependencies: ["RichText"], swiftSettings: tests),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "MainThread", "TestSupport"], swiftSettings: tests),
         .testTarget(
+            name: "DocumentsTests", dependencies: ["Documents", "Gtk", "MainThread", "TestSupport"],
+            swiftSettings: tests),
+        .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "MainThread", "TestSupport"],
             swiftSettings: tests),
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
-            name: "AppLogicTests", dependencies: ["LongpressApp", "Longpress", "Gtk", "RichText", "TestSupport"],
+            name: "AppLogicTests",
+            dependencies: ["LongpressApp", "Documents", "Longpress", "Gtk", "RichText", "TestSupport"],
             exclude: ["Content/Clipboards"], swiftSettings: tests),
         .testTarget(
-            name: "AppModelTests", dependencies: ["LongpressApp", "Gtk", "MainThread", "TestSupport"],
+            name: "AppModelTests", dependencies: ["LongpressApp", "Documents", "Gtk", "MainThread", "TestSupport"],
             swiftSettings: tests),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),

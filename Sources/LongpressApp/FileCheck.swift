@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Looks at files given on the command line before any window opens, so that a bad one ends the program with a word.

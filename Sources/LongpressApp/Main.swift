@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// The program's entry. It is synchronous: the main thread belongs to GTK's loop.

@@ -1,11 +1,8 @@
-import CGtk
 import TestSupport
-
-@testable import Gtk
 
 /// Runs asynchronous work on the main actor and lets the main loop turn until it is done.
 @MainActor
-func awaiting<Value>(
+public func awaiting<Value>(
     _ description: String, upTo seconds: Double = patience, _ body: @escaping @MainActor () async throws -> Value
 ) throws -> Value {
     var outcome: Result<Value, any Error>?
@@ -17,7 +14,7 @@ func awaiting<Value>(
 
 /// The error that asynchronous work ends with, nil if it ends well.
 @MainActor
-func errorAwaiting<Value>(
+public func errorAwaiting<Value>(
     _ description: String, upTo seconds: Double = patience, _ body: @escaping @MainActor () async throws -> Value
 ) throws -> (any Error)? {
     try awaiting(description, upTo: seconds) {

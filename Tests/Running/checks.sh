@@ -14,7 +14,8 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Gtk imports C libraries, no library imports Foundation" forbidden_words
+    check "only Gtk and Documents import C libraries, and Documents alone libxml2; nothing imports Foundation" forbidden_words
+    check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
     check "desktop file" desktop-file-validate data/*.desktop
@@ -29,9 +30,22 @@ forbidden_words() {
     ! {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b' \
-            Sources/Menus Sources/Longpress Sources/LongpressApp
+            Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressApp
+        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Gtk
     } | grep .
 }
+
+# The guest has menus and nothing of the app. The app itself shows that the look would find the library.
+no_xml() {
+    local program
+    for program in longpress longpress-guest; do
+        [[ -x $build/debug/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
+    done
+    links_xml longpress || { echo "even the app, which reads HTML, seems not to link libxml2"; return 1; }
+    ! links_xml longpress-guest
+}
+
+links_xml() { readelf --dynamic "$build/debug/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
 
 file_lengths() {
     local lengths

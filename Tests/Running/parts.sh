@@ -5,7 +5,7 @@
 test_parts() {
     cat <<'END'
 pure      module  MenusTests RichTextTests AppLogicTests
-widgets   module  GtkTests LongpressTests AppModelTests
+widgets   module  GtkTests DocumentsTests LongpressTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests
 touch     class   TouchTests

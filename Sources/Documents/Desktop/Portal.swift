@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// The desktop's services for programs in a sandbox, which can't start others themselves.
 public enum Portal {
@@ -30,7 +31,7 @@ public enum Portal {
     private static func call(
         _ interface: String, _ method: String, _ parameters: () -> OpaquePointer?, files: [File]
     ) async throws {
-        let list = Object(owning: UnsafeMutableRawPointer(g_unix_fd_list_new()))
+        let list = Object(taking: UnsafeMutableRawPointer(g_unix_fd_list_new()))
         for file in files {
             let descriptor = file.path.map { lp_open_for_reading($0) } ?? -1
             guard descriptor >= 0 else { throw PlatformError("“\(file.name)” can’t be read.") }
@@ -39,7 +40,7 @@ public enum Portal {
             _ = try throwing { g_unix_fd_list_append(list.typed(), descriptor, $0) }
         }
         let bus = Object(
-            owning: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))
+            taking: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))
         try await asyncCall { callback, data in
             g_dbus_connection_call_with_unix_fd_list(
                 bus.opaque, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", interface, method,

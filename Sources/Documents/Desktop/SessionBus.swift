@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// The desktop's session bus.
 public final class SessionBus {

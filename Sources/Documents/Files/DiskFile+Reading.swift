@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 nonisolated extension DiskFile {
     /// The whole content, and what the file was like then.

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A file isn't what it was known to be, so it was left alone.
 public nonisolated enum FileConflict: Error, Hashable, Sendable {

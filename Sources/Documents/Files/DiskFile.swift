@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A file by its address, for work off the main thread: every call here waits for the disk.
 public nonisolated struct DiskFile: Hashable, Sendable {

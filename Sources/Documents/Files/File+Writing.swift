@@ -1,6 +1,15 @@
 import CGtk
+import Gtk
 
 extension File {
+    /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
+    ///
+    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes, `CancellationError`.
+    public func contents(limit: Int) async throws -> [UInt8] {
+        let file = onDisk
+        return try await BlockingWork.run { try file.read(limit: limit, cancellation: $0).bytes }
+    }
+
     /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
     /// a part; its mode stays, and so do links to it. A new one elsewhere than on this machine grows, and goes again if
     /// it can't be completed.
@@ -14,7 +23,7 @@ extension File {
             g_file_replace_async(
                 opaque, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { [opaque] result, error in
-            g_file_replace_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
+            g_file_replace_finish(opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
         }
         guard let stream else { throw PlatformError("The file can’t be written.") }
         do {
@@ -22,7 +31,7 @@ extension File {
         } catch {
             // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
             // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
-            let cancelled = Object(owning: UnsafeMutableRawPointer(g_cancellable_new()))
+            let cancelled = Object(taking: UnsafeMutableRawPointer(g_cancellable_new()))
             g_cancellable_cancel(cancelled.typed())
             g_output_stream_close(stream.typed(), cancelled.typed(), nil)
             if isNew { g_file_delete(opaque, nil, nil) }
@@ -40,7 +49,7 @@ extension File {
             stream = try await asyncCall { callback, data in
                 g_file_create_async(opaque, GFileCreateFlags(rawValue: 0), G_PRIORITY_DEFAULT, nil, callback, data)
             } finish: { [opaque] result, error in
-                g_file_create_finish(opaque, result, error).map { Object(owning: UnsafeMutableRawPointer($0)) }
+                g_file_create_finish(opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
             }
         } catch let error as PlatformError where error.isExisting {
             return false
@@ -54,11 +63,6 @@ extension File {
             throw error
         }
         return true
-    }
-
-    /// The file of a name in this folder.
-    public func child(_ name: FileName) -> File {
-        File(owning: UnsafeMutableRawPointer(g_file_get_child(opaque, name.text)))
     }
 
     private static func write(_ content: [UInt8], to stream: Object) async throws {

@@ -1,3 +1,4 @@
+import Gtk
 import Synchronization
 
 /// The files that this program is writing right now.

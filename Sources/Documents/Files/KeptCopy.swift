@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// What a file was before it is written in place: a file beside it, there until the new content is on the disk.
 ///

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
 /// documents. For use off the main thread: every call waits for the disk.

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// Files made for other programs to open. They stay while those may need them, until the program starts again.
 public enum TemporaryFiles {

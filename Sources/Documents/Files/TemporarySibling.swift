@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A new file beside another one, that is to take its place.
 ///

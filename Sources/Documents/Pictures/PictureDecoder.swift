@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// What a picture file holds, once decoded.
 public nonisolated struct DecodedPicture: Sendable {

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A decoded picture. It never changes once made, so any thread may read it.
 public nonisolated final class Pixels: @unchecked Sendable {

@@ -4,6 +4,8 @@ import CGtk
 /// is told, rather than left waiting without a word.
 public let answerLimit = 5000
 
+// The actor is said outright: other modules aren't told that of a function which has it by the module's default.
+
 /// A GIO-style asynchronous call: `start` is handed the callback and its data, `finish` turns the result into a value.
 ///
 /// With a time limit in milliseconds, the call throws `TimeLimitReached` when that is over, and `CancellationError` as soon
@@ -11,7 +13,7 @@ public let answerLimit = 5000
 /// that has stalled, so there is nothing to wait for.
 ///
 /// - Parameter givenUp: Counts the calls that were left to themselves.
-func asyncCall<Value>(
+@MainActor package func asyncCall<Value>(
     timeLimit: Int? = nil, givenUp: GivenUpCalls? = nil,
     start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
@@ -28,7 +30,7 @@ func asyncCall<Value>(
 }
 
 /// How many calls have been left to themselves.
-final class GivenUpCalls {
+package final class GivenUpCalls {
     fileprivate(set) var count = 0
 }
 

@@ -1,10 +1,10 @@
 import CGtk
 
 /// Immutable bytes as GLib passes them about; any thread may use them.
-nonisolated final class Bytes: @unchecked Sendable {
+package nonisolated final class Bytes: @unchecked Sendable {
     private let raw: OpaquePointer
 
-    init(_ content: [UInt8]) {
+    package init(_ content: [UInt8]) {
         // GLib keeps no address for no bytes, and GIO then never ends writing them.
         raw = content.isEmpty ? g_bytes_new_static(Self.nothing, 0) : g_bytes_new(content, gsize(content.count))
     }
@@ -47,7 +47,7 @@ nonisolated final class Bytes: @unchecked Sendable {
     ///
     /// - Throws: `PlatformError` if they can't be written.
     @MainActor
-    func write(to stream: Object) async throws {
+    package func write(to stream: Object) async throws {
         try await asyncCall { callback, data in
             use {
                 g_output_stream_write_all_async(

@@ -3,7 +3,7 @@ import CGtk
 /// Tells work on other threads, and what GIO does for it, that it has been called off.
 public nonisolated final class Cancellation: @unchecked Sendable {
     // GCancellable may be used on any thread.
-    let pointer: UnsafeMutablePointer<GCancellable>
+    package let pointer: UnsafeMutablePointer<GCancellable>
 
     /// Nothing has been called off yet.
     public init() {

@@ -1,7 +1,7 @@
 import CGtk
 
 /// What a GLib list holds, in its order.
-nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutableRawPointer] {
+package nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutableRawPointer] {
     sequence(state: list) { rest in
         defer { rest = rest?.pointee.next }
         return rest
@@ -9,7 +9,7 @@ nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutab
 }
 
 /// What a GLib list holds, in its order.
-nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [UnsafeMutableRawPointer] {
+package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [UnsafeMutableRawPointer] {
     sequence(state: list) { rest in
         defer { rest = rest?.pointee.next }
         return rest

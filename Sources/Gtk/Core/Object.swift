@@ -12,6 +12,9 @@ public class Object {
         raw = pointer
     }
 
+    /// The same for the package's other modules, which have objects of classes that none stands for here.
+    package convenience init(taking pointer: UnsafeMutableRawPointer) { self.init(owning: pointer) }
+
     /// Adds a reference of its own (a `transfer none` result).
     init(borrowing pointer: UnsafeMutableRawPointer) {
         raw = g_object_ref(pointer)
@@ -27,12 +30,12 @@ public class Object {
     }
 
     /// The object as a C type whose fields GTK declares.
-    func typed<T>() -> UnsafeMutablePointer<T> {
+    package func typed<T>() -> UnsafeMutablePointer<T> {
         raw.assumingMemoryBound(to: T.self)
     }
 
     /// The object as a C type that GTK leaves opaque.
-    var opaque: OpaquePointer {
+    package var opaque: OpaquePointer {
         OpaquePointer(raw)
     }
 

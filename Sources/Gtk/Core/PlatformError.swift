@@ -34,14 +34,14 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Takes over a GError.
-    nonisolated init(consuming error: UnsafeMutablePointer<GError>) {
+    package nonisolated init(consuming error: UnsafeMutablePointer<GError>) {
         domain = g_quark_to_string(error.pointee.domain).map { String(cString: $0) } ?? ""
         code = Int(error.pointee.code)
         message = String(cString: error.pointee.message)
         g_error_free(error)
     }
 
-    nonisolated init(domain: String, code: Int, message: String) {
+    package nonisolated init(domain: String, code: Int, message: String) {
         (self.domain, self.code, self.message) = (domain, code, message)
     }
 
@@ -54,7 +54,7 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 /// Calls a C function that reports errors through a GError, and throws what it reports.
-nonisolated func throwing<Result>(
+package nonisolated func throwing<Result>(
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) throws -> Result
 ) throws -> Result {
     var error: UnsafeMutablePointer<GError>?

@@ -39,18 +39,15 @@ public final class File: Object {
     /// The folder that it is in; nil for the topmost.
     public var folder: File? { g_file_get_parent(opaque).map { File(owning: UnsafeMutableRawPointer($0)) } }
 
+    /// The file of a name in this folder.
+    public func child(_ name: FileName) -> File {
+        File(owning: UnsafeMutableRawPointer(g_file_get_child(opaque, name.text)))
+    }
+
     /// The address.
     public var uri: String {
         guard let uri = g_file_get_uri(opaque) else { return "" }
         defer { g_free(uri) }
         return String(cString: uri)
-    }
-
-    /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
-    ///
-    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes, `CancellationError`.
-    public func contents(limit: Int) async throws -> [UInt8] {
-        let file = onDisk
-        return try await BlockingWork.run { try file.read(limit: limit, cancellation: $0).bytes }
     }
 }

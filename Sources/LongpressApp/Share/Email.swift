@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Begins a message in the person's mail program.

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Writes content to a file that the person chooses, or several files to a folder.

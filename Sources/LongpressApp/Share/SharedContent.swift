@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// What is shared: text with its styles, or pictures.

@@ -1,3 +1,4 @@
+import Documents
 import CGtk
 
 @testable import Gtk

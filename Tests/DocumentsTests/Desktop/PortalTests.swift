@@ -2,6 +2,7 @@ import CGtk
 import TestSupport
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// What the desktop's portal is asked for in a sandbox.

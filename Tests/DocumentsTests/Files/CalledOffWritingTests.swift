@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// A writing that is called off changes nothing, and one that is left behind is not met by another one.

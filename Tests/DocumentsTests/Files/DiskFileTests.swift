@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// Writing files so that nothing is ever lost: all of the old content or all of the new one, and links and permissions

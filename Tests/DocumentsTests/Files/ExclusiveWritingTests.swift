@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// What is written beside a file before it takes the file's place: others can neither foresee it nor read it, and nothing

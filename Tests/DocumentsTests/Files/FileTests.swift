@@ -2,6 +2,7 @@ import CGtk
 import TestSupport
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// Reading whole files, within limits, and replacing them.

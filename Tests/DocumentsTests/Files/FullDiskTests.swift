@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// Writing where there is no room left, which a limit on the size of files stands for.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// Writing a file that has several names, which all keep: it can only be written in place, so what it was is kept beside
 /// it until that is done.

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import Gtk
+@testable import Documents
 
 /// Small files whose headers claim a huge size.
 enum HugeFiles {

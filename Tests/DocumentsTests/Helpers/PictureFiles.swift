@@ -1,4 +1,4 @@
-@testable import Gtk
+@testable import Documents
 
 /// Picture files made for tests, each half red and half blue.
 enum PictureFiles {

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-@testable import Gtk
+@testable import Documents
 
 extension Pixels {
     /// A picture that ends where the program's memory does, its last row without padding: whoever reads beyond it is

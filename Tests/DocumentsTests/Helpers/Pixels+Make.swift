@@ -1,6 +1,6 @@
 import CGtk
 
-@testable import Gtk
+@testable import Documents
 
 extension Pixels {
     /// A picture of the colours that a function gives, each red, green, blue and, if wanted, opacity.

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// What is found many bytes at a time is what Swift finds.
 final class ByteSearchTests: XCTestCase {

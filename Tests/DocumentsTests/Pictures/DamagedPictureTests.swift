@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// A file that was cut short or broken is told from a whole one; it is never shown with parts missing (R28).
 final class DamagedPictureTests: GtkTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// A camera held sideways says so in the file; the picture comes upright.
 final class OrientationTests: GtkTestCase {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// Files of every usual format become pixels, whatever their names say (R28).

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// What is done with a picture reads nothing beyond its end, where memory of others may be or none at all.

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// A picture over the limit is refused before any memory is taken for its pixels (R28).
 final class PictureLimitTests: GtkTestCase {

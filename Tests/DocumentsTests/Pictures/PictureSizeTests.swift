@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// What a picture's header says of its size is read as its decoder reads it.
 final class PictureSizeTests: GtkTestCase {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Documents
 @testable import Gtk
 
 /// Turning pictures loses no pixel and puts each where it belongs.

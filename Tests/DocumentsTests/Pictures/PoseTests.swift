@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// A pose is what turns one after another make of a picture.
 final class PoseTests: GtkTestCase {

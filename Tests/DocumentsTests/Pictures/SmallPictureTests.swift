@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Gtk
+@testable import Documents
 
 /// Pictures decoded at a smaller size than they have.
 final class SmallPictureTests: GtkTestCase {

@@ -39,16 +39,6 @@ final class ClipboardTests: GtkTestCase {
         XCTAssertEqual(String(decoding: html.bytes, as: UTF8.self), "<b>rich</b>")
     }
 
-    func testPictureComesBackPixelByPixel() throws {
-        Clipboard.standard.offer([.picture(Texture(Pixels.rows([[1, 2, 3], [4, 5, 6]])))])
-        XCTAssertTrue(Clipboard.standard.offersPicture)
-        XCTAssertFalse(Clipboard.standard.offersText)
-        XCTAssertTrue(Clipboard.standard.types.contains("image/png"))
-        let read = try awaiting("reading") { try await Clipboard.standard.read(["image/png"], limit: 10_000) }
-        let picture = try PictureDecoder.decode(read.bytes, pixelLimit: 100)
-        XCTAssertEqual(picture.pixels.rows, [[1, 2, 3], [4, 5, 6]])
-    }
-
     func testFilesComeBack() throws {
         let list = "file:///tmp/a%20b.png\r\nfile:///tmp/c.png\r\n"
         Clipboard.standard.offer([.bytes(Array(list.utf8), type: "text/uri-list")])

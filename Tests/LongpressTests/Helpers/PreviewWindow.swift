@@ -102,7 +102,7 @@ final class PreviewWindow {
         let raw = g_bytes_new(bytes, gsize(bytes.count))
         defer { g_bytes_unref(raw) }
         return Texture(
-            Pixels(owning: gdk_pixbuf_new_from_bytes(raw, GDK_COLORSPACE_RGB, 0, 8, 400, 300, 1200)))
+            owning: UnsafeMutableRawPointer(gdk_memory_texture_new(400, 300, GDK_MEMORY_R8G8B8, raw, 1200)))
     }
 
     // MARK: What is on the screen

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Keeps libxml2 from elements with more attributes than any program writes: it compares each with all before it, which

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Finds out in which charset a text is (R28).

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Keeps libxml2 from what HTML 4 had it do, and no browser does: it ends bold where a paragraph begins, though many

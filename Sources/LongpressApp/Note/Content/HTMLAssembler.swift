@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Makes a note of what an HTML parser tells.

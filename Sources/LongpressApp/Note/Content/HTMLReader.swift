@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Reads HTML as far as a note can hold it: its own files to the last space, what other programs write by what it means.

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Puts lines of text together as a browser would lay them out: blocks on lines of their own, white space collapsed, a

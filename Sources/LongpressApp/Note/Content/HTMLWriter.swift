@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// What files come to in a note: pictures are added, texts are inserted (R16).

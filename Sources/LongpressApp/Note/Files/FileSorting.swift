@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Tells notes from pictures.

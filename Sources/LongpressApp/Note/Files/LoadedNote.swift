@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// A note as it was read from a file, ready to be shown.

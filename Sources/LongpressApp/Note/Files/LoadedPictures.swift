@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// The pictures of a note that was read, ready to be shown.

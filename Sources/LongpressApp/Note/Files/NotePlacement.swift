@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Where and how a note is kept.

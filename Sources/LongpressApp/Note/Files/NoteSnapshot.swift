@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// A note as it is at a moment, to be written beside the main thread while the person goes on.

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// One change of a note, with all that it takes to undo it and to make it again (E25).

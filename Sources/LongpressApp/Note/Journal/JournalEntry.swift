@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// All that a journal keeps of a note, except for the text and the pictures themselves, which are in files of their own.

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Journals left behind by a program that ended before its notes were saved.

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Writes a note's unsaved work into a folder of its own, beside the main thread. What is there already isn't written

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Writes a picture to a file in the format that the file's name asks for.

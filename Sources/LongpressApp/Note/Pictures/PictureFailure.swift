@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// A note has all the pictures that it takes.

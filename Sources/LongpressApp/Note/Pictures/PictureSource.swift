@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Gets pictures out of files, the clipboard and drops.

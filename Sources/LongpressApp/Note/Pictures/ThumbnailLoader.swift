@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Makes the thumbnails that a view wants, off the main thread, one after another: what is wanted most comes first, and

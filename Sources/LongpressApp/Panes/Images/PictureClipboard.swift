@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// Pictures as other programs take them: as picture, as file and in a web page, each made only when one asks for it.
