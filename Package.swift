@@ -21,7 +21,7 @@ let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("Ex
 let package = Package(
     name: "longpress",
     products: [
-        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus", "RichText"]),
+        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus", "RichText", "Geometry"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -33,11 +33,13 @@ let package = Package(
             name: "CXml", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk", "RichText"], swiftSettings: pointers,
+            name: "Gtk", dependencies: ["CGtk", "Geometry", "RichText"], swiftSettings: pointers,
             linkerSettings: [.linkedLibrary("m")]),
         // Rich text as values: what text buffer, note, HTML and Markdown share.
         .target(name: "RichText", swiftSettings: safe),
-        .target(name: "Menus", swiftSettings: safe),
+        // Points, sizes and rectangles: what menus and widgets have in common.
+        .target(name: "Geometry", swiftSettings: safe),
+        .target(name: "Menus", dependencies: ["Geometry"], swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
         // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
         .target(name: "Documents", dependencies: ["Gtk", "CGtk", "CXml"], swiftSettings: pointers),

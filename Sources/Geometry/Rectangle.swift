@@ -7,6 +7,9 @@ public struct Rectangle: Hashable, Sendable {
     /// The width and height, neither of them negative.
     public var size: Size
 
+    /// A rectangle without any area, at the origin.
+    public static let zero = Rectangle(x: 0, y: 0, width: 0, height: 0)
+
     /// Makes a rectangle of its top left corner and its size.
     public init(origin: Point, size: Size) {
         self.origin = origin

@@ -40,9 +40,9 @@ keep_changed() { # TESTS
             changed[$0]
             if ($0 ~ /^Sources|^Tests/) { words_of($0, found); for (word in found) topics[word] }
             # What a module builds on can have touched all of its tests in process, which are quick.
-            if ($0 ~ /^Sources\/(CGtk|Gtk|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
+            if ($0 ~ /^Sources\/(CGtk|Gtk|Geometry|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CXml|Documents)\//) whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
-            if ($0 ~ /^Sources\/(Menus|Longpress)\//) whole["LongpressTests"] = whole["pure"] = 1
+            if ($0 ~ /^Sources\/(Geometry|Menus|Longpress)\//) whole["LongpressTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/LongpressApp\//) whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Tests\/(MenusTests|RichTextTests|AppLogicTests)\//) whole["pure"] = 1
             next

@@ -19,7 +19,7 @@ public final class Canvas: Widget {
     ///
     /// - Parameter frame: Asked each time for where it belongs, in points, in this canvas's coordinates. It must not
     ///   hold the canvas strongly.
-    public func add(_ child: Widget, at frame: @escaping () -> Rect) {
+    public func add(_ child: Widget, at frame: @escaping () -> Rectangle) {
         content?.frames[child.raw] = frame
         gtk_widget_insert_before(child.widget, widget, nil)
     }
@@ -31,7 +31,7 @@ public final class Canvas: Widget {
 /// What a canvas shows.
 private final class CanvasContent {
     var draw: (Snapshot) -> Void = { _ in }
-    var frames: [UnsafeMutableRawPointer: () -> Rect] = [:]
+    var frames: [UnsafeMutableRawPointer: () -> Rectangle] = [:]
 
     static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> CanvasContent? {
         Widget(borrowing: UnsafeMutableRawPointer(widget)).attached("longpress-canvas")

@@ -18,14 +18,14 @@ public final class Snapshot {
     }
 
     /// Fills a rectangle with black.
-    public func fillBlack(_ rect: Rect, opacity: Double) {
+    public func fillBlack(_ rect: Rectangle, opacity: Double) {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
         var bounds = rect.graphene
         gtk_snapshot_append_color(raw, &color, &bounds)
     }
 
     /// Draws a picture over a rectangle with rounded corners.
-    public func draw(_ texture: Texture, in rect: Rect, cornerRadius: Double) {
+    public func draw(_ texture: Texture, in rect: Rectangle, cornerRadius: Double) {
         var bounds = rect.graphene
         var outline = GskRoundedRect()
         gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
@@ -35,7 +35,7 @@ public final class Snapshot {
     }
 
     /// Draws the soft shadow of a rectangle with rounded corners, around it.
-    public func drawShadow(of rect: Rect, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
+    public func drawShadow(of rect: Rectangle, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
         var bounds = rect.graphene
         var outline = GskRoundedRect()
@@ -78,17 +78,17 @@ public final class Snapshot {
         }
         guard gsk_renderer_realize(renderer, nil, nil) != 0 else { return nil }
         defer { gsk_renderer_unrealize(renderer) }
-        var viewport = Rect(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
+        var viewport = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)).graphene
         return gsk_renderer_render_texture(renderer, node, &viewport).map {
             Texture(owning: UnsafeMutableRawPointer($0))
         }
     }
 }
 
-extension Rect {
+extension Rectangle {
     fileprivate nonisolated var graphene: graphene_rect_t {
         graphene_rect_t(
-            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            origin: graphene_point_t(x: Float(minX), y: Float(minY)),
             size: graphene_size_t(width: Float(width), height: Float(height)))
     }
 }

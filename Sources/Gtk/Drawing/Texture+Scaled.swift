@@ -13,7 +13,7 @@ extension Texture {
         )
         let snapshot = Snapshot()
         snapshot.draw(
-            self, in: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)), cornerRadius: 0)
+            self, in: Rectangle(x: 0, y: 0, width: Double(size.width), height: Double(size.height)), cornerRadius: 0)
         return snapshot.texture(width: size.width, height: size.height) ?? self
     }
 

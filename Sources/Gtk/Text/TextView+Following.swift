@@ -85,7 +85,7 @@ private final class InsertionPointFollower {
     private func outside(of view: TextView) -> (above: Double, below: Double) {
         let place = view.buffer.insertionPoint
         let (line, seen) = (view.bounds(of: place..<place), view.visibleRect)
-        return (seen.y - line.y, line.y + line.height - (seen.y + seen.height))
+        return (seen.minY - line.minY, line.maxY - seen.maxY)
     }
 
     /// Has GTK lay out what will be to be seen, which may be far below all that is laid out so far.

@@ -2,11 +2,11 @@ import CGtk
 
 extension TextView {
     /// The part of the view in which text is to be seen.
-    public var visibleRect: Rect { inWidget(visibleBuffer) }
+    public var visibleRect: Rectangle { inWidget(visibleBuffer) }
 
     /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
     /// gives the insertion point's line of no width.
-    public func bounds(of range: Range<Int>) -> Rect {
+    public func bounds(of range: Range<Int>) -> Rectangle {
         guard !range.isEmpty else { return inWidget(insertionPoint(at: range.lowerBound)) }
         // By lines as they are shown: on one line, what is of another font has another top and another height.
         let firstEnd = displayLineEnd(of: range.lowerBound)
@@ -18,15 +18,15 @@ extension TextView {
         let margin = Double(gtk_text_view_get_left_margin(typed()))
         let far = Double(gtk_text_view_get_right_margin(typed()))
         return inWidget(
-            Rect(
-                x: visible.x + margin, y: first.y, width: max(0, visible.width - margin - far),
-                height: last.maxY - first.y))
+            Rectangle(
+                x: visible.minX + margin, y: first.minY, width: max(0, visible.width - margin - far),
+                height: last.maxY - first.minY))
     }
 
-    private var visibleBuffer: Rect {
+    private var visibleBuffer: Rectangle {
         var rect = GdkRectangle()
         gtk_text_view_get_visible_rect(typed(), &rect)
-        return Rect(rect)
+        return Rectangle(rect)
     }
 
     private func displayLineStart(of offset: Int) -> Int {
@@ -42,34 +42,34 @@ extension TextView {
         return Int(gtk_text_iter_get_offset(&iterator))
     }
 
-    private func insertionPoint(at offset: Int) -> Rect {
+    private func insertionPoint(at offset: Int) -> Rectangle {
         var iterator = buffer.iterator(at: offset)
         var rect = GdkRectangle()
         // Not `gtk_text_view_get_iter_location`, which puts the end of a right-to-left line at its right.
         gtk_text_view_get_cursor_locations(typed(), &iterator, &rect, nil)
-        return Rect(rect)
+        return Rectangle(rect)
     }
 
     /// The rectangle around the characters of a part of one line.
-    private func characterBounds(in range: Range<Int>) -> Rect {
+    private func characterBounds(in range: Range<Int>) -> Rectangle {
         range.sampled.map(characterBounds).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
     }
 
-    private func characterBounds(at offset: Int) -> Rect {
+    private func characterBounds(at offset: Int) -> Rectangle {
         var iterator = buffer.iterator(at: offset)
         // What ends the line has no width, and GTK has it at the right of one that runs from right to left.
         if gtk_text_iter_ends_line(&iterator) != 0 { return insertionPoint(at: offset) }
         var rect = GdkRectangle()
         gtk_text_view_get_iter_location(typed(), &iterator, &rect)
-        return Rect(rect).standardized
+        return Rectangle(rect).standardized
     }
 
-    private func inWidget(_ rect: Rect) -> Rect {
+    private func inWidget(_ rect: Rectangle) -> Rectangle {
         var x: gint = 0
         var y: gint = 0
         gtk_text_view_buffer_to_window_coords(
-            typed(), GTK_TEXT_WINDOW_WIDGET, gint(rect.x), gint(rect.y), &x, &y)
-        return Rect(x: Double(x), y: Double(y), width: rect.width, height: rect.height)
+            typed(), GTK_TEXT_WINDOW_WIDGET, gint(rect.minX), gint(rect.minY), &x, &y)
+        return Rectangle(x: Double(x), y: Double(y), width: rect.width, height: rect.height)
     }
 }
 

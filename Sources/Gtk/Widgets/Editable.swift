@@ -57,28 +57,29 @@ public class Editable: Widget {
     }
 
     /// The rectangle around a range of characters, in the field's coordinates.
-    public func bounds(of range: Range<Int>) -> Rect {
+    public func bounds(of range: Range<Int>) -> Rectangle {
         let first = cursor(at: range.lowerBound)
         let last = range.isEmpty ? first : cursor(at: range.upperBound)
         // Its ends are of different heights if they are of different fonts.
-        let top = min(first.y, last.y)
-        let bottom = max(first.y + first.height, last.y + last.height)
-        return Rect(x: min(first.x, last.x), y: top, width: abs(last.x - first.x), height: bottom - top)
+        let top = min(first.minY, last.minY)
+        let bottom = max(first.maxY, last.maxY)
+        return Rectangle(
+            x: min(first.minX, last.minX), y: top, width: abs(last.minX - first.minX), height: bottom - top)
     }
 
     /// The offset of the character boundary nearest a horizontal place in the field's coordinates.
     public func offset(atX x: Double) -> Int {
-        let places = (0...text.unicodeScalars.count).map { abs(cursor(at: $0).x - x) }
+        let places = (0...text.unicodeScalars.count).map { abs(cursor(at: $0).minX - x) }
         return places.indices.min { places[$0] < places[$1] } ?? 0
     }
 
-    private func cursor(at offset: Int) -> Rect {
-        guard let inner else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+    private func cursor(at offset: Int) -> Rectangle {
+        guard let inner else { return .zero }
         var rect = graphene_rect_t()
         // GTK takes a place behind the end, such as one in an older text, for one in memory.
         let place = min(max(offset, 0), text.unicodeScalars.count)
         gtk_text_compute_cursor_extents(inner.typed(), gsize(place), &rect, nil)
-        return inner.convert(Rect(rect), to: self) ?? Rect(rect)
+        return inner.convert(Rectangle(rect), to: self) ?? Rectangle(rect)
     }
 
     /// The widget that shows the text and edits it (`GtkText`); a field may hand on to another field that has it.

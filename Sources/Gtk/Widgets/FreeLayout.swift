@@ -54,14 +54,14 @@ public final class FreeLayout: Widget {
     public func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
 
     /// Gives a child its place, in points of the container, from within ``Rules/place``.
-    public func place(_ child: Widget, at rect: Rect) {
+    public func place(_ child: Widget, at rectangle: Rectangle) {
         // GTK insists on being asked for the size that it is told.
         var least = GtkRequisition()
         gtk_widget_get_preferred_size(child.widget, &least, nil)
         var allocation = GtkAllocation(
-            x: gint(rect.x.rounded()), y: gint(rect.y.rounded()),
-            width: max(gint(rect.width.rounded()), least.width),
-            height: max(gint(rect.height.rounded()), least.height))
+            x: gint(rectangle.minX.rounded()), y: gint(rectangle.minY.rounded()),
+            width: max(gint(rectangle.width.rounded()), least.width),
+            height: max(gint(rectangle.height.rounded()), least.height))
         gtk_widget_size_allocate(child.widget, &allocation, -1)
     }
 

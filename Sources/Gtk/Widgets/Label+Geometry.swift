@@ -16,7 +16,7 @@ extension Label {
 
     /// The rectangle around a range of characters, in the label's coordinates: tight on one line, as wide as the text over
     /// several. An empty range gives the insertion point's line of no width.
-    public func bounds(of range: Range<Int>) -> Rect {
+    public func bounds(of range: Range<Int>) -> Rectangle {
         let layout = gtk_label_get_layout(opaque)
         var rect = PangoRectangle()
         guard !range.isEmpty else {
@@ -35,7 +35,7 @@ extension Label {
         if line(of: places[0]) != line(of: places[places.count - 1]) {
             pango_layout_get_extents(layout, nil, &rect)
             let all = inWidget(rect)
-            (around.x, around.width) = (all.x, all.width)
+            (around.origin.x, around.size.width) = (all.minX, all.width)
         }
         return around
     }
@@ -54,9 +54,9 @@ extension Label {
         return gint(text.utf8.distance(from: text.startIndex, to: index ?? text.endIndex))
     }
 
-    private func inWidget(_ rect: PangoRectangle) -> Rect {
+    private func inWidget(_ rect: PangoRectangle) -> Rectangle {
         let (origin, scale) = (layoutOrigin, Double(PANGO_SCALE))
-        return Rect(
+        return Rectangle(
             x: origin.x + Double(rect.x) / scale, y: origin.y + Double(rect.y) / scale,
             width: Double(rect.width) / scale, height: Double(rect.height) / scale)
     }

@@ -55,7 +55,7 @@ public final class Popover: Widget {
     ///   - target: What the arrow points at, in the parent's coordinates.
     ///   - side: On which side of the target it lies.
     ///   - shift: How far it is moved sideways from being centred upon the target (or down, at the left or right).
-    public func open(over parent: Widget, at target: Rect, side: Side, shift: (x: Double, y: Double) = (0, 0)) {
+    public func open(over parent: Widget, at target: Rectangle, side: Side, shift: (x: Double, y: Double) = (0, 0)) {
         attach(to: parent)
         var rect = target.gdk
         gtk_popover_set_pointing_to(typed(), &rect)
@@ -72,7 +72,7 @@ public final class Popover: Widget {
     }
 
     /// Moves the popover while it is open: to a rectangle in its parent's coordinates.
-    public func move(to target: Rect) {
+    public func move(to target: Rectangle) {
         var rect = target.gdk
         gtk_popover_set_pointing_to(typed(), &rect)
         gtk_popover_present(typed())

@@ -66,10 +66,10 @@ extension Widget {
     }
 
     /// The widget's bounds in another widget's coordinates; nil if they have no common ancestor.
-    public func bounds(in other: Widget) -> Rect? {
+    public func bounds(in other: Widget) -> Rectangle? {
         var rect = graphene_rect_t()
         guard gtk_widget_compute_bounds(widget, other.widget, &rect) != 0 else { return nil }
-        return Rect(rect)
+        return Rectangle(rect)
     }
 
     /// A point of this widget in another widget's coordinates; nil if they have no common ancestor.
@@ -81,8 +81,8 @@ extension Widget {
     }
 
     /// A rectangle of this widget in another widget's coordinates; nil if they have no common ancestor.
-    public func convert(_ rect: Rect, to other: Widget) -> Rect? {
-        guard let origin = convert(x: rect.x, y: rect.y, to: other) else { return nil }
-        return Rect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
+    public func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
+        guard let origin = convert(x: rectangle.minX, y: rectangle.minY, to: other) else { return nil }
+        return Rectangle(x: origin.x, y: origin.y, width: rectangle.width, height: rectangle.height)
     }
 }

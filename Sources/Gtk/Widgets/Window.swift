@@ -83,10 +83,10 @@ public class Window: Widget {
     }
 
     /// The whole of the window in its own coordinates: as it is, or as it will be once it is laid out.
-    public var expectedBounds: Rect {
-        guard size.width <= 0 else { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    public var expectedBounds: Rectangle {
+        guard size.width <= 0 else { return Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
         let (natural, wanted) = (naturalSize, defaultSize)
-        return Rect(
+        return Rectangle(
             x: 0, y: 0, width: wanted.width > 0 ? Double(wanted.width) : natural.width,
             height: wanted.height > 0 ? Double(wanted.height) : natural.height)
     }

@@ -7,7 +7,7 @@ public final class WindowLayer {
     private static let style = "longpress-layer"
 
     private let widget: Widget
-    private let frame: () -> Rect
+    private let frame: () -> Rectangle
     private var connections: [SignalConnection] = []
     private var mapping: SignalConnection?
 
@@ -15,7 +15,7 @@ public final class WindowLayer {
     ///
     /// - Parameter frame: Asked after each layout of the window for where the widget belongs, in the window's
     ///   coordinates. It must not hold the window strongly.
-    public init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rect) {
+    public init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rectangle) {
         self.widget = widget
         self.frame = frame
         widget.addStyle(Self.style)

@@ -82,7 +82,7 @@ import Gtk
             guard window.size.width > 0 else { return window.expectedBounds }
             return content?.value?.bounds(in: window) ?? window.expectedBounds
         }
-        let room = window.size.width > 0 ? window.menuBounds.size : Rectangle(window.expectedBounds).size
+        let room = window.size.width > 0 ? window.menuBounds.size : window.expectedBounds.size
         let border = (
             width: max(window.size.width - room.width, 0), height: max(window.size.height - room.height, 0)
         )

@@ -108,7 +108,7 @@ final class ContextMenuList {
     /// Where a row is in the list. A menu that has just opened isn't laid out until the next frame; then it is worked
     /// out from what the rows would like to have, which is what they get.
     func place(of row: Widget) -> Rectangle {
-        if row.size.width > 0, let bounds = row.bounds(in: widget) { return Rectangle(bounds) }
+        if row.size.width > 0, let bounds = row.bounds(in: widget) { return bounds }
         let above = slots.map(\.widget).prefix { $0 != row }.reduce(0) { $0 + $1.naturalSize.height }
         return Rectangle(x: 0, y: above, width: widget.naturalSize.width, height: row.naturalSize.height)
     }

@@ -116,6 +116,6 @@ extension ContextMenuPresentation {
         guard let window = window.value, let origin = submenu.popover.origin(in: window),
             let body = submenu.popover.children.first?.bounds(in: submenu.popover)
         else { return nil }
-        return Rectangle(body).offset(x: origin.x, y: origin.y)
+        return body.offset(x: origin.x, y: origin.y)
     }
 }

@@ -232,7 +232,7 @@ extension Popover {
         let frame = placement.frame
         let edge = placement.opensUpward ? frame.maxY : frame.minY
         open(
-            over: parent, at: Rect(x: frame.midX, y: edge, width: 0, height: 0),
+            over: parent, at: Rectangle(x: frame.midX, y: edge, width: 0, height: 0),
             side: placement.opensUpward ? .above : .below)
     }
 }

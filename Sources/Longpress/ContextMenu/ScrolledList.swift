@@ -38,7 +38,7 @@ final class ScrolledList {
     /// The items that are wholly to be seen.
     private var visible: Range<Int>? {
         let rows = (0..<list.items.count).filter { index in
-            list.items.button(at: index).bounds(in: view).map(Rectangle.init).map(view.ownBounds.contains) ?? false
+            list.items.button(at: index).bounds(in: view).map(view.ownBounds.contains) ?? false
         }
         guard let first = rows.first, let last = rows.last else { return nil }
         return first..<last + 1

@@ -62,7 +62,7 @@ final class SubmenuPresentation {
         self.placement = placement
         popover.open(
             over: parent.widget,
-            at: Rect(x: placement.frame.midX, y: placement.frame.minY, width: 0, height: 0), side: .below)
+            at: Rectangle(x: placement.frame.midX, y: placement.frame.minY, width: 0, height: 0), side: .below)
         if byKeyboard { list.items.move(.first) }
     }
 

@@ -13,7 +13,7 @@ final class TargetOutline {
         widget.takesInput = false
         layer = WindowLayer(widget, over: window) { [window = WeakObject(window), target = WeakObject(target)] in
             guard let window = window.value else { return .zero }
-            return target.value?.visibleTarget(part, in: window).map { Rect($0) } ?? .zero
+            return target.value?.visibleTarget(part, in: window) ?? .zero
         }
     }
 

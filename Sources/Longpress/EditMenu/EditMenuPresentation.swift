@@ -152,9 +152,9 @@ extension Popover {
         // GTK centres the body upon what the arrow points at; what the bounds shift it by is added to that.
         let target =
             switch placement.side {
-            case .above: Rect(x: placement.arrow.x, y: shown.minY, width: 0, height: max(shown.height, 1))
-            case .below: Rect(x: placement.arrow.x, y: shown.minY, width: 0, height: max(shown.height, 1))
-            case .over: Rect(x: placement.arrow.x, y: placement.arrow.y, width: 0, height: 1)
+            case .above: Rectangle(x: placement.arrow.x, y: shown.minY, width: 0, height: max(shown.height, 1))
+            case .below: Rectangle(x: placement.arrow.x, y: shown.minY, width: 0, height: max(shown.height, 1))
+            case .over: Rectangle(x: placement.arrow.x, y: placement.arrow.y, width: 0, height: 1)
             }
         open(
             over: parent, at: target, side: placement.side == .below ? .below : .above,

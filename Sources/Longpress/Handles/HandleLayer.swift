@@ -74,7 +74,7 @@ final class TextViewHandleLayer: HandleLayer {
             let frame = geometry.frame(of: handle)
             guard let place = widget.convert(frame, to: window) else { continue }
             view.fit(frame, onDark: widget.hasLightText)
-            let target = Rect(x: place.midX, y: place.minY, width: 0, height: 0)
+            let target = Rectangle(x: place.midX, y: place.minY, width: 0, height: 0)
             if isShown { popover.move(to: target) } else { popover.open(over: window, at: target, side: .below) }
         }
         isShown = true

@@ -45,7 +45,7 @@ import Gtk
             return
         }
         magnifier.show(content, centeredOn: place)
-        let target = Rect(
+        let target = Rectangle(
             x: point.x, y: point.y - caret.height / 2 - Metrics.gap, width: 0, height: caret.height + 2 * Metrics.gap)
         if isOpen {
             popover.move(to: target)

@@ -164,7 +164,7 @@ public import Gtk
     private func isOnBar(_ press: Event) -> Bool {
         guard let window = window.value, let place = press.place(in: window), let bounds = widget.bounds(in: window)
         else { return false }
-        return Rectangle(bounds).contains(Point(x: place.x, y: place.y))
+        return bounds.contains(Point(x: place.x, y: place.y))
     }
 
     private var clipboard: SignalConnection?

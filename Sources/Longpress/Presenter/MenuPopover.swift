@@ -77,7 +77,7 @@ extension Window {
         let content = child
         // A title bar that the window draws itself is a child beside the content.
         let bars = children.filter { $0 != content && $0.isMapped && !$0.isPopover && !WindowLayer.isLayer($0) }
-        let top = bars.compactMap { $0.bounds(in: self) }.map { $0.y + $0.height }.max() ?? 0
+        let top = bars.compactMap { $0.bounds(in: self) }.map(\.maxY).max() ?? 0
         return Rectangle(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
     }
 }

@@ -4,7 +4,7 @@ extension Popover {
     /// The innermost widget in the popover's body at a point of its window; nil if the point is beside it.
     func pick(_ point: Point, in window: Window) -> Widget? {
         guard let origin = origin(in: window), let body = children.first,
-            let bounds = body.bounds(in: self).map(Rectangle.init)
+            let bounds = body.bounds(in: self)
         else { return nil }
         let inside = Point(x: point.x - origin.x, y: point.y - origin.y)
         return bounds.contains(inside) ? pick(x: inside.x, y: inside.y) : nil

@@ -17,7 +17,7 @@ extension EntryResponder: SelectionTarget {
 
     /// Where the insertion point stands at a place in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
-        Rectangle(entry?.bounds(of: position..<position) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+        entry?.bounds(of: position..<position) ?? .zero
     }
 
     /// The insertion point; all of a secret.

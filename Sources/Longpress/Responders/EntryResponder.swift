@@ -208,7 +208,7 @@ open class EntryResponder: EditMenuTarget {
     /// The selection, or the insertion point.
     open var targetRectangle: Rectangle? {
         guard let entry else { return nil }
-        return Rectangle(entry.bounds(of: entry.selection ?? entry.insertionPoint..<entry.insertionPoint))
+        return entry.bounds(of: entry.selection ?? entry.insertionPoint..<entry.insertionPoint)
     }
 }
 

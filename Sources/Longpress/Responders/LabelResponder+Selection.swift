@@ -14,7 +14,7 @@ extension LabelResponder: SelectionTarget {
 
     /// Where an insertion point would stand at a place in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
-        Rectangle(label?.bounds(of: position..<position) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+        label?.bounds(of: position..<position) ?? .zero
     }
 
     /// The word (E3, E23): static text has no insertion point.

@@ -95,6 +95,6 @@ open class LabelResponder: EditMenuTarget {
     /// The selection, or the whole text.
     open var targetRectangle: Rectangle? {
         guard let label else { return nil }
-        return Rectangle(label.bounds(of: label.selection ?? 0..<label.text.unicodeScalars.count))
+        return label.bounds(of: label.selection ?? 0..<label.text.unicodeScalars.count)
     }
 }

@@ -17,6 +17,6 @@ extension TextViewResponder: SelectionTarget {
 
     /// Where the insertion point stands at a place in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
-        Rectangle(view?.bounds(of: position..<position) ?? Rect(x: 0, y: 0, width: 0, height: 0))
+        view?.bounds(of: position..<position) ?? .zero
     }
 }

@@ -162,6 +162,6 @@ open class TextViewResponder: EditMenuTarget {
     open var targetRectangle: Rectangle? {
         guard let view else { return nil }
         let range = view.buffer.selection ?? view.buffer.insertionPoint..<view.buffer.insertionPoint
-        return Rectangle(view.bounds(of: range))
+        return view.bounds(of: range)
     }
 }

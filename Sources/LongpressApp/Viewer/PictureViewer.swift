@@ -84,7 +84,7 @@ final class PictureViewer {
 
     private func place(_ size: Size) {
         if zoom.view != size { zoom.view = size }
-        canvas.place(view, at: Rect(zoom.frame))
+        canvas.place(view, at: zoom.frame)
         // Not from within the layout, which a new picture would begin anew.
         MainLoop.soon { [weak self] in self?.showPixels() }
     }

@@ -12,13 +12,13 @@ final class CanvasTests: GtkTestCase {
         var draws = 0
         canvas.onDraw {
             draws += 1
-            $0.fillBlack(Rect(x: 0, y: 0, width: 10, height: 10), opacity: 0.5)
+            $0.fillBlack(Rectangle(x: 0, y: 0, width: 10, height: 10), opacity: 0.5)
         }
-        canvas.add(child) { Rect(x: 30, y: 40, width: 120, height: 50) }
+        canvas.add(child) { Rectangle(x: 30, y: 40, width: 120, height: 50) }
         XCTAssertEqual(canvas.naturalSize.width, 0, "it asks for no room of its own")
         try TestWindow.with(canvas) { window in
             try waitUntil("it to be drawn") { draws > 0 }
-            XCTAssertEqual(child.bounds(in: canvas), Rect(x: 30, y: 40, width: 120, height: 50))
+            XCTAssertEqual(child.bounds(in: canvas), Rectangle(x: 30, y: 40, width: 120, height: 50))
             XCTAssertEqual(window.pick(x: 60, y: 60), child)
             let before = draws
             canvas.redraw()
@@ -36,7 +36,7 @@ final class CanvasTests: GtkTestCase {
             let token = Token()
             held = token
             canvas.onDraw { _ in _ = token }
-            canvas.add(child) { Rect(x: 0, y: 0, width: 10, height: 10) }
+            canvas.add(child) { Rectangle(x: 0, y: 0, width: 10, height: 10) }
             weakCanvas = WeakObject(canvas)
             weakChild = WeakObject(child)
             XCTAssertNotNil(held)
@@ -83,7 +83,7 @@ final class CanvasTests: GtkTestCase {
             Texture.drawing(width: 20, height: 10) { snapshot in
                 snapshot.scaled(by: 2) {
                     snapshot.turned(by: 180, about: (5, 2.5)) {
-                        snapshot.fillBlack(Rect(x: 0, y: 0, width: 2, height: 5), opacity: 1)
+                        snapshot.fillBlack(Rectangle(x: 0, y: 0, width: 2, height: 5), opacity: 1)
                     }
                 }
             })

@@ -11,13 +11,13 @@ enum MixedLine {
     static func text(_ word: String) -> String { "a \(word). b" }
 
     /// Checks that parts of the line around a word are on that line and tight.
-    static func expectOneLine(_ word: String, _ bounds: (Range<Int>) -> Rect) {
+    static func expectOneLine(_ word: String, _ bounds: (Range<Int>) -> Rectangle) {
         let count = word.unicodeScalars.count
         let all = bounds(0..<text(word).unicodeScalars.count)
         for range in [2..<2 + count, 2..<3 + count, 1..<3 + count, 0..<3 + count, 2..<4 + count] {
             let part = bounds(range)
-            XCTAssertGreaterThanOrEqual(part.y, all.y, "\(range) of \(word)")
-            XCTAssertLessThanOrEqual(part.y + part.height, all.y + all.height, "\(range) of \(word)")
+            XCTAssertGreaterThanOrEqual(part.minY, all.minY, "\(range) of \(word)")
+            XCTAssertLessThanOrEqual(part.maxY, all.maxY, "\(range) of \(word)")
             XCTAssertLessThan(part.width, 150, "\(range) of \(word)")
             XCTAssertGreaterThan(part.width, 4, "\(range) of \(word)")
         }
@@ -27,9 +27,9 @@ enum MixedLine {
     static let bothWays = "abc שלום def"
 
     /// Checks that the first half of that word is at its right.
-    static func expectHalfAtTheRight(_ bounds: (Range<Int>) -> Rect) {
+    static func expectHalfAtTheRight(_ bounds: (Range<Int>) -> Rectangle) {
         let (word, half) = (bounds(4..<8), bounds(4..<6))
-        XCTAssertEqual(half.x + half.width, word.x + word.width, accuracy: 1)
-        XCTAssertGreaterThan(half.x, word.x + 5)
+        XCTAssertEqual(half.maxX, word.maxX, accuracy: 1)
+        XCTAssertGreaterThan(half.minX, word.minX + 5)
     }
 }

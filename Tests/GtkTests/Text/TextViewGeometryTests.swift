@@ -23,14 +23,14 @@ final class TextViewGeometryTests: GtkTestCase {
         try Self.with("one two three") { view in
             let word = view.bounds(of: 4..<7)
             let all = view.bounds(of: 0..<13)
-            XCTAssertEqual(all.x, 10)
-            XCTAssertEqual(word.y, all.y)
-            XCTAssertGreaterThanOrEqual(all.y, 12)
-            XCTAssertGreaterThan(word.x, all.x)
+            XCTAssertEqual(all.minX, 10)
+            XCTAssertEqual(word.minY, all.minY)
+            XCTAssertGreaterThanOrEqual(all.minY, 12)
+            XCTAssertGreaterThan(word.minX, all.minX)
             XCTAssertLessThan(word.width, all.width / 2)
             XCTAssertGreaterThan(word.width, 10)
             XCTAssertGreaterThan(word.height, 8)
-            XCTAssertLessThan(all.x + all.width, 390)
+            XCTAssertLessThan(all.maxX, 390)
         }
     }
 
@@ -38,9 +38,9 @@ final class TextViewGeometryTests: GtkTestCase {
         try Self.with("one\ntwo\nthree") { view in
             let line = view.bounds(of: 0..<3)
             let lines = view.bounds(of: 1..<6)
-            XCTAssertEqual(lines.x, 10)
+            XCTAssertEqual(lines.minX, 10)
             XCTAssertEqual(lines.width, view.visibleRect.width - 20)
-            XCTAssertEqual(lines.y, line.y)
+            XCTAssertEqual(lines.minY, line.minY)
             XCTAssertEqual(lines.height, line.height * 2, accuracy: 1)
         }
     }
@@ -64,7 +64,7 @@ final class TextViewGeometryTests: GtkTestCase {
             let large = view.bounds(of: 6..<11)
             for range in [0..<8, 4..<14, 0..<16] {
                 let part = view.bounds(of: range)
-                XCTAssertEqual(part.y, min(large.y, all.y), "\(range)")
+                XCTAssertEqual(part.minY, min(large.minY, all.minY), "\(range)")
                 XCTAssertGreaterThanOrEqual(part.height, large.height, "\(range)")
                 XCTAssertLessThanOrEqual(part.width, all.width, "\(range)")
             }
@@ -77,7 +77,7 @@ final class TextViewGeometryTests: GtkTestCase {
             XCTAssertEqual(view.bounds(of: 0..<4).width, view.bounds(of: 0..<3).width)
             XCTAssertEqual(view.bounds(of: 0..<4).height, view.bounds(of: 0..<3).height)
             XCTAssertEqual(view.bounds(of: 8..<13).width, view.bounds(of: 8..<12).width, accuracy: 1)
-            XCTAssertEqual(view.bounds(of: 8..<13).x, view.bounds(of: 8..<12).x, accuracy: 1)
+            XCTAssertEqual(view.bounds(of: 8..<13).minX, view.bounds(of: 8..<12).minX, accuracy: 1)
         }
     }
 
@@ -90,14 +90,14 @@ final class TextViewGeometryTests: GtkTestCase {
             let point = view.bounds(of: 4..<4)
             XCTAssertEqual(point.width, 0)
             XCTAssertGreaterThan(point.height, 8)
-            XCTAssertEqual(point.x, view.bounds(of: 4..<7).x)
+            XCTAssertEqual(point.minX, view.bounds(of: 4..<7).minX)
         }
     }
 
     func testEmptyTextHasAnInsertionPoint() throws {
         try Self.with("") { view in
             let point = view.bounds(of: 0..<0)
-            XCTAssertEqual(point.x, 10)
+            XCTAssertEqual(point.minX, 10)
             XCTAssertEqual(point.width, 0)
             XCTAssertGreaterThan(point.height, 8)
             XCTAssertEqual(view.offset(atX: 200, y: 200), 0)
@@ -109,7 +109,7 @@ final class TextViewGeometryTests: GtkTestCase {
             try Self.with(text) { view in
                 for place in 0...view.buffer.count {
                     let point = view.bounds(of: place..<place)
-                    let found = view.offset(atX: point.x, y: point.y + point.height / 2)
+                    let found = view.offset(atX: point.minX, y: point.midY)
                     XCTAssertEqual(found, place, "of \(text.debugDescription)")
                 }
             }
@@ -119,10 +119,10 @@ final class TextViewGeometryTests: GtkTestCase {
     func testRightToLeftTextBeginsAtTheRight() throws {
         try Self.with("مرحبا بالعالم") { view in
             let word = view.bounds(of: 0..<5)
-            XCTAssertGreaterThan(word.x, 200)
+            XCTAssertGreaterThan(word.minX, 200)
             XCTAssertGreaterThan(word.width, 10)
-            XCTAssertLessThanOrEqual(word.x + word.width, 390)
-            XCTAssertLessThan(view.bounds(of: 6..<13).x, word.x)
+            XCTAssertLessThanOrEqual(word.maxX, 390)
+            XCTAssertLessThan(view.bounds(of: 6..<13).minX, word.minX)
         }
     }
 
@@ -133,10 +133,10 @@ final class TextViewGeometryTests: GtkTestCase {
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
             let end = view.buffer.count
-            try waitUntil("scrolling") { view.bounds(of: end..<end).y < 120 }
-            XCTAssertLessThan(view.bounds(of: 0..<4).y, before.y - 100)
+            try waitUntil("scrolling") { view.bounds(of: end..<end).minY < 120 }
+            XCTAssertLessThan(view.bounds(of: 0..<4).minY, before.minY - 100)
             let point = view.bounds(of: end..<end)
-            XCTAssertEqual(view.offset(atX: point.x, y: point.y + point.height / 2), view.buffer.count)
+            XCTAssertEqual(view.offset(atX: point.minX, y: point.midY), view.buffer.count)
             XCTAssertLessThanOrEqual(view.visibleRect.height, 130)
         }
     }
@@ -144,8 +144,8 @@ final class TextViewGeometryTests: GtkTestCase {
     func testPointBesideALineMeansItsEnd() throws {
         try Self.with("one\nlonger line") { view in
             let line = view.bounds(of: 0..<3)
-            XCTAssertEqual(view.offset(atX: 380, y: line.y + 3), 3)
-            XCTAssertEqual(view.offset(atX: 0, y: line.y + 3), 0)
+            XCTAssertEqual(view.offset(atX: 380, y: line.minY + 3), 3)
+            XCTAssertEqual(view.offset(atX: 0, y: line.minY + 3), 0)
             XCTAssertEqual(view.offset(atX: 380, y: 290), 15)
         }
     }

@@ -20,13 +20,13 @@ final class EntryTests: GtkTestCase {
         try Self.with("one two three") { entry in
             let all = entry.bounds(of: 0..<13)
             let word = entry.bounds(of: 4..<7)
-            XCTAssertGreaterThanOrEqual(all.x, 0)
-            XCTAssertGreaterThan(word.x, all.x)
+            XCTAssertGreaterThanOrEqual(all.minX, 0)
+            XCTAssertGreaterThan(word.minX, all.minX)
             XCTAssertGreaterThan(word.width, 10)
-            XCTAssertLessThan(word.x + word.width, all.x + all.width)
+            XCTAssertLessThan(word.maxX, all.maxX)
             XCTAssertEqual(entry.bounds(of: 4..<4).width, 0)
             XCTAssertGreaterThan(all.height, 8)
-            XCTAssertLessThanOrEqual(all.y + all.height, entry.size.height)
+            XCTAssertLessThanOrEqual(all.maxY, entry.size.height)
         }
     }
 
@@ -34,7 +34,7 @@ final class EntryTests: GtkTestCase {
         for text in ["one two", "né 😀 ok", "مرحبا بالعالم", ""] {
             try Self.with(text) { entry in
                 for place in 0...text.unicodeScalars.count {
-                    XCTAssertEqual(entry.offset(atX: entry.bounds(of: place..<place).x), place, "of \(text)")
+                    XCTAssertEqual(entry.offset(atX: entry.bounds(of: place..<place).minX), place, "of \(text)")
                 }
             }
         }

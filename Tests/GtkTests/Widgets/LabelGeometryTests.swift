@@ -18,12 +18,12 @@ final class LabelGeometryTests: GtkTestCase {
         try Self.with("one two three") { label in
             let all = label.bounds(of: 0..<13)
             let word = label.bounds(of: 4..<7)
-            XCTAssertEqual(all.x, 0)
-            XCTAssertEqual(word.y, all.y)
+            XCTAssertEqual(all.minX, 0)
+            XCTAssertEqual(word.minY, all.minY)
             XCTAssertEqual(word.height, all.height)
-            XCTAssertGreaterThan(word.x, 10)
+            XCTAssertGreaterThan(word.minX, 10)
             XCTAssertGreaterThan(word.width, 10)
-            XCTAssertLessThan(word.x + word.width, all.width)
+            XCTAssertLessThan(word.maxX, all.width)
         }
     }
 
@@ -40,7 +40,7 @@ final class LabelGeometryTests: GtkTestCase {
     func testNoCharactersAreALineWithoutWidth() throws {
         try Self.with("one two") { label in
             XCTAssertEqual(label.bounds(of: 4..<4).width, 0)
-            XCTAssertEqual(label.bounds(of: 4..<4).x, label.bounds(of: 4..<7).x)
+            XCTAssertEqual(label.bounds(of: 4..<4).minX, label.bounds(of: 4..<7).minX)
             XCTAssertGreaterThan(label.bounds(of: 4..<4).height, 8)
         }
     }
@@ -50,9 +50,9 @@ final class LabelGeometryTests: GtkTestCase {
         for alignment in [0, 0.5, 1] {
             try Self.with("text", alignment: alignment) { label in
                 let bounds = label.bounds(of: 0..<4)
-                edges.append(bounds.x)
+                edges.append(bounds.minX)
                 let middle = (label.size.width - bounds.width) * alignment
-                XCTAssertEqual(bounds.x, middle, accuracy: 1)
+                XCTAssertEqual(bounds.minX, middle, accuracy: 1)
             }
         }
         XCTAssertEqual(edges, edges.sorted())
@@ -66,7 +66,7 @@ final class LabelGeometryTests: GtkTestCase {
                 for place in 0...text.unicodeScalars.count {
                     let point = label.bounds(of: place..<place)
                     XCTAssertEqual(
-                        label.offset(atX: point.x, y: point.y + point.height / 2), place,
+                        label.offset(atX: point.minX, y: point.midY), place,
                         "of \(text) at \(alignment)")
                 }
             }
@@ -78,10 +78,10 @@ final class LabelGeometryTests: GtkTestCase {
             let first = label.bounds(of: 0..<5)
             let second = label.bounds(of: 6..<13)
             let all = label.bounds(of: 0..<13)
-            XCTAssertGreaterThan(first.x, second.x)
-            XCTAssertEqual(all.x + all.width, first.x + first.width, accuracy: 1)
-            XCTAssertEqual(all.x, second.x, accuracy: 1)
-            XCTAssertEqual(all.x + all.width / 2, label.size.width / 2, accuracy: 1)
+            XCTAssertGreaterThan(first.minX, second.minX)
+            XCTAssertEqual(all.maxX, first.maxX, accuracy: 1)
+            XCTAssertEqual(all.minX, second.minX, accuracy: 1)
+            XCTAssertEqual(all.midX, label.size.width / 2, accuracy: 1)
         }
     }
 
@@ -90,7 +90,7 @@ final class LabelGeometryTests: GtkTestCase {
         try Self.with(text, wraps: true) { label in
             let all = label.bounds(of: 0..<text.count)
             let word = label.bounds(of: 0..<7)
-            XCTAssertEqual(all.y, word.y)
+            XCTAssertEqual(all.minY, word.minY)
             XCTAssertGreaterThan(all.height, word.height * 1.9)
             XCTAssertGreaterThan(all.width, word.width)
             XCTAssertLessThanOrEqual(all.width, label.size.width)

@@ -140,10 +140,10 @@ final class ActionSheetTests: LongpressTestCase {
             let sheet = try XCTUnwrap(scene.sheet)
             try waitUntil("the sheet to be up") { (sheet.bounds(in: scene.window)?.height ?? 0) > 100 }
             let place = try XCTUnwrap(scene.button.bounds(in: scene.window))
-            let hit = try XCTUnwrap(scene.window.pick(x: place.x + 5, y: place.y + 5))
+            let hit = try XCTUnwrap(scene.window.pick(x: place.minX + 5, y: place.minY + 5))
             XCTAssertFalse(hit.isInside(scene.button))
             ActionSheet.cancel(in: scene.window)
-            let after = try XCTUnwrap(scene.window.pick(x: place.x + 5, y: place.y + 5))
+            let after = try XCTUnwrap(scene.window.pick(x: place.minX + 5, y: place.minY + 5))
             XCTAssertTrue(after.isInside(scene.button), "while it slides away it is in the way")
             try scene.expectGone()
         }
@@ -163,7 +163,7 @@ final class ActionSheetTests: LongpressTestCase {
             pointer.release()
             TestWindow.settle()
             let bounds = try XCTUnwrap(scene.button.bounds(in: scene.window))
-            pointer.click(at: ScreenPoint(x: frame.x + Int(bounds.x) + 20, y: frame.y + Int(bounds.y) + 10))
+            pointer.click(at: ScreenPoint(x: frame.x + Int(bounds.minX) + 20, y: frame.y + Int(bounds.minY) + 10))
             try waitUntil("the next click to reach the button") { clicks == 1 }
         }
     }
@@ -177,7 +177,7 @@ final class ActionSheetTests: LongpressTestCase {
         window.present()
         try waitUntil("the sheet to be up") {
             let sheet = MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") }
-            return sheet?.bounds(in: window).map { $0.height > 80 && $0.y + $0.height <= 300 } ?? false
+            return sheet?.bounds(in: window).map { $0.height > 80 && $0.maxY <= 300 } ?? false
         }
         ActionSheet.cancel(in: window)
     }
@@ -243,11 +243,11 @@ final class ActionSheetTests: LongpressTestCase {
                 MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") })
             // Coming up, it reaches below the window, which cuts it off.
             try waitUntil("the sheet to be up, in the window") {
-                sheet.bounds(in: window).map { $0.height > 150 && $0.y >= 0 && $0.y + $0.height <= 240 } ?? false
+                sheet.bounds(in: window).map { $0.height > 150 && $0.minY >= 0 && $0.maxY <= 240 } ?? false
             }
             let bounds = try XCTUnwrap(sheet.bounds(in: window))
-            XCTAssertGreaterThanOrEqual(bounds.x, 0)
-            XCTAssertLessThanOrEqual(bounds.x + bounds.width, 260)
+            XCTAssertGreaterThanOrEqual(bounds.minX, 0)
+            XCTAssertLessThanOrEqual(bounds.maxX, 260)
             ActionSheet.cancel(in: window)
         }
     }

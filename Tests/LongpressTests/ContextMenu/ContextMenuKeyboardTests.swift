@@ -165,6 +165,6 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         guard let view = MenuOnScreen.descendants(of: popover).first(where: { $0.typeName == "GtkScrolledWindow" }),
             let place = row.bounds(in: view)
         else { return false }
-        return place.y >= -1 && place.y + place.height <= view.size.height + 1
+        return place.minY >= -1 && place.maxY <= view.size.height + 1
     }
 }

@@ -72,7 +72,7 @@ final class ContextMenuOrderTests: LongpressTestCase {
                 XCTAssertEqual(MenuOnScreen.title(of: first), "Command 0")
                 try waitUntil("the first row to be in view") {
                     view.size.height > 400
-                        && first.bounds(in: view).map { $0.y >= 0 && $0.y < 10 } == true
+                        && first.bounds(in: view).map { $0.minY >= 0 && $0.minY < 10 } == true
                 }
             }
         }

@@ -53,7 +53,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
             XCTAssertEqual(MenuOnScreen.current(in: window), "Command 59")
             let last = try XCTUnwrap(MenuOnScreen.buttons(of: popover).last)
             try waitUntil("the last row to be scrolled to") {
-                last.bounds(in: view).map { $0.y + $0.height <= view.size.height + 1 } == true
+                last.bounds(in: view).map { $0.maxY <= view.size.height + 1 } == true
             }
         }
     }

@@ -58,7 +58,7 @@ final class MenuSlideTests: LongpressTestCase {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let pointer = try TestDisplay.shared().pointer
             let word = view.bounds(of: 0..<4)
-            let press = try RowPlace.place(word.x + 5, word.y + 5, of: view, in: window)
+            let press = try RowPlace.place(word.minX + 5, word.minY + 5, of: view, in: window)
             @MainActor func open() throws {
                 pointer.move(to: press)
                 pointer.press(.secondary)

@@ -7,7 +7,7 @@ import XCTest
 
 /// What a context menu is for is outlined while the menu is open (C1).
 final class TargetOutlineTests: LongpressTestCase {
-    private static func outline(in window: Window) -> Rect? {
+    private static func outline(in window: Window) -> Rectangle? {
         window.children.first { $0.hasStyle("longpress-target") }.flatMap { $0.bounds(in: window) }
     }
 
@@ -41,8 +41,8 @@ final class TargetOutlineTests: LongpressTestCase {
         try ItemWindow.with { item, _, window in
             let frame = try XCTUnwrap(item.bounds(in: window))
             for (target, expected) in [
-                (Rectangle(x: 10, y: 5, width: 20, height: 10), Rect(x: 10, y: 5, width: 20, height: 10)),
-                (Rectangle(x: 60, y: 5, width: 200, height: 10), Rect(x: 60, y: 5, width: 20, height: 10)),
+                (Rectangle(x: 10, y: 5, width: 20, height: 10), Rectangle(x: 10, y: 5, width: 20, height: 10)),
+                (Rectangle(x: 60, y: 5, width: 200, height: 10), Rectangle(x: 60, y: 5, width: 20, height: 10)),
             ] {
                 item.menu = .context { _ in
                     ContextMenuConfiguration(menu: Self.menu, targetRectangle: target)
@@ -50,8 +50,8 @@ final class TargetOutlineTests: LongpressTestCase {
                 MenuPresenter.shared.open(on: item, by: .keyboard)
                 XCTAssertEqual(
                     Self.outline(in: window),
-                    Rect(
-                        x: frame.x + expected.x, y: frame.y + expected.y, width: expected.width,
+                    Rectangle(
+                        x: frame.minX + expected.minX, y: frame.minY + expected.minY, width: expected.width,
                         height: expected.height))
             }
         }
@@ -81,7 +81,7 @@ final class TargetOutlineTests: LongpressTestCase {
         try ItemWindow.with { item, _, window in
             let before = try XCTUnwrap(item.bounds(in: window))
             MenuPresenter.shared.open(on: item)
-            let hit = window.pick(x: before.x + 5, y: before.y + 5)
+            let hit = window.pick(x: before.minX + 5, y: before.minY + 5)
             XCTAssertTrue(hit?.isInside(item) == true)
             window.child?.queueResize()
             iterateMainContext()

@@ -82,7 +82,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let place = view.bounds(of: 7..<7)
             MenuPresenter.shared.open(
-                on: view, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
+                on: view, by: .secondaryClick, at: Point(x: place.minX, y: place.midY))
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
             XCTAssertEqual(view.buffer.insertionPoint, 7)
         }
@@ -92,7 +92,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let place = view.bounds(of: 2..<2)
             MenuPresenter.shared.open(
-                on: view, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
+                on: view, by: .secondaryClick, at: Point(x: place.minX, y: place.midY))
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All")
             XCTAssertEqual(view.buffer.selection, 0..<4)
         }
@@ -104,7 +104,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
             let mark = view.buffer.count
             view.buffer.insertionPoint = mark
             view.scrollToInsertionPoint()
-            try waitUntil("scrolling") { view.bounds(of: mark..<mark).y < 200 }
+            try waitUntil("scrolling") { view.bounds(of: mark..<mark).minY < 200 }
             view.buffer.select(0..<4)
             XCTAssertFalse(MenuPresenter.shared.open(on: view))
             XCTAssertEqual(MenuOnScreen.popovers(in: window).count, 0)

@@ -33,21 +33,21 @@ final class EditMenuPlaceTests: LongpressTestCase {
             let place = try Self.place(in: window)
             let word = try XCTUnwrap(view.convert(view.bounds(of: 0..<4), to: window))
             XCTAssertEqual(place.side, GTK_POS_TOP)
-            XCTAssertEqual(Double(place.pointing.x), word.x + word.width / 2, accuracy: 1)
-            XCTAssertEqual(Double(place.pointing.y), word.y, accuracy: 1)
+            XCTAssertEqual(Double(place.pointing.x), word.midX, accuracy: 1)
+            XCTAssertEqual(Double(place.pointing.y), word.minY, accuracy: 1)
             XCTAssertEqual(Double(place.pointing.height), word.height, accuracy: 1)
-            XCTAssertLessThan(place.menu.center.y, place.window.y + Int(word.y))
+            XCTAssertLessThan(place.menu.center.y, place.window.y + Int(word.minY))
         }
     }
 
     func testE16MenuIsBelowWhereThereIsNoRoomAbove() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             view.setTextMargins(horizontal: 100, vertical: 5)
-            try waitUntil("the text to move") { view.bounds(of: 0..<4).y < 20 }
+            try waitUntil("the text to move") { view.bounds(of: 0..<4).minY < 20 }
             MenuPresenter.shared.open(on: view)
             let place = try Self.place(in: window)
             XCTAssertEqual(place.side, GTK_POS_BOTTOM)
-            XCTAssertGreaterThan(place.menu.center.y, place.window.y + Int(view.bounds(of: 0..<4).y))
+            XCTAssertGreaterThan(place.menu.center.y, place.window.y + Int(view.bounds(of: 0..<4).minY))
         }
     }
 
@@ -55,7 +55,7 @@ final class EditMenuPlaceTests: LongpressTestCase {
         let text = Array(repeating: "line", count: 100).joined(separator: "\n")
         try TestWindow.withText(text, select: 0..<499) { view, window in
             view.setTextMargins(horizontal: 0, vertical: 0)
-            try waitUntil("the text to move") { view.bounds(of: 0..<0).y < 5 }
+            try waitUntil("the text to move") { view.bounds(of: 0..<0).minY < 5 }
             XCTAssertTrue(MenuPresenter.shared.open(on: view))
             let place = try Self.place(in: window)
             XCTAssertTrue(place.window.contains(place.menu.center))
@@ -83,7 +83,7 @@ final class EditMenuPlaceTests: LongpressTestCase {
             XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP)
             window.keepMenusClear { [control] }
             view.setTextMargins(horizontal: 100, vertical: 50)
-            try waitUntil("the text to move") { view.bounds(of: 0..<4).y < 60 }
+            try waitUntil("the text to move") { view.bounds(of: 0..<4).minY < 60 }
             MenuPresenter.shared.open(on: view)
             XCTAssertEqual(try Self.place(in: window).side, GTK_POS_BOTTOM)
             MenuPresenter.shared.close()

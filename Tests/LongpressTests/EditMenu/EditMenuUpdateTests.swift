@@ -12,7 +12,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
     ) throws {
         try TestWindow.withText("some text") { view, window in
             let word = view.bounds(of: 0..<4)
-            MenuPresenter.shared.open(on: view, by: trigger, at: Point(x: word.x, y: word.y + word.height / 2))
+            MenuPresenter.shared.open(on: view, by: trigger, at: Point(x: word.minX, y: word.midY))
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All")
             try body(view, window)
         }
@@ -62,7 +62,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
             view.scrollToInsertionPoint()
             try waitUntil("the menu to follow or to go") {
                 let end = view.buffer.count
-                guard view.bounds(of: end..<end).y < 300 else { return false }
+                guard view.bounds(of: end..<end).minY < 300 else { return false }
                 return MenuOnScreen.outline(in: window) == "Select | Select All" || MenuPresenter.shared.openKind == nil
             }
         }

@@ -50,7 +50,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
             label.select(2..<5)
             let place = label.bounds(of: 3..<3)
             MenuPresenter.shared.open(
-                on: label, by: .secondaryClick, at: Point(x: place.x, y: place.y + place.height / 2))
+                on: label, by: .secondaryClick, at: Point(x: place.minX, y: place.midY))
             XCTAssertEqual(label.selection, 2..<5)
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy | Select All")
         }

@@ -121,7 +121,7 @@ final class PreviewWindow {
         let picture = try waitFor("the preview to be laid out") {
             layers.first?.children.first { $0.size.width > 0 }
         }
-        return try waitFor("its place") { picture.bounds(in: window).map(Rectangle.init) }
+        return try waitFor("its place") { picture.bounds(in: window) }
     }
 
     /// Opens the menu on the middle of the picture.

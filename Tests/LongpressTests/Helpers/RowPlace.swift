@@ -36,7 +36,7 @@ enum RowPlace {
             guard row.size.width > 1, let place = native.origin(in: window), let bounds = row.bounds(in: popover)
             else { return nil }
             return origin.moved(
-                x: Int(place.x + bounds.x + bounds.width / 2), y: Int(place.y + bounds.y + bounds.height / 2))
+                x: Int(place.x + bounds.midX), y: Int(place.y + bounds.midY))
         }
     }
 

@@ -31,7 +31,7 @@ final class HoldCancelTests: LongpressTestCase {
             view.buffer.insertionPoint = 2
             let display = try TestDisplay.shared()
             let word = view.bounds(of: 10..<12)
-            display.pointer.move(to: try RowPlace.place(word.x, word.y + word.height / 2, of: view, in: window))
+            display.pointer.move(to: try RowPlace.place(word.minX, word.midY, of: view, in: window))
             display.pointer.press()
             defer { display.pointer.release() }
             try waitUntil("the loupe") { window.children.contains { $0.isPopover && $0.isMapped } }

@@ -11,7 +11,7 @@ final class PointerTests: LongpressTestCase {
         -> ScreenPoint
     {
         let bounds = view.bounds(of: range)
-        return try RowPlace.place(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, of: view, in: window)
+        return try RowPlace.place(bounds.midX, bounds.midY, of: view, in: window)
     }
 
     func testSecondaryClickOpensOneMenuAndNotGtks() throws {

@@ -26,7 +26,7 @@ final class SecureFieldTests: LongpressTestCase {
     private static func place(of range: Range<Int>, in field: Editable, _ window: Window) throws -> ScreenPoint {
         let bounds = field.bounds(of: range)
         return try RowPlace.place(
-            bounds.x + bounds.width / 2, bounds.y + bounds.height / 2, of: field, in: window)
+            bounds.midX, bounds.midY, of: field, in: window)
     }
 
     func testR16MenuOfASecretHasNothingThatRevealsIt() throws {

@@ -59,14 +59,14 @@ final class PreviewPicture {
         let cards = stack.cards(in: frame, spread: spread)
         for (texture, card) in zip(textures, cards).dropFirst().reversed() {
             snapshot.turned(by: card.angle, about: (card.frame.midX, card.frame.midY)) {
-                snapshot.draw(texture, in: Rect(card.frame), cornerRadius: radius)
+                snapshot.draw(texture, in: card.frame, cornerRadius: radius)
             }
         }
         guard let texture = textures.first, let card = cards.first else { return }
         if shadow > 0 {
-            snapshot.drawShadow(of: Rect(card.frame), cornerRadius: radius, drop: 4, blur: 16, opacity: 0.4 * shadow)
+            snapshot.drawShadow(of: card.frame, cornerRadius: radius, drop: 4, blur: 16, opacity: 0.4 * shadow)
         }
-        snapshot.draw(texture, in: Rect(card.frame), cornerRadius: radius)
+        snapshot.draw(texture, in: card.frame, cornerRadius: radius)
     }
 
     // MARK: Tapping and dragging

@@ -86,7 +86,7 @@ final class PreviewPresentation {
         layer.canFocus = false
         layer.onDraw { [weak self] snapshot in
             guard let self, picture.progress > 0 else { return }
-            let bounds = Rect(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
+            let bounds = Rectangle(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
             snapshot.fillBlack(bounds, opacity: shade * picture.progress)
         }
         layer.add(picture.canvas) { [weak self] in self?.pictureFrame() ?? .zero }
@@ -105,11 +105,11 @@ final class PreviewPresentation {
     }
 
     /// Where the pictures end, in the layer's coordinates. Nothing of it holds any more once the window is resized.
-    private func pictureFrame() -> Rect {
+    private func pictureFrame() -> Rectangle {
         let size = Size(width: layer.size.width, height: layer.size.height)
         if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }
         self.size = size
-        return window.value?.convert(Rect(motion.frame), to: layer) ?? Rect(motion.frame)
+        return window.value?.convert(motion.frame, to: layer) ?? motion.frame
     }
 
     private func resized() {

@@ -228,13 +228,13 @@ final class ImagePane {
         grid = layOut(in: size)
         let frames = grid.frames
         for item in items {
-            if let frame = frames[item.id] { canvas.place(item.widget, at: Rect(frame)) }
+            if let frame = frames[item.id] { canvas.place(item.widget, at: frame) }
         }
         if empty.isVisible {
-            canvas.place(empty, at: Rect(x: 24, y: 24, width: max(size.width - 48, 0), height: size.height - 48))
+            canvas.place(empty, at: Rectangle(x: 24, y: 24, width: max(size.width - 48, 0), height: size.height - 48))
         }
         for (layer, rectangle) in [(band, mouse?.band), (mark, mouse?.mark)] where layer.isVisible {
-            if let rectangle { canvas.place(layer, at: Rect(rectangle)) }
+            if let rectangle { canvas.place(layer, at: rectangle) }
         }
         // Not from within the layout, which a new picture would begin anew.
         MainLoop.soon { [weak self] in self?.updateThumbnails() }
@@ -262,12 +262,5 @@ final class ImagePane {
             requests.append((distance, ThumbnailLoader.Request(file: picture.file, level: level)))
         }
         loader.want(requests.sorted { $0.distance < $1.distance }.map(\.request))
-    }
-}
-
-extension Rect {
-    /// A rectangle of the menus' geometry.
-    init(_ rectangle: Rectangle) {
-        self.init(x: rectangle.minX, y: rectangle.minY, width: rectangle.width, height: rectangle.height)
     }
 }

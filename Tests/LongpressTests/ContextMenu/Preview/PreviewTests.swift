@@ -15,7 +15,7 @@ final class PreviewTests: LongpressTestCase {
             let frame = try scene.grownFrame()
             // 1.15 times the picture’s 120 × 90, about the same middle.
             XCTAssertEqual(frame.size, Size(width: 138, height: 103))
-            XCTAssertEqual(frame.midX, scene.item.bounds(in: scene.window)!.x + 60, accuracy: 1)
+            XCTAssertEqual(frame.midX, scene.item.bounds(in: scene.window)!.minX + 60, accuracy: 1)
             let menu = try waitFor("the menu on the screen") { try TestDisplay.shared().windows.popovers.last }
             let right = try scene.place(frame.maxX, frame.minY)
             XCTAssertEqual(menu.visibleFrame.x, right.x + 8, accuracy: 16, "with the margin for its shadow")
