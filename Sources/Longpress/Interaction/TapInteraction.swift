@@ -3,7 +3,7 @@ import Gtk
 /// Double and triple taps and clicks in a window (E19): they select, and the edit menu shows at once.
 final class TapInteraction {
     private let window: WeakObject<Window>
-    private var presses = PressCounter()
+    private var presses = TapCounter()
     private var tapped: Tapped?
 
     /// Text that was tapped more than once.
@@ -26,7 +26,7 @@ final class TapInteraction {
         }
 
         /// Whether letting go at a place of the window ends a click, and not a drag.
-        func isClick(to point: Point) -> Bool { point.isWithin(PressCounter.limits.distance, of: place) }
+        func isClick(to point: Point) -> Bool { point.isWithin(TapCounter.Limits.ofDesktop.distance, of: place) }
 
         /// Selects what this many taps select.
         func select() {
@@ -41,7 +41,6 @@ final class TapInteraction {
     /// Counts a press, and says how many in a row it makes.
     func count(_ press: PressEvent) -> Int {
         presses.press(at: press.time, press.point, isTouch: press.isTouch)
-        return presses.count
     }
 
     /// Deals with a press that is the so-manieth in a row; true if it is for nobody else.

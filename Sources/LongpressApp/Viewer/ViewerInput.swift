@@ -7,7 +7,7 @@ final class ViewerInput {
     private let drag = DragGesture(phase: .bubble)
     private let pinch = PinchGesture(phase: .capture)
     private let click = ClickGesture(button: .primary, phase: .bubble)
-    private var presses = PressCounter()
+    private var presses = TapCounter()
     private let wheel = ScrollController(phase: .capture)
     /// Where the pointer is over the canvas.
     private var pointer: Point?

@@ -30,6 +30,9 @@ public struct TapCounter: Hashable, Sendable {
 
     private var last: Press?
 
+    /// How many presses in a row the last one made; 0 before the first.
+    public var count: Int { last?.count ?? 0 }
+
     /// Makes a counter that has seen no press.
     public init() {}
 
@@ -39,6 +42,7 @@ public struct TapCounter: Hashable, Sendable {
     ///   - milliseconds: When it was made, counted from any moment.
     ///   - point: Where it was made, always in the same coordinates.
     ///   - limits: How close it has to be to the one before.
+    @discardableResult
     public mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
         var count = 1
         if let last, (0...limits.milliseconds).contains(milliseconds - last.time),

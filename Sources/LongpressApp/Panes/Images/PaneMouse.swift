@@ -6,7 +6,7 @@ final class PaneMouse {
     private weak var pane: ImagePane?
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private let drag = DragGesture(phase: .bubble)
-    private var presses = PressCounter()
+    private var presses = TapCounter()
     private var timer: Timer?
     /// The one of several selected pictures that is selected alone if the press turns out to be just a click.
     private var pressedWithin: NotePicture.ID?
