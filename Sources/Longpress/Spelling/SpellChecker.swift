@@ -48,7 +48,7 @@ public import Gtk
     /// Makes the checker of a view; it must be kept for as long as it is to work.
     public init(_ view: TextView) {
         weakView = WeakObject(view)
-        view.buffer.onSplice { [weak self] in self?.textChanged($0) }
+        view.buffer.onChangeExtent { [weak self] in self?.textChanged($0) }
         view.buffer.onSelectionChange { [weak self] in self?.insertionPointMoved() }
         view.onScroll { [weak self] in self?.scrolled() }
     }
@@ -113,18 +113,18 @@ public import Gtk
 
     // MARK: Following the text
 
-    private func textChanged(_ splice: TextBuffer.Splice) {
+    private func textChanged(_ change: TextChange.Extent) {
         known = nil
         // It is found again: what isn't underlined isn't checked.
         found = nil
         guard let buffer = view?.buffer else { return }
-        let end = splice.place + splice.inserted
+        let end = change.place + change.inserted
         // Also while there is no dictionary yet: once there is one, the word is still being typed.
         typing = buffer.insertionPoint == end ? end : nil
         guard isWorking else { return }
         waitForRest()
-        unchecked.follow(splice)
-        unchecked.add(max(0, splice.place - 1)..<min(buffer.count, end + 1))
+        unchecked.follow(change)
+        unchecked.add(max(0, change.place - 1)..<min(buffer.count, end + 1))
         schedule()
     }
 

@@ -28,18 +28,18 @@ struct UncheckedText: Equatable {
     }
 
     /// Follows a change of the text; what came in is not added.
-    mutating func follow(_ splice: TextBuffer.Splice) {
-        let end = splice.place + splice.removed
+    mutating func follow(_ change: TextChange.Extent) {
+        let end = change.place + change.removed
         let old = parts
         parts = []
         for part in old {
             // Text that came in inside a part belongs to it.
             let lower =
-                part.lowerBound < splice.place
-                ? part.lowerBound : max(part.lowerBound, end) - splice.removed + splice.inserted
+                part.lowerBound < change.place
+                ? part.lowerBound : max(part.lowerBound, end) - change.removed + change.inserted
             let upper =
-                part.upperBound <= splice.place
-                ? part.upperBound : max(part.upperBound, end) - splice.removed + splice.inserted
+                part.upperBound <= change.place
+                ? part.upperBound : max(part.upperBound, end) - change.removed + change.inserted
             add(min(lower, upper)..<upper)
         }
     }

@@ -1,23 +1,9 @@
 import CGtk
 
 extension TextBuffer {
-    /// What a change did to the places in a text: from `place` on, `removed` scalars went out and `inserted` came in.
-    public nonisolated struct Splice: Hashable, Sendable {
-        /// Where the change began.
-        public var place: Int
-        /// How many Unicode scalars went out.
-        public var removed: Int
-        /// How many Unicode scalars came in.
-        public var inserted: Int
-
-        /// Describes a change.
-        public init(at place: Int, removed: Int = 0, inserted: Int = 0) {
-            (self.place, self.removed, self.inserted) = (place, removed, inserted)
-        }
-    }
-
-    /// Calls a handler after text has come in or gone out, once for each place.
-    public func onSplice(_ handler: @escaping (Splice) -> Void) {
+    /// Calls a handler after text has come in or gone out, once for each place. It is told how much alone, which costs
+    /// nothing however long the text is; what it was ``onEvent(_:)`` tells.
+    public func onChangeExtent(_ handler: @escaping (TextChange.Extent) -> Void) {
         // A handler mustn't hold its own object; the number of characters tells how much has changed.
         let known = KnownCount(count)
         nonisolated(unsafe) let raw = raw
@@ -29,8 +15,8 @@ extension TextBuffer {
                 let change = count - known.count
                 known.count = count
                 // The insertion's iterator is behind what came in.
-                if isInsertion, change > 0 { handler(Splice(at: place - change, inserted: change)) }
-                if !isInsertion, change < 0 { handler(Splice(at: place, removed: -change)) }
+                if isInsertion, change > 0 { handler(TextChange.Extent(at: place - change, inserted: change)) }
+                if !isInsertion, change < 0 { handler(TextChange.Extent(at: place, removed: -change)) }
             }
         }
     }

@@ -4,16 +4,16 @@ import XCTest
 @testable import Gtk
 
 /// What is told of changes to a text.
-final class SplicesTests: GtkTestCase {
+final class ChangeExtentTests: GtkTestCase {
     @MainActor private final class Log {
-        var splices: [TextBuffer.Splice] = []
+        var changes: [TextChange.Extent] = []
     }
 
     private static func watched(_ text: String) -> (TextBuffer, Log) {
         let buffer = TextBuffer()
         buffer.text = text
         let log = Log()
-        buffer.onSplice { log.splices.append($0) }
+        buffer.onChangeExtent { log.changes.append($0) }
         return (buffer, log)
     }
 
@@ -21,21 +21,21 @@ final class SplicesTests: GtkTestCase {
         let (buffer, log) = Self.watched("né😀 text")
         buffer.insertionPoint = 3
         buffer.replaceSelection(with: "日本")
-        XCTAssertEqual(log.splices, [.init(at: 3, inserted: 2)])
+        XCTAssertEqual(log.changes, [.init(at: 3, inserted: 2)])
         buffer.select(1..<4)
-        log.splices = []
+        log.changes = []
         buffer.deleteSelection()
-        XCTAssertEqual(log.splices, [.init(at: 1, removed: 3)])
-        log.splices = []
+        XCTAssertEqual(log.changes, [.init(at: 1, removed: 3)])
+        log.changes = []
         buffer.text = "new"
-        XCTAssertEqual(log.splices, [.init(at: 0, removed: 7), .init(at: 0, inserted: 3)])
+        XCTAssertEqual(log.changes, [.init(at: 0, removed: 7), .init(at: 0, inserted: 3)])
     }
 
     func testNothingIsToldOfStyles() {
         let (buffer, log) = Self.watched("text")
         buffer.setMisspellings([0..<4], in: 0..<4)
         buffer.replaceSelection(with: "")
-        XCTAssertEqual(log.splices, [])
+        XCTAssertEqual(log.changes, [])
     }
 
     /// Whatever the changes are, following them keeps places right.
@@ -48,13 +48,13 @@ final class SplicesTests: GtkTestCase {
             buffer.select(ends.min()!..<ends.max()!)
             buffer.replaceSelection(with: String(["a", "é😀", "", "x\ny"].randomElement()!))
             let now = Array(buffer.text.unicodeScalars)
-            for (index, splice) in log.splices.enumerated() {
+            for (index, change) in log.changes.enumerated() {
                 // A change is told when it has happened: only the last one of them is of the text as it is now.
-                let isLast = index == log.splices.count - 1
-                let new = isLast ? Array(now[splice.place..<splice.place + splice.inserted]) : []
-                mirror.replaceSubrange(splice.place..<splice.place + splice.removed, with: new)
+                let isLast = index == log.changes.count - 1
+                let new = isLast ? Array(now[change.place..<change.place + change.inserted]) : []
+                mirror.replaceSubrange(change.place..<change.place + change.removed, with: new)
             }
-            log.splices = []
+            log.changes = []
             XCTAssertEqual(mirror, now)
             guard mirror == now else { return }
         }
