@@ -20,7 +20,7 @@ enum SharedContent {
     var parts: [Part] {
         switch self {
         case .text(let text, let title):
-            let name = FileName(sanitizing: NoteFormat.base(of: title), ending: ".txt", or: "Note")
+            let name = FileName(sanitizing: title.fileBase, ending: MediaType.text.ending, or: "Note")
             return [Part(name: name) { await Self.bytes(of: text, forFileNamed: $0) }]
         case .pictures(let pictures):
             return pictures.map { picture in
@@ -34,8 +34,8 @@ enum SharedContent {
     /// The kind of file that is made for another program.
     var type: String {
         switch self {
-        case .text: "text/plain"
-        case .pictures(let pictures): pictures.first?.original?.type ?? "image/png"
+        case .text: MediaType.text.name
+        case .pictures(let pictures): pictures.first?.original?.type ?? MediaType.png.name
         }
     }
 
@@ -52,8 +52,7 @@ enum SharedContent {
 
     /// Text, written as Markdown where the file's name asks for it.
     private static func bytes(of text: CopiedText, forFileNamed name: String) async -> [UInt8] {
-        let isMarkdown = [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
-        let bytes = await text.bytes(as: isMarkdown ? .markdown : .plain)
+        let bytes = await text.bytes(as: MediaType(fileName: name) == .markdown ? .markdown : .plain)
         return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
     }
 }

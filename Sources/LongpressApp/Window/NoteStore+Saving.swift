@@ -41,8 +41,8 @@ extension NoteStore {
                 in: place.file.flatMap { File(uri: $0.uri).folder })
         else { return false }
         var file = chosen.onDisk
-        if NoteFormat.ending(of: file.name).isEmpty {
-            file = DiskFile(uri: file.uri + wanted.ending)
+        if file.name.fileEnding.isEmpty {
+            file = DiskFile(uri: file.uri + wanted.type.ending)
             // The chooser has asked about the name without the ending.
             if (try? file.state()) ?? nil != nil {
                 let answer = await ask(
@@ -64,12 +64,12 @@ extension NoteStore {
 
     private func suggestedName(as format: NoteFormat) -> FileName {
         func name(_ name: String, _ ending: String) -> FileName {
-            FileName(sanitizing: NoteFormat.base(of: name), ending: ending, or: "Note")
+            FileName(sanitizing: name.fileBase, ending: ending, or: "Note")
         }
-        guard place.file != nil else { return name(title, format.ending) }
-        if place.foreign != nil { return name(self.name, " (Longpress)\(format.ending)") }
+        guard place.file != nil else { return name(title, format.type.ending) }
+        if place.foreign != nil { return name(self.name, " (Longpress)\(format.type.ending)") }
         return NoteFormat(named: self.name) == format
-            ? FileName(sanitizing: self.name, or: "Note") : name(self.name, format.ending)
+            ? FileName(sanitizing: self.name, or: "Note") : name(self.name, format.type.ending)
     }
 
     // MARK: Writing
@@ -86,7 +86,7 @@ extension NoteStore {
                 }
             }
             // A file that was given another name, or has a title of its own, keeps it.
-            let title = (file == place.file ? place.title : nil) ?? NoteFormat.base(of: file.name)
+            let title = (file == place.file ? place.title : nil) ?? file.name.fileBase
             let writing = Task { [expected, hasMark = place.hasMark] in
                 try await snapshot.write(to: file, as: format, title: title, hasMark: hasMark, expecting: expected)
             }

@@ -109,7 +109,7 @@ extension NoteWindow {
     func chooseNote() {
         Task {
             let files = await FileChooser.open(
-                over: window, title: "Open", accept: "Open", kind: "Notes", types: NoteFormat.types,
+                over: window, title: "Open", accept: "Open", kind: "Notes", types: MediaType.notes.flatMap(\.names),
                 in: store.place.file.flatMap { File(uri: $0.uri).folder })
             if !files.isEmpty { application.open(files, from: self) }
         }

@@ -24,7 +24,7 @@ final class RecentNotes {
 
     /// A note has been opened or saved.
     func add(_ file: DiskFile, _ format: NoteFormat) {
-        RecentFiles.add(file.uri, type: format.type, program: Self.program, command: "longpress %u")
+        RecentFiles.add(file.uri, type: format.type.name, program: Self.program, command: "longpress %u")
     }
 
     /// The note that a command of the submenu opens.

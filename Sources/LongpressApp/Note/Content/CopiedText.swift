@@ -10,9 +10,9 @@ struct CopiedText {
         /// The MIME type.
         var type: String {
             switch self {
-            case .html: "text/html"
-            case .plain: "text/plain;charset=utf-8"
-            case .markdown: "text/markdown"
+            case .html: MediaType.html.name
+            case .plain: "\(MediaType.text.name);charset=utf-8"
+            case .markdown: MediaType.markdown.name
             }
         }
     }

@@ -25,7 +25,7 @@ nonisolated struct PastedContent: Sendable {
     /// that a browser offers with the address where it was.
     @MainActor
     static func read(from source: some ContentSource) async throws -> PastedContent? {
-        let html = source.types.filter { $0.hasPrefix("text/html") }
+        let html = source.types.filter { $0.hasPrefix(MediaType.html.name) }
         if !html.isEmpty {
             let (bytes, type) = try await source.read(html, limit: byteLimit)
             let document = try await HTMLReader.load(bytes, charset: charset(in: type))
@@ -46,7 +46,7 @@ nonisolated struct PastedContent: Sendable {
             let (bytes, type) = try await source.read(types, limit: byteLimit)
             return PastedContent(content: NoteContent(text: await decode(bytes, charset: charset(in: type))))
         }
-        let html = source.types.filter { $0.hasPrefix("text/html") }
+        let html = source.types.filter { $0.hasPrefix(MediaType.html.name) }
         guard !html.isEmpty else { return nil }
         let (bytes, type) = try await source.read(html, limit: byteLimit)
         let document = try await HTMLReader.load(bytes, charset: charset(in: type))

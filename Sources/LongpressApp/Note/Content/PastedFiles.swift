@@ -72,18 +72,14 @@ nonisolated enum PastedFiles {
 
     @concurrent
     private static func kind(of bytes: [UInt8], named name: String) async throws -> Kind {
-        let name = name.lowercased()
-        if [".html", ".htm", ".xhtml"].contains(where: name.hasSuffix) {
-            return .page(try await HTMLReader.load(bytes))
-        }
-        let isPicture = [".svg", ".xpm", ".xbm"].contains(where: name.hasSuffix)
+        let type = MediaType(fileName: name)
+        if type == .html { return .page(try await HTMLReader.load(bytes)) }
+        // What is text to look at, but a picture.
+        let isPicture = type == .svg || ["xpm", "xbm"].contains(name.fileEnding)
         guard !bytes.isEmpty, !isPicture, TextEncoding.isUTF8(bytes), ByteSearch.first(0, in: bytes) == nil else {
             return .other
         }
         let text = String(decoding: CharsetGuess.utf8(bytes, declared: "utf-8"), as: UTF8.self)
-        if [".md", ".markdown"].contains(where: name.hasSuffix) {
-            return .text(NoteContent(text: Markdown.read(text)))
-        }
-        return .text(NoteContent(text: RichText(text)))
+        return .text(NoteContent(text: type == .markdown ? Markdown.read(text) : RichText(text)))
     }
 }

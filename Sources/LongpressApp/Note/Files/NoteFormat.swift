@@ -16,32 +16,20 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
 
     /// The format that the ending of a file's name asks for; nil if it tells nothing.
     init?(named name: String) {
-        switch Self.ending(of: name) {
-        case "html", "htm", "xhtml": self = .html
-        case "md", "markdown", "mkd": self = .markdown
-        case "txt", "text": self = .text
+        switch MediaType(fileName: name) {
+        case .html: self = .html
+        case .markdown: self = .markdown
+        case .text: self = .text
         default: return nil
         }
     }
 
-    /// The MIME type of its files.
-    var type: String {
+    /// What its files are to other programs.
+    var type: MediaType {
         switch self {
-        case .html: "text/html"
-        case .text: "text/plain"
-        case .markdown, .markdownSource: "text/markdown"
-        }
-    }
-
-    /// The MIME types of what can be opened.
-    static let types = ["text/html", "application/xhtml+xml", "text/plain", "text/markdown"]
-
-    /// How its files' names end, with the dot.
-    var ending: String {
-        switch self {
-        case .html: ".html"
-        case .text: ".txt"
-        case .markdown, .markdownSource: ".md"
+        case .html: .html
+        case .text: .text
+        case .markdown, .markdownSource: .markdown
         }
     }
 
@@ -74,18 +62,6 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
         let markdown = Markdown.text(of: text)
         return markdown.isEmpty ? "" : markdown + "\n"
     }
-
-    /// A file's name without its ending.
-    static func base(of name: String) -> String {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return String(name[..<dot])
-    }
-
-    /// A file's ending in small letters, without the dot; empty if it has none.
-    static func ending(of name: String) -> String {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-        return name[name.index(after: dot)...].lowercased()
-    }
 }
 
 /// What a file is that was given to the program.
@@ -97,9 +73,6 @@ nonisolated enum FileKind: Equatable, Sendable {
     /// Neither.
     case other
 
-    private static let pictureEndings: Set<String> = [
-        "png", "jpg", "jpeg", "jpe", "gif", "webp", "svg", "svgz", "tif", "tiff", "bmp",
-    ]
     private static let pictureStarts: [[UInt8]] = [
         [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("II*\0".utf8), Array("MM\0*".utf8),
         Array("<svg".utf8),
@@ -109,7 +82,7 @@ nonisolated enum FileKind: Equatable, Sendable {
 
     /// What a file's name tells; nil if it tells nothing.
     init?(named name: String) {
-        if Self.pictureEndings.contains(NoteFormat.ending(of: name)) {
+        if MediaType(fileName: name).map(MediaType.pictures.contains) ?? false {
             self = .picture
         } else if let format = NoteFormat(named: name) {
             self = .note(format)

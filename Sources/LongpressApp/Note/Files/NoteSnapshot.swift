@@ -50,7 +50,7 @@ nonisolated struct NoteSnapshot: Sendable {
                 bytes: original.bytes, type: original.type, name: original.name, caption: picture.caption)
         }
         return NoteContent.Figure(
-            bytes: try await PictureExport.content(of: picture, as: "image/png"), type: "image/png",
-            name: "\(picture.name.isEmpty ? "Image" : picture.name).png", caption: picture.caption)
+            bytes: try await PictureExport.content(of: picture, as: MediaType.png.name), type: MediaType.png.name,
+            name: "\(picture.name.isEmpty ? "Image" : picture.name)\(MediaType.png.ending)", caption: picture.caption)
     }
 }

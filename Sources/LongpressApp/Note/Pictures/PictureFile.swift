@@ -10,9 +10,7 @@ nonisolated final class PictureFile: Sendable {
     /// The most bytes that a picture's file may have.
     static let byteLimit = 512_000_000
     /// What can be added to a note, by MIME type.
-    static let types = [
-        "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml", "image/tiff", "image/bmp",
-    ]
+    static let types = MediaType.pictures.flatMap(\.names)
     /// The same in words.
     static let typeNames = "PNG, JPEG, GIF, WebP, SVG, TIFF or BMP"
 
@@ -66,10 +64,7 @@ nonisolated final class PictureFile: Sendable {
     }
 
     /// The name without the ending.
-    var baseName: String {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return String(name[..<dot])
-    }
+    var baseName: String { name.fileBase }
 }
 
 /// A picture that has just come, with a thumbnail.

@@ -17,7 +17,7 @@ enum PictureClipboard {
             .made(types: ["text/uri-list"]) { _ in
                 Array(try await files.all.map { "\($0.uri)\r\n" }.joined().utf8)
             })
-        forms.append(.made(types: ["text/html"]) { _ in Array(try await html(of: pictures, files).utf8) })
+        forms.append(.made(types: [MediaType.html.name]) { _ in Array(try await html(of: pictures, files).utf8) })
         return forms
     }
 
@@ -46,9 +46,9 @@ enum PictureClipboard {
 
     /// What web pages can show.
     private static func type(inPageFor picture: NotePicture) -> String {
-        let known = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml"]
+        let known = [MediaType.png, .jpeg, .gif, .webP, .svg].map(\.name)
         if let type = picture.original?.type, known.contains(type) { return type }
-        return picture.file.type == "image/jpeg" ? "image/jpeg" : "image/png"
+        return picture.file.type == MediaType.jpeg.name ? MediaType.jpeg.name : MediaType.png.name
     }
 
     private static func escaped(_ text: String) -> String {

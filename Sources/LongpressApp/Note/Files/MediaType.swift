@@ -1,0 +1,67 @@
+/// A kind of content, and all that it goes by: this is the one list of them. The desktop file names the same.
+nonisolated struct MediaType: Hashable, Sendable {
+    /// The MIME type.
+    let name: String
+    /// Other MIME types of what is read in the same way.
+    var otherNames: [String] = []
+    /// How files' names end, in small letters and without the dot; the first is the usual one.
+    let endings: [String]
+    /// How the names of others' files end that are read in the same way, and never written.
+    var otherEndings: [String] = []
+    /// What GdkPixbuf calls a picture's format.
+    var codec: String?
+
+    static let html = MediaType(
+        name: "text/html", otherNames: ["application/xhtml+xml"], endings: ["html", "htm", "xhtml"])
+    static let text = MediaType(name: "text/plain", endings: ["txt", "text"])
+    static let markdown = MediaType(name: "text/markdown", endings: ["md", "markdown", "mkd"])
+
+    static let png = MediaType(name: "image/png", endings: ["png"], codec: "png")
+    static let jpeg = MediaType(name: "image/jpeg", endings: ["jpg", "jpeg", "jpe"], codec: "jpeg")
+    static let gif = MediaType(name: "image/gif", endings: ["gif"], codec: "gif")
+    static let webP = MediaType(name: "image/webp", endings: ["webp"], codec: "webp")
+    /// A compressed one is read as it is, but nothing is compressed.
+    static let svg = MediaType(name: "image/svg+xml", endings: ["svg"], otherEndings: ["svgz"], codec: "svg")
+    static let tiff = MediaType(name: "image/tiff", endings: ["tiff", "tif"], codec: "tiff")
+    static let bmp = MediaType(name: "image/bmp", endings: ["bmp"], codec: "bmp")
+
+    /// What can be opened as a note.
+    static let notes = [html, text, markdown]
+    /// What can be added to a note, in the order in which it is preferred.
+    static let pictures = [png, jpeg, gif, webP, svg, tiff, bmp]
+
+    /// The type that a file's name tells by its ending, in any letters; nil if it tells none.
+    init?(fileName: String) {
+        let ending = fileName.fileEnding
+        guard let found = (Self.notes + Self.pictures).first(where: { ($0.endings + $0.otherEndings).contains(ending) })
+        else { return nil }
+        self = found
+    }
+
+    private init(
+        name: String, otherNames: [String] = [], endings: [String], otherEndings: [String] = [], codec: String? = nil
+    ) {
+        (self.name, self.otherNames, self.endings) = (name, otherNames, endings)
+        (self.otherEndings, self.codec) = (otherEndings, codec)
+    }
+
+    /// How a file's name ends, with the dot.
+    var ending: String { ".\(endings[0])" }
+
+    /// All of its MIME types.
+    var names: [String] { [name] + otherNames }
+}
+
+nonisolated extension String {
+    /// The ending of a file's name in small letters, without the dot; empty if it has none.
+    var fileEnding: String {
+        guard let dot = lastIndex(of: "."), dot != startIndex else { return "" }
+        return self[index(after: dot)...].lowercased()
+    }
+
+    /// A file's name without its ending.
+    var fileBase: String {
+        guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
+        return String(self[..<dot])
+    }
+}
