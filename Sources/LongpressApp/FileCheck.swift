@@ -8,14 +8,14 @@ enum FileCheck {
     /// tells.
     static func problem(with arguments: [String]) -> String? {
         for argument in arguments {
-            if let reason = problem(with: DiskFile(argument: argument)) {
+            if let reason = problem(with: File(argument: argument)) {
                 return "“\(argument)” can’t be opened. \(reason)"
             }
         }
         return nil
     }
 
-    private static func problem(with file: DiskFile) -> String? {
+    private static func problem(with file: File) -> String? {
         guard file.path != nil else { return nil }
         do {
             let start = try file.start(FileKind.startLength, limit: max(NoteFormat.byteLimit, PictureFile.byteLimit))

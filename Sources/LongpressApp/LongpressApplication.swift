@@ -64,7 +64,7 @@ final class LongpressApplication: Responder {
         // Until there is a window, nothing else keeps the program.
         application.hold()
         Task {
-            let kinds = await FileSorting.kindsAtOnce(of: files.map(\.onDisk))
+            let kinds = await FileSorting.kindsAtOnce(of: files)
             let pictures = zip(files, kinds).filter { $0.1 == .picture }.map(\.0)
             let notes = zip(files, kinds).filter { $0.1 != .picture }.map(\.0)
             if let first = pictures.first {
@@ -72,13 +72,13 @@ final class LongpressApplication: Responder {
                 window.window.present()
                 window.imageCommands?.begin(with: pictures)
             }
-            for note in notes { openNote(note.onDisk, from: window) }
+            for note in notes { openNote(note, from: window) }
             application.release()
         }
     }
 
     /// Opens a note, or shows it if it is open.
-    private func openNote(_ file: DiskFile, from window: NoteWindow?) {
+    private func openNote(_ file: File, from window: NoteWindow?) {
         if let open = windows.first(where: { $0.store.isKept(in: file) }) { return open.window.present() }
         if let opening = openings.first(where: { $0.file == file }) { return opening.present() }
         var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
@@ -95,12 +95,12 @@ final class LongpressApplication: Responder {
     }
 
     /// Whether a note in another window is kept in a file.
-    func isOpen(_ file: DiskFile, besides window: NoteWindow?) -> Bool {
+    func isOpen(_ file: File, besides window: NoteWindow?) -> Bool {
         windows.contains { $0 !== window && $0.store.isKept(in: file) }
     }
 
     /// A note has been opened or saved.
-    func noteUsed(_ file: DiskFile, _ format: NoteFormat) {
+    func noteUsed(_ file: File, _ format: NoteFormat) {
         recent.add(file, format)
     }
 

@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-nonisolated extension DiskFile {
+nonisolated extension File {
     /// The whole content, and what the file was like then.
     ///
     /// - Parameters:

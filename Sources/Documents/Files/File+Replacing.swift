@@ -9,7 +9,7 @@ public nonisolated enum FileConflict: Error, Hashable, Sendable {
     case gone
 }
 
-nonisolated extension DiskFile {
+nonisolated extension File {
     /// What must be at a file's place before it is written.
     public enum Expectation: Hashable, Sendable {
         /// Whatever there is, it is replaced.
@@ -115,7 +115,7 @@ nonisolated extension DiskFile {
     private func overwrite(
         _ target: String, _ expected: Expectation, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        let (old, _) = try DiskFile(path: target).read(limit: .max)
+        let (old, _) = try File(path: target).read(limit: .max)
         let descriptor = lp_open_to_write(target)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }

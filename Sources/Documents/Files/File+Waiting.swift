@@ -1,13 +1,12 @@
 import CGtk
 import Gtk
 
-extension File {
+@MainActor extension File {
     /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
     ///
     /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes, `CancellationError`.
     public func contents(limit: Int) async throws -> [UInt8] {
-        let file = onDisk
-        return try await BlockingWork.run { try file.read(limit: limit, cancellation: $0).bytes }
+        try await BlockingWork.run { try read(limit: limit, cancellation: $0).bytes }
     }
 
     /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
@@ -16,14 +15,14 @@ extension File {
     ///
     /// - Throws: `PlatformError` if it can't be written.
     public func replaceContents(_ content: [UInt8]) async throws {
-        let onDisk = onDisk
-        if onDisk.path != nil { return try await onDisk.replaceAll(with: content) }
-        let isNew = g_file_query_exists(opaque, nil) == 0
+        if path != nil { return try await replaceAll(with: content) }
+        let file = Object(self)
+        let isNew = withFile { g_file_query_exists($0, nil) == 0 }
         let stream: Object? = try await asyncCall { callback, data in
             g_file_replace_async(
-                opaque, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, G_PRIORITY_DEFAULT, nil, callback, data)
-        } finish: { [opaque] result, error in
-            g_file_replace_finish(opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
+                file.opaque, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, G_PRIORITY_DEFAULT, nil, callback, data)
+        } finish: { result, error in
+            g_file_replace_finish(file.opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
         }
         guard let stream else { throw PlatformError("The file can’t be written.") }
         do {
@@ -34,7 +33,7 @@ extension File {
             let cancelled = Object(taking: UnsafeMutableRawPointer(g_cancellable_new()))
             g_cancellable_cancel(cancelled.typed())
             g_output_stream_close(stream.typed(), cancelled.typed(), nil)
-            if isNew { g_file_delete(opaque, nil, nil) }
+            if isNew { withFile { _ = g_file_delete($0, nil, nil) } }
             throw error
         }
     }
@@ -44,12 +43,14 @@ extension File {
     /// - Returns: Whether it was made; false if there is a file of that name.
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     public func createContents(_ content: [UInt8]) async throws -> Bool {
+        let file = Object(self)
         let stream: Object?
         do {
             stream = try await asyncCall { callback, data in
-                g_file_create_async(opaque, GFileCreateFlags(rawValue: 0), G_PRIORITY_DEFAULT, nil, callback, data)
-            } finish: { [opaque] result, error in
-                g_file_create_finish(opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
+                g_file_create_async(
+                    file.opaque, GFileCreateFlags(rawValue: 0), G_PRIORITY_DEFAULT, nil, callback, data)
+            } finish: { result, error in
+                g_file_create_finish(file.opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
             }
         } catch let error as PlatformError where error.isExisting {
             return false
@@ -59,7 +60,7 @@ extension File {
             try await Self.write(content, to: stream)
         } catch {
             g_output_stream_close(stream.typed(), nil, nil)
-            g_file_delete(opaque, nil, nil)
+            withFile { _ = g_file_delete($0, nil, nil) }
             throw error
         }
         return true

@@ -78,7 +78,7 @@ nonisolated struct KeptCopy {
     }
 }
 
-extension DiskFile {
+extension File {
     /// The names of the files beside it that hold what it was before a saving that was cut off.
     public nonisolated var copiesLeft: [FileName] {
         guard let path, let target = try? Self.linked(path) else { return [] }

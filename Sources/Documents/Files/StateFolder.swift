@@ -27,7 +27,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     public func hidden(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/.\(name)") }
 
     /// A file in it.
-    public func file(_ name: FileName) -> DiskFile { DiskFile(path: "\(path)/\(name)") }
+    public func file(_ name: FileName) -> File { File(path: "\(path)/\(name)") }
 
     /// Makes it, with those that it is in; only the person may enter.
     ///
@@ -64,7 +64,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
         let descriptor = lp_open_new("\(path)/\(name)", 0o600)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
-        _ = try DiskFile.fill(descriptor) { send in _ = send(bytes) }
+        _ = try File.fill(descriptor) { send in _ = send(bytes) }
     }
 
     /// Writes a file in it all at once or not at all, and brings it to the disk.
@@ -91,7 +91,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     public func move(to other: StateFolder) throws {
         let result = lp_rename(path, other.path)
         if result < 0 { throw PlatformError(system: -result) }
-        DiskFile.syncFolder(of: other.path)
+        File.syncFolder(of: other.path)
     }
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.

@@ -91,7 +91,7 @@ nonisolated struct TemporarySibling {
     }
 
     func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
-        _ = try DiskFile.fill(descriptor, write)
+        _ = try File.fill(descriptor, write)
     }
 
     /// Gives it the owner and then the mode of the file that it replaces; false if that isn't allowed.
@@ -119,7 +119,7 @@ nonisolated struct TemporarySibling {
         let problem = lp_rename(path, name)
         if problem < 0 { throw PlatformError(system: -problem) }
         UnfinishedFiles.forget(path)
-        DiskFile.syncFolder(of: name)
+        File.syncFolder(of: name)
     }
 
     func remove() {

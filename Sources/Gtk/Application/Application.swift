@@ -38,8 +38,8 @@ public final class Application: Object {
         connect("open") { arguments in
             let count = arguments.int(1)
             guard let list = g_value_get_pointer(arguments.valuePointer(0)) else { return handler([]) }
-            let files = list.assumingMemoryBound(to: UnsafeMutableRawPointer.self)
-            handler((0..<count).map { File(borrowing: files[$0]) })
+            let files = list.assumingMemoryBound(to: OpaquePointer.self)
+            handler((0..<count).map { File(files[$0]) })
         }
     }
 

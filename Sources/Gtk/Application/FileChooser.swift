@@ -44,17 +44,20 @@ public enum FileChooser {
     ) async -> [File] {
         await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
+            let start = folder.map { Object($0) }
             let dialog = Window.makingDialog {
                 withCStrings(types) { types in
-                    lp_choose_files(
-                        parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, folder?.opaque,
-                        { list, data in
-                            nonisolated(unsafe) let list = list
-                            nonisolated(unsafe) let data = data!
-                            MainActor.assumeIsolated {
-                                Unmanaged<Choice>.fromOpaque(data).takeRetainedValue().end(list)
-                            }
-                        }, box)
+                    withExtendedLifetime(start) {
+                        lp_choose_files(
+                            parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, start?.opaque,
+                            { list, data in
+                                nonisolated(unsafe) let list = list
+                                nonisolated(unsafe) let data = data!
+                                MainActor.assumeIsolated {
+                                    Unmanaged<Choice>.fromOpaque(data).takeRetainedValue().end(list)
+                                }
+                            }, box)
+                    }
                 }
             }
             if let dialog { EndedFileDialog.watch(dialog) }
@@ -70,7 +73,11 @@ public enum FileChooser {
 
         func end(_ list: OpaquePointer?) {
             guard let list else { return continuation.resume(returning: []) }
-            continuation.resume(returning: ownedElements(of: list).map { File(owning: $0) })
+            continuation.resume(
+                returning: ownedElements(of: list).map { file in
+                    defer { g_object_unref(file) }
+                    return File(OpaquePointer(file))
+                })
         }
     }
 }

@@ -100,5 +100,5 @@ func files(in value: UnsafePointer<GValue>?) -> [File] {
     guard let value, let list = g_value_get_boxed(value) else { return [] }
     let files = gdk_file_list_get_files(OpaquePointer(list))
     defer { g_slist_free(files) }
-    return elements(of: files).map { File(borrowing: $0) }
+    return elements(of: files).map { File(OpaquePointer($0)) }
 }

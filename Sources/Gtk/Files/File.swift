@@ -1,9 +1,8 @@
 import CGtk
-import Gtk
 
-/// A file by its address, for work off the main thread: every call here waits for the disk.
-public nonisolated struct DiskFile: Hashable, Sendable {
-    /// The address.
+/// A file or folder, local or elsewhere, by its address.
+public nonisolated struct File: Hashable, Sendable {
+    /// The address, such as `file:///tmp/a.png`.
     public let uri: String
     /// The path of a local file; nil for one elsewhere.
     public let path: String?
@@ -29,6 +28,7 @@ public nonisolated struct DiskFile: Hashable, Sendable {
         self.init(file!)
     }
 
+    /// The file that GIO has.
     init(_ file: OpaquePointer) {
         let address = g_file_get_uri(file)
         uri = address.map { String(cString: $0) } ?? ""
@@ -49,60 +49,33 @@ public nonisolated struct DiskFile: Hashable, Sendable {
         }
     }
 
-    func withFile<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+    /// The folder that it is in; nil for the topmost.
+    public var folder: File? {
+        withFile { file in
+            guard let folder = g_file_get_parent(file) else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
+            return File(folder)
+        }
+    }
+
+    /// The file of a name in this folder.
+    public func child(_ name: FileName) -> File {
+        withFile { folder in
+            let file = g_file_get_child(folder, name.text)!
+            defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+            return File(file)
+        }
+    }
+
+    /// Hands the file to GIO.
+    package func withFile<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
         let file = g_file_new_for_uri(uri)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         return try body(file!)
     }
-
-    // MARK: State
-
-    /// What the file is like now; nil if there is none.
-    ///
-    /// - Throws: `PlatformError` if that can't be found out.
-    public func state() throws -> FileState? {
-        guard let path else { return try remoteState() }
-        var state = stat()
-        let result = lp_stat_path(path, &state)
-        if result == -ENOENT || result == -ENOTDIR { return nil }
-        if result < 0 { throw PlatformError(system: -result) }
-        return FileState(state)
-    }
-
-    func remoteState() throws -> FileState? {
-        try withFile { file in
-            do {
-                let info = try throwing { g_file_query_info(file, "etag::value", G_FILE_QUERY_INFO_NONE, nil, $0) }
-                defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-                let tag = info.flatMap { g_file_info_get_etag($0) }.map { String(cString: $0) }
-                return FileState(identity: uri, version: tag ?? "")
-            } catch let error as PlatformError where error.isNotFound {
-                return nil
-            }
-        }
-    }
 }
 
-/// What a file was like at a moment: enough to see whether another program has changed it since.
-public nonisolated struct FileState: Hashable, Sendable {
-    /// Which file it is, by whatever name or link.
-    public let identity: String
-    /// Another one after each change.
-    public let version: String
-
-    /// A state as it was known.
-    public init(identity: String, version: String) {
-        (self.identity, self.version) = (identity, version)
-    }
-
-    init(_ state: stat) {
-        var state = state
-        identity = "\(state.st_dev):\(state.st_ino)"
-        version = "\(state.st_size):\(lp_modified(&state)):\(lp_changed(&state))"
-    }
-}
-
-extension File {
-    /// The same file for work off the main thread.
-    public var onDisk: DiskFile { DiskFile(opaque) }
+extension Object {
+    /// A file as GIO has it, for a call that goes on.
+    package convenience init(_ file: File) { self.init(owning: UnsafeMutableRawPointer(g_file_new_for_uri(file.uri))) }
 }

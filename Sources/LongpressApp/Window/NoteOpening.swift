@@ -5,7 +5,7 @@ import Longpress
 /// Opens a file as a note. What can be read in half a second is there with its window; otherwise the window comes first
 /// and tells what goes on.
 final class NoteOpening {
-    let file: DiskFile
+    let file: File
     private let application: LongpressApplication
     private var window: NoteWindow?
     /// What is shown of it.
@@ -20,7 +20,7 @@ final class NoteOpening {
     private static let patience = 400
 
     /// - Parameter window: The window that is to show the note; nil for a new one.
-    init(_ file: DiskFile, _ application: LongpressApplication, in window: NoteWindow? = nil) {
+    init(_ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil) {
         (self.file, self.application, self.window) = (file, application, window)
         ownsWindow = window == nil
         if let window { begin(in: window) }

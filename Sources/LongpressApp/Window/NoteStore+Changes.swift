@@ -31,7 +31,7 @@ extension NoteStore {
     }
 
     @concurrent
-    private static func state(of file: DiskFile) async -> Result<FileState?, any Error> {
+    private static func state(of file: File) async -> Result<FileState?, any Error> {
         Result { try file.state() }
     }
 

@@ -29,7 +29,7 @@ extension NoteStore {
         return await task.value
     }
 
-    private var expectation: DiskFile.Expectation { place.state.map { .state($0) } ?? .anything }
+    private var expectation: File.Expectation { place.state.map { .state($0) } ?? .anything }
 
     /// - Parameter format: What the person is to be led to; nil for what the note has.
     private func saveInChosenFile(as format: NoteFormat? = nil) async -> Bool {
@@ -38,11 +38,11 @@ extension NoteStore {
         guard
             let chosen = await FileChooser.save(
                 over: parent, title: "Save As", accept: "Save", suggestedName: suggestedName(as: wanted),
-                in: place.file.flatMap { File(uri: $0.uri).folder })
+                in: place.file?.folder)
         else { return false }
-        var file = chosen.onDisk
+        var file = chosen
         if file.name.fileEnding.isEmpty {
-            file = DiskFile(uri: file.uri + wanted.type.ending)
+            file = File(uri: file.uri + wanted.type.ending)
             // The chooser has asked about the name without the ending.
             if (try? file.state()) ?? nil != nil {
                 let answer = await ask(
@@ -74,7 +74,7 @@ extension NoteStore {
 
     // MARK: Writing
 
-    private func write(to file: DiskFile, _ format: NoteFormat, expecting first: DiskFile.Expectation) async -> Bool {
+    private func write(to file: File, _ format: NoteFormat, expecting first: File.Expectation) async -> Bool {
         var expected = first
         while true {
             let (snapshot, state) = await self.snapshot()
@@ -113,7 +113,7 @@ extension NoteStore {
     }
 
     private func saved(
-        in file: DiskFile, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int
+        in file: File, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int
     ) {
         place = NotePlacement(
             file: file, format: format, hasMark: format == place.format && place.hasMark,
@@ -137,7 +137,7 @@ extension NoteStore {
         case elsewhere, again, overwrite, reload
     }
 
-    private func askAbout(_ error: any Error, _ file: DiskFile) async -> Way? {
+    private func askAbout(_ error: any Error, _ file: File) async -> Way? {
         let elsewhere = Question.Answer(title: "Save As…")
         let ways: [Way]
         let answer: Int?

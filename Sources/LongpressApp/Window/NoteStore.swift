@@ -46,7 +46,7 @@ final class NoteStore {
     }
 
     /// Whether a file is the one that the note is kept in, by whatever name.
-    func isKept(in file: DiskFile) -> Bool {
+    func isKept(in file: File) -> Bool {
         guard let own = place.file else { return false }
         if own == file { return true }
         guard let state = try? file.state(), let known = place.state else { return false }

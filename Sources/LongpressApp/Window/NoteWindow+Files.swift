@@ -110,7 +110,7 @@ extension NoteWindow {
         Task {
             let files = await FileChooser.open(
                 over: window, title: "Open", accept: "Open", kind: "Notes", types: MediaType.notes.flatMap(\.names),
-                in: store.place.file.flatMap { File(uri: $0.uri).folder })
+                in: store.place.file?.folder)
             if !files.isEmpty { application.open(files, from: self) }
         }
     }
@@ -125,7 +125,7 @@ extension NoteWindow {
             do {
                 let sorted = try await whileReading("Looking at the files…") {
                     let files = try await drop.readFiles()
-                    return zip(files, try await FileSorting.kinds(of: files.map(\.onDisk))).map { ($0, $1) }
+                    return zip(files, try await FileSorting.kinds(of: files)).map { ($0, $1) }
                 }
                 let notes = (sorted ?? []).filter { $0.1 != .picture }.map(\.0)
                 let pictures = (sorted ?? []).filter { $0.1 == .picture }.map(\.0)

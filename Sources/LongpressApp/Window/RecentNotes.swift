@@ -23,7 +23,7 @@ final class RecentNotes {
     }
 
     /// A note has been opened or saved.
-    func add(_ file: DiskFile, _ format: NoteFormat) {
+    func add(_ file: File, _ format: NoteFormat) {
         RecentFiles.add(file.uri, type: format.type.name, program: Self.program, command: "longpress %u")
     }
 

@@ -47,7 +47,7 @@ final class JournalTests: GtkTestCase {
             [(3, RichText("plain ")), (5, styled)],
             pictures: [turned, NotePicture(id: 2, file: Self.file, caption: "")])
         let place = NotePlacement(
-            file: DiskFile(path: "/tmp/a b.txt"), format: .text, hasMark: true, title: "A title",
+            file: File(path: "/tmp/a b.txt"), format: .text, hasMark: true, title: "A title",
             foreign: ForeignFile(message: "Made\nby another."), state: FileState(identity: "1:2", version: "3:4"))
         try Self.run {
             let writer = JournalWriter(root: root)

@@ -8,12 +8,12 @@ import XCTest
 /// A writing that is called off changes nothing, and one that is left behind is not met by another one.
 final class CalledOffWritingTests: GtkTestCase {
     private var folder: TemporaryFolder!
-    private var file = DiskFile(path: "/")
+    private var file = File(path: "/")
 
     override func begin() throws {
         try super.begin()
         folder = try TemporaryFolder()
-        file = DiskFile(path: try folder.write("old", to: "note"))
+        file = File(path: try folder.write("old", to: "note"))
     }
 
     /// The last moment is that before the file gets the new content.
@@ -31,7 +31,7 @@ final class CalledOffWritingTests: GtkTestCase {
 
     func testTheSameFileIsWrittenOnlyOnceAtATime() throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "note")
-        let link = DiskFile(path: folder.path + "/link")
+        let link = File(path: folder.path + "/link")
         _ = try file.replace { [file] send in
             for same in [file, link] {
                 XCTAssertThrowsError(try same.replace(with: Array("other".utf8))) {
@@ -41,7 +41,7 @@ final class CalledOffWritingTests: GtkTestCase {
                 }
             }
             // Others can be.
-            _ = try DiskFile(path: folder.path + "/beside").replace(with: Array("beside".utf8))
+            _ = try File(path: folder.path + "/beside").replace(with: Array("beside".utf8))
             _ = send(Array("new".utf8))
         }
         XCTAssertEqual(folder.read("note"), "new")

@@ -32,7 +32,7 @@ final class ExclusiveWritingTests: GtkTestCase {
     @discardableResult
     private func write(whileWriting body: () throws -> Void = {}) throws -> [String] {
         var beside: [String] = []
-        _ = try DiskFile(path: path).replace { send in
+        _ = try File(path: path).replace { send in
             _ = send(new)
             beside = try names.filter { $0 != "note" }
             try body()
@@ -49,7 +49,7 @@ final class ExclusiveWritingTests: GtkTestCase {
 
     func testNobodyElseMayReadItFromTheFirstByte() throws {
         XCTAssertEqual(chmod(path, 0o600), 0)
-        _ = try DiskFile(path: path).replace { send in
+        _ = try File(path: path).replace { send in
             for name in try names { XCTAssertEqual(try mode(name) & 0o077, 0, name) }
             _ = send(new)
             for name in try names { XCTAssertEqual(try mode(name) & 0o077, 0, name) }
@@ -114,7 +114,7 @@ final class ExclusiveWritingTests: GtkTestCase {
         let link = folder.path + "/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pipe")
         for path in [pipe, link] {
-            XCTAssertThrowsError(try DiskFile(path: path).replace(with: new)) {
+            XCTAssertThrowsError(try File(path: path).replace(with: new)) {
                 XCTAssertEqual(($0 as? PlatformError)?.message, "It is a pipe, not a file.")
             }
             XCTAssertNotNil(try errorAwaiting("writing") { try await File(path: path).replaceContents([1]) })
@@ -130,14 +130,14 @@ final class ExclusiveWritingTests: GtkTestCase {
 
     /// Another program has put in as many other letters, and has set the time back.
     func testAChangeThatKeepsSizeAndTimeIsSeen() throws {
-        let known = try XCTUnwrap(DiskFile(path: path).state())
+        let known = try XCTUnwrap(File(path: path).state())
         var state = stat()
         XCTAssertEqual(stat(path, &state), 0)
         let file = open(path, O_WRONLY)
         XCTAssertEqual(pwrite(file, "OLD", 3, 0), 3)
         XCTAssertEqual(futimens(file, [state.st_atim, state.st_mtim]), 0)
         close(file)
-        XCTAssertThrowsError(try DiskFile(path: path).replace(with: new, expecting: .state(known))) {
+        XCTAssertThrowsError(try File(path: path).replace(with: new, expecting: .state(known))) {
             XCTAssertEqual($0 as? FileConflict, .changed)
         }
         XCTAssertEqual(folder.read("note"), "OLD")
@@ -145,10 +145,10 @@ final class ExclusiveWritingTests: GtkTestCase {
 
     /// What was saved is known as it is afterwards: nothing of the saving itself counts as a change.
     func testWhatWasWrittenIsKnown() throws {
-        var known = try XCTUnwrap(DiskFile(path: path).state())
+        var known = try XCTUnwrap(File(path: path).state())
         for _ in 0..<3 {
-            known = try DiskFile(path: path).replace(with: new, expecting: .state(known))
-            XCTAssertEqual(try DiskFile(path: path).state(), known)
+            known = try File(path: path).replace(with: new, expecting: .state(known))
+            XCTAssertEqual(try File(path: path).state(), known)
         }
     }
 

@@ -13,7 +13,7 @@ final class FileTests: GtkTestCase {
         let path = try folder.write(bytes, to: "bytes")
         let file = File(path: path)
         XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 100_000) }, bytes)
-        XCTAssertEqual(try file.onDisk.read(limit: 100_000).bytes, bytes)
+        XCTAssertEqual(try file.read(limit: 100_000).bytes, bytes)
     }
 
     func testEmptyFileHasNoBytes() throws {
@@ -21,7 +21,7 @@ final class FileTests: GtkTestCase {
         let path = try folder.write("", to: "empty")
         let file = File(path: path)
         XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 0) }, [])
-        XCTAssertEqual(try file.onDisk.read(limit: 0).bytes, [])
+        XCTAssertEqual(try file.read(limit: 0).bytes, [])
     }
 
     func testMissingFileIsAnError() throws {
@@ -31,7 +31,7 @@ final class FileTests: GtkTestCase {
         let error = try errorAwaiting("reading") { try await file.contents(limit: 10) } as? PlatformError
         XCTAssertEqual(error?.domain, "g-io-error-quark")
         XCTAssertEqual(error?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
-        XCTAssertThrowsError(try file.onDisk.read(limit: 10).bytes) {
+        XCTAssertThrowsError(try file.read(limit: 10).bytes) {
             XCTAssertEqual(($0 as? PlatformError)?.code, Int(G_IO_ERROR_NOT_FOUND.rawValue))
         }
     }
@@ -42,7 +42,7 @@ final class FileTests: GtkTestCase {
         let file = File(path: path)
         let error = try errorAwaiting("reading") { try await file.contents(limit: 1 << 20) }
         XCTAssertEqual(error as? PlatformError, PlatformError("It is a folder."))
-        XCTAssertThrowsError(try file.onDisk.read(limit: 1 << 20).bytes) {
+        XCTAssertThrowsError(try file.read(limit: 1 << 20).bytes) {
             XCTAssertEqual($0 as? PlatformError, PlatformError("It is a folder."))
         }
     }
@@ -51,7 +51,7 @@ final class FileTests: GtkTestCase {
     func testWhatIsNoRegularFileIsAnErrorRatherThanAWaitWithoutEnd() throws {
         let file = File(path: "/dev/null")
         XCTAssertNotNil(try errorAwaiting("reading") { try await file.contents(limit: 10) })
-        XCTAssertThrowsError(try file.onDisk.read(limit: 10).bytes)
+        XCTAssertThrowsError(try file.read(limit: 10).bytes)
     }
 
     func testFileOverTheLimitIsAnErrorThatNamesBoth() throws {
@@ -61,7 +61,7 @@ final class FileTests: GtkTestCase {
         let expected = PlatformError("It is 3 MB large; the limit is 2 MB.")
         let error = try errorAwaiting("reading") { try await file.contents(limit: 2_000_000) }
         XCTAssertEqual(error as? PlatformError, expected)
-        XCTAssertThrowsError(try file.onDisk.read(limit: 2_000_000).bytes) {
+        XCTAssertThrowsError(try file.read(limit: 2_000_000).bytes) {
             XCTAssertEqual($0 as? PlatformError, expected)
         }
         XCTAssertEqual(try awaiting("reading") { try await file.contents(limit: 3_000_001) }.count, 3_000_001)
@@ -72,9 +72,9 @@ final class FileTests: GtkTestCase {
         let path = try folder.write("a longer old text", to: "note")
         let file = File(path: path)
         try awaiting("writing") { try await file.replaceContents(Array("new".utf8)) }
-        XCTAssertEqual(try file.onDisk.read(limit: 100).bytes, Array("new".utf8))
+        XCTAssertEqual(try file.read(limit: 100).bytes, Array("new".utf8))
         try awaiting("writing") { try await file.replaceContents([]) }
-        XCTAssertEqual(try file.onDisk.read(limit: 100).bytes, [])
+        XCTAssertEqual(try file.read(limit: 100).bytes, [])
     }
 
     func testNewFileIsMade() throws {
@@ -82,7 +82,7 @@ final class FileTests: GtkTestCase {
         let path = folder.path + "/ünïcode name"
         let file = File(path: path)
         try awaiting("writing") { try await file.replaceContents(Array("text".utf8)) }
-        XCTAssertEqual(try file.onDisk.read(limit: 100).bytes, Array("text".utf8))
+        XCTAssertEqual(try file.read(limit: 100).bytes, Array("text".utf8))
         XCTAssertEqual(file.name, "ünïcode name")
     }
 

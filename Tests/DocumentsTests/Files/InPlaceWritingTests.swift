@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Documents
+@testable import Gtk
 
 /// Writing a file that has several names, which all keep: it can only be written in place, so what it was is kept beside
 /// it until that is done.
@@ -28,7 +29,7 @@ final class InPlaceWritingTests: GtkTestCase {
 
     func testMeanwhileWhatItWasIsBesideIt() throws {
         XCTAssertEqual(chmod(path, 0o644), 0)
-        _ = try DiskFile(path: path).replace { send in
+        _ = try File(path: path).replace { send in
             let copies = try copies()
             XCTAssertEqual(copies.count, 1)
             XCTAssertTrue(copies[0].hasSuffix(").html"), copies[0])
@@ -36,7 +37,7 @@ final class InPlaceWritingTests: GtkTestCase {
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + copies[0])
             XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
             XCTAssertEqual(try names.count, 3)
-            XCTAssertEqual(DiskFile(path: path).copiesLeft, [], "it is in use")
+            XCTAssertEqual(File(path: path).copiesLeft, [], "it is in use")
             _ = send(new)
             // As at the end of the program: it is what the person has then.
             UnfinishedFiles.removeAllNow(andRefuseMore: false)
@@ -48,7 +49,7 @@ final class InPlaceWritingTests: GtkTestCase {
 
     func testCalledOffItIsAsItWas() throws {
         XCTAssertThrowsError(
-            try DiskFile(path: path).replace { send in
+            try File(path: path).replace { send in
                 _ = send(new)
                 throw CancellationError()
             }
@@ -59,7 +60,7 @@ final class InPlaceWritingTests: GtkTestCase {
 
     /// Neither the new content nor the old one has room.
     func testWhatCannotBeRestoredStaysBesideItAndIsNamed() throws {
-        let (file, new) = (DiskFile(path: path), new)
+        let (file, new) = (File(path: path), new)
         try FullDisk.withRoom(for: 1_000_000) {
             XCTAssertThrowsError(
                 try file.replace { send in
@@ -76,7 +77,7 @@ final class InPlaceWritingTests: GtkTestCase {
         XCTAssertEqual(copies.map { folder.read($0) }, [old])
         XCTAssertEqual(file.copiesLeft.map(\.text), copies)
         // Those of other files don't count, nor does what only looks alike.
-        XCTAssertEqual(DiskFile(path: folder.path + "/other.html").copiesLeft, [])
+        XCTAssertEqual(File(path: folder.path + "/other.html").copiesLeft, [])
         try folder.write("", to: "note (before saving my trip).html")
         XCTAssertEqual(file.copiesLeft.map(\.text), copies)
     }
@@ -84,7 +85,7 @@ final class InPlaceWritingTests: GtkTestCase {
     func testWithoutRoomForACopyNothingIsBegun() throws {
         XCTAssertThrowsError(
             try FullDisk.withRoom(for: 5) {
-                _ = try DiskFile(path: path).replace { _ in XCTFail("it is written") }
+                _ = try File(path: path).replace { _ in XCTFail("it is written") }
             })
         XCTAssertEqual(folder.read("note.html"), old)
         XCTAssertEqual(try names, ["note.html", "other.html"])

@@ -8,7 +8,7 @@ import XCTest
 
 /// Writing files so that nothing is ever lost: all of the old content or all of the new one, and links and permissions
 /// as they were.
-final class DiskFileTests: GtkTestCase {
+final class ReplacingTests: GtkTestCase {
     private let new = Array("new content".utf8)
 
     private func mode(_ path: String) throws -> Int {
@@ -17,7 +17,7 @@ final class DiskFileTests: GtkTestCase {
 
     func testANewFileHasTheContentAndNothingElseIsLeft() throws {
         let folder = try TemporaryFolder()
-        let file = DiskFile(path: folder.path + "/new ü.html")
+        let file = File(path: folder.path + "/new ü.html")
         let state = try file.replace(with: new)
         XCTAssertEqual(folder.read("new ü.html"), "new content")
         XCTAssertEqual(try file.state(), state)
@@ -30,7 +30,7 @@ final class DiskFileTests: GtkTestCase {
         let path = try folder.write("old", to: "note")
         for mode in [0o600, 0o644, 0o755, 0o666] {
             try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-            _ = try DiskFile(path: path).replace(with: new)
+            _ = try File(path: path).replace(with: new)
             XCTAssertEqual(try self.mode(path), mode)
         }
     }
@@ -40,17 +40,17 @@ final class DiskFileTests: GtkTestCase {
         try folder.write("old", to: "deep/target")
         let link = folder.path + "/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "deep/target")
-        let state = try DiskFile(path: link).replace(with: new)
+        let state = try File(path: link).replace(with: new)
         XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "deep/target")
         XCTAssertEqual(folder.read("deep/target"), "new content")
-        XCTAssertEqual(try DiskFile(path: folder.path + "/deep/target").state(), state)
+        XCTAssertEqual(try File(path: folder.path + "/deep/target").state(), state)
     }
 
     func testALinkToNothingMakesTheFileThere() throws {
         let folder = try TemporaryFolder()
         let link = folder.path + "/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
-        _ = try DiskFile(path: link).replace(with: new)
+        _ = try File(path: link).replace(with: new)
         XCTAssertEqual(folder.read("target"), "new content")
         XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "target")
     }
@@ -59,7 +59,7 @@ final class DiskFileTests: GtkTestCase {
         let folder = try TemporaryFolder()
         let path = try folder.write("old content, which is longer", to: "one")
         XCTAssertEqual(link(path, folder.path + "/two"), 0)
-        _ = try DiskFile(path: path).replace(with: new)
+        _ = try File(path: path).replace(with: new)
         XCTAssertEqual(folder.read("one"), "new content")
         XCTAssertEqual(folder.read("two"), "new content")
     }
@@ -67,14 +67,14 @@ final class DiskFileTests: GtkTestCase {
     func testAFileThatHasChangedIsLeftAlone() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "note")
-        let state = try XCTUnwrap(DiskFile(path: path).state())
+        let state = try XCTUnwrap(File(path: path).state())
         try folder.write("other's", to: "note")
-        XCTAssertThrowsError(try DiskFile(path: path).replace(with: new, expecting: .state(state))) {
+        XCTAssertThrowsError(try File(path: path).replace(with: new, expecting: .state(state))) {
             XCTAssertEqual($0 as? FileConflict, .changed)
         }
         XCTAssertEqual(folder.read("note"), "other's")
         try FileManager.default.removeItem(atPath: path)
-        XCTAssertThrowsError(try DiskFile(path: path).replace(with: new, expecting: .state(state))) {
+        XCTAssertThrowsError(try File(path: path).replace(with: new, expecting: .state(state))) {
             XCTAssertEqual($0 as? FileConflict, .gone)
         }
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
@@ -84,9 +84,9 @@ final class DiskFileTests: GtkTestCase {
     func testAFileThatChangesMeanwhileIsLeftAlone() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "note")
-        let state = try XCTUnwrap(DiskFile(path: path).state())
+        let state = try XCTUnwrap(File(path: path).state())
         XCTAssertThrowsError(
-            try DiskFile(path: path).replace(expecting: .state(state)) { send in
+            try File(path: path).replace(expecting: .state(state)) { send in
                 _ = send(new)
                 try folder.write("other's", to: "note")
             }
@@ -99,7 +99,7 @@ final class DiskFileTests: GtkTestCase {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "note")
         XCTAssertThrowsError(
-            try DiskFile(path: path).replace { send in
+            try File(path: path).replace { send in
                 _ = send(new)
                 throw CancellationError()
             })
@@ -114,7 +114,7 @@ final class DiskFileTests: GtkTestCase {
         XCTAssertEqual(link(linked, folder.path + "/second"), 0)
         try FullDisk.withRoom(for: 1_000_000) {
             for path in [single, linked, folder.path + "/new"] {
-                XCTAssertThrowsError(try DiskFile(path: path).replace(with: [UInt8](repeating: 7, count: 5_000_000))) {
+                XCTAssertThrowsError(try File(path: path).replace(with: [UInt8](repeating: 7, count: 5_000_000))) {
                     XCTAssertTrue($0 is PlatformError)
                 }
             }
@@ -134,16 +134,16 @@ final class DiskFileTests: GtkTestCase {
             (folder.path, "It is a folder."), (pipe, "It is a pipe."),
             (large, "It is 0 MB large; the limit is 0 MB."),
         ] {
-            XCTAssertThrowsError(try DiskFile(path: path).read(limit: 9)) {
+            XCTAssertThrowsError(try File(path: path).read(limit: 9)) {
                 XCTAssertEqual(($0 as? PlatformError)?.message, reason)
             }
         }
-        XCTAssertThrowsError(try DiskFile(path: folder.path + "/none").read(limit: 9)) {
+        XCTAssertThrowsError(try File(path: folder.path + "/none").read(limit: 9)) {
             XCTAssertTrue(($0 as? PlatformError)?.isNotFound ?? false)
         }
-        XCTAssertThrowsError(try DiskFile(path: folder.path + "/none/file").replace(with: new)) {
+        XCTAssertThrowsError(try File(path: folder.path + "/none/file").replace(with: new)) {
             XCTAssertTrue(($0 as? PlatformError)?.isNotFound ?? false)
         }
-        XCTAssertNil(try DiskFile(path: folder.path + "/none").state())
+        XCTAssertNil(try File(path: folder.path + "/none").state())
     }
 }

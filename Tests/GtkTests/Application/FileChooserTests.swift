@@ -25,7 +25,7 @@ final class FileChooserTests: GtkTestCase {
             }
             // What was asked of the disk last is answered last.
             try awaiting("the answers of the disk") {
-                let file = File(path: "/dev/null")
+                let file = Object(File(path: "/dev/null"))
                 try await asyncCall { callback, data in
                     g_file_query_info_async(
                         file.opaque, "standard::type", G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT, nil, callback, data)

@@ -7,13 +7,13 @@ nonisolated enum FileSorting {
     /// both: who opens it says why.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
-    static func kinds(of files: [DiskFile]) async throws -> [FileKind] {
+    static func kinds(of files: [File]) async throws -> [FileKind] {
         try await BlockingWork.run { cancellation in try files.map { try kind(of: $0, cancellation) } }
     }
 
     /// The same, for when there is no window yet in which it could be called off: what doesn't answer soon counts as none
     /// of both.
-    static func kindsAtOnce(of files: [DiskFile]) async -> [FileKind] {
+    static func kindsAtOnce(of files: [File]) async -> [FileKind] {
         let known = try? await BlockingWork.run(timeLimit: patience) { cancellation in
             try files.map { try kind(of: $0, cancellation) }
         }
@@ -23,7 +23,7 @@ nonisolated enum FileSorting {
     /// How long a window waits for a disk or network, in milliseconds.
     private static let patience = 1000
 
-    private static func kind(of file: DiskFile, _ cancellation: Cancellation) throws -> FileKind {
+    private static func kind(of file: File, _ cancellation: Cancellation) throws -> FileKind {
         if let named = FileKind(named: file.name) { return named }
         do {
             let start = try file.start(FileKind.startLength, limit: .max, cancellation: cancellation)

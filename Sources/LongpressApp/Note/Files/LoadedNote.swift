@@ -37,7 +37,7 @@ nonisolated struct LoadedNote: Sendable {
     /// - Throws: `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
     @concurrent
     static func load(
-        _ file: DiskFile, progress: @escaping @Sendable (Double) -> Void = { _ in }
+        _ file: File, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> LoadedNote {
         let (bytes, state) = try await BlockingWork.run { cancellation in
             try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation) { done, all in

@@ -4,7 +4,7 @@ import Gtk
 /// Where and how a note is kept.
 nonisolated struct NotePlacement: Equatable, Sendable {
     /// Its file; nil for one that was never saved.
-    var file: DiskFile?
+    var file: File?
     var format = NoteFormat.html
     /// Whether its text file begins with a byte order mark.
     var hasMark = false

@@ -21,7 +21,7 @@ nonisolated struct NoteSnapshot: Sendable {
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
     func write(
-        to file: DiskFile, as format: NoteFormat, title: String, hasMark: Bool, expecting: DiskFile.Expectation
+        to file: File, as format: NoteFormat, title: String, hasMark: Bool, expecting: File.Expectation
     ) async throws -> FileState {
         var figures: [NoteContent.Figure] = []
         if format == .html {

@@ -63,7 +63,7 @@ nonisolated struct JournalEntry: Equatable, Sendable {
             case "format":
                 guard let format = NoteFormat(rawValue: record.text) else { return nil }
                 place.format = format
-            case "file": place.file = DiskFile(uri: record.text)
+            case "file": place.file = File(uri: record.text)
             case "identity": identity = record.text
             case "version": place.state = identity.map { FileState(identity: $0, version: record.text) }
             case "mark": place.hasMark = true

@@ -1,0 +1,48 @@
+import CGtk
+import Gtk
+
+/// What a file was like at a moment: enough to see whether another program has changed it since.
+public nonisolated struct FileState: Hashable, Sendable {
+    /// Which file it is, by whatever name or link.
+    public let identity: String
+    /// Another one after each change.
+    public let version: String
+
+    /// A state as it was known.
+    public init(identity: String, version: String) {
+        (self.identity, self.version) = (identity, version)
+    }
+
+    init(_ state: stat) {
+        var state = state
+        identity = "\(state.st_dev):\(state.st_ino)"
+        version = "\(state.st_size):\(lp_modified(&state)):\(lp_changed(&state))"
+    }
+}
+
+nonisolated extension File {
+    /// What the file is like now; nil if there is none.
+    ///
+    /// - Throws: `PlatformError` if that can't be found out.
+    public func state() throws -> FileState? {
+        guard let path else { return try remoteState() }
+        var state = stat()
+        let result = lp_stat_path(path, &state)
+        if result == -ENOENT || result == -ENOTDIR { return nil }
+        if result < 0 { throw PlatformError(system: -result) }
+        return FileState(state)
+    }
+
+    func remoteState() throws -> FileState? {
+        try withFile { file in
+            do {
+                let info = try throwing { g_file_query_info(file, "etag::value", G_FILE_QUERY_INFO_NONE, nil, $0) }
+                defer { g_object_unref(UnsafeMutableRawPointer(info)) }
+                let tag = info.flatMap { g_file_info_get_etag($0) }.map { String(cString: $0) }
+                return FileState(identity: uri, version: tag ?? "")
+            } catch let error as PlatformError where error.isNotFound {
+                return nil
+            }
+        }
+    }
+}
