@@ -1,6 +1,5 @@
+import Documents
 import Testing
-
-@testable import LongpressApp
 
 /// E29: what Email… hands to the mail program.
 @Suite("Address of a new message")

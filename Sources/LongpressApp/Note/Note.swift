@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 
 /// What a window shows: pictures with captions. The text lives in the text view's buffer, which holds the only copy.
 final class Note {

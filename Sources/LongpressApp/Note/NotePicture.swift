@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 import Longpress
 
 /// A picture in a note. It is small to copy: the file's bytes are shared, and there are no pixels.

@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 extension Markdown {
     /// Reads Markdown as far as a note can hold it: paragraphs, **bold**, *italic*, <u>underline</u>, and escapes. What

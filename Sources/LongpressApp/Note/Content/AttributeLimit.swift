@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 
 /// Keeps libxml2 from elements with more attributes than any program writes: it compares each with all before it, which
 /// takes a minute for a hundred thousand, and can't be called off meanwhile.

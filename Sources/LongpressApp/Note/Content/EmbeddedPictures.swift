@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 
 /// The pictures that a document holds as `data:` addresses.
 ///

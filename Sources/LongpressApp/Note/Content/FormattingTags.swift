@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 
 /// Keeps libxml2 from what HTML 4 had it do, and no browser does: it ends bold where a paragraph begins, though many
 /// programs write `<b><p>`, and drops a page's `<body>` if anything was before it. Under names that it doesn't know, it

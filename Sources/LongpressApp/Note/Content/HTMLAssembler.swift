@@ -1,5 +1,5 @@
 import Documents
-import Gtk
+import RichText
 
 /// Makes a note of what an HTML parser tells.
 nonisolated final class HTMLAssembler: HTMLHandler {

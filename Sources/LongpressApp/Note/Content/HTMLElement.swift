@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// What an open element means for the text in it.
 nonisolated struct HTMLElement {

@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// What an element's own style sheet (CSS) says of what a note can hold; all else is left out.
 nonisolated struct HTMLStyle {

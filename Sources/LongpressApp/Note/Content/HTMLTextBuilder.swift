@@ -1,5 +1,5 @@
 import Documents
-import Gtk
+import RichText
 
 /// Puts lines of text together as a browser would lay them out: blocks on lines of their own, white space collapsed, a
 /// break at a block's end without effect.

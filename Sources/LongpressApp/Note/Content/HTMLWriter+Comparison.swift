@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 
 nonisolated extension HTMLWriter {
     /// Whether a note written as a file has the very bytes of one: then saving it there loses nothing. It looks no further

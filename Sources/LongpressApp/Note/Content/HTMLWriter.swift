@@ -1,5 +1,5 @@
 import Documents
-import Gtk
+import RichText
 
 /// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
 ///

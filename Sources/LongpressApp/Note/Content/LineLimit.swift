@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// Divides lines that GTK can't lay out in the time that a window may be held: it lays a paragraph out as a whole, and in a
 /// time that grows with the square of a stretch without a space, or of the marks on a letter.

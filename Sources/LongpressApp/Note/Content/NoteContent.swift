@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// All that a note, or a piece of one, holds, as a value apart from any window: what is saved, opened, copied and pasted.
 nonisolated struct NoteContent: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 
 /// What a clipboard holds, as a note takes it (R16): the richest form that it understands.

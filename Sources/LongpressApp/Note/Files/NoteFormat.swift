@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// How a note is kept in a file.
 nonisolated enum NoteFormat: String, Sendable, CaseIterable {

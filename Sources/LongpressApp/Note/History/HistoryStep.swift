@@ -1,4 +1,4 @@
-import Gtk
+import RichText
 
 /// What one Undo takes back: the changes of a command, or of a word typed.
 struct HistoryStep {

@@ -1,5 +1,5 @@
 import Documents
-import Gtk
+import RichText
 
 /// One change of a note, with all that it takes to undo it and to make it again (E25).
 enum NoteChange {

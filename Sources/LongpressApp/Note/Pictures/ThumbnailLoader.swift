@@ -1,5 +1,4 @@
 import Documents
-import Gtk
 
 /// Makes the thumbnails that a view wants, off the main thread, one after another: what is wanted most comes first, and
 /// what isn't wanted any more isn't made.
