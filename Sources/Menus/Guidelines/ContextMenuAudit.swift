@@ -1,27 +1,27 @@
 extension ContextMenu {
-    /// The most rows that are still few (C5, C29); those of a submenu don't count.
+    /// The most rows that are still few; those of a submenu don't count.
     public static let mostRows = 12
-    /// About the most groups that are still taken in at a glance (C14).
+    /// About the most groups that are still taken in at a glance.
     public static let mostSections = 3
 
     /// How the menu departs from the guidelines; none if it doesn't. It is meant for a program's tests.
     ///
-    /// - Parameter menuBar: The program's main interface, which has to have every item too (C7).
+    /// - Parameter menuBar: The program's main interface, which has to have every item too.
     public func audit(against menuBar: MenuBar) -> [Finding] {
         var findings: [Finding] = []
         let rows = sections.reduce(0) { $0 + $1.elements.count }
-        if rows > Self.mostRows { findings.append(Finding("C5", "\(rows) rows; keep to \(Self.mostRows)")) }
+        if rows > Self.mostRows { findings.append(Finding(.c5, "\(rows) rows; keep to \(Self.mostRows)")) }
         if sections.count > Self.mostSections {
-            findings.append(Finding("C14", "\(sections.count) groups; keep to \(Self.mostSections)"))
+            findings.append(Finding(.c14, "\(sections.count) groups; keep to \(Self.mostSections)"))
         }
         for command in menuBar.missing(from: commands) {
-            findings.append(Finding("C7", "“\(command.title)” is not in the menu bar"))
+            findings.append(Finding(.c7, "“\(command.title)” is not in the menu bar"))
         }
         for submenu in submenus where submenu.title.isEmpty {
-            findings.append(Finding("C9", "a submenu has no title"))
+            findings.append(Finding(.c9, "a submenu has no title"))
         }
         for title in commands.map(\.title) + submenus.map(\.title) {
-            findings += LabelGuidelines.findings(title, length: "C16", capitals: "C16")
+            findings += LabelGuidelines.findings(title, length: .c16, capitals: .c16)
         }
         return findings
     }

@@ -1,5 +1,5 @@
 extension EditMenu {
-    /// The most commands of a program's own that are still few (E32).
+    /// The most commands of a program's own that are still few.
     public static let mostCustomCommands = 4
 
     /// How the menu departs from the guidelines; none if it doesn't. It is meant for a program's tests.
@@ -10,10 +10,10 @@ extension EditMenu {
         let shown = min(custom.count, customLimit ?? custom.count)
         if shown > Self.mostCustomCommands {
             findings.append(
-                Finding("E32", "\(shown) custom commands; keep to \(Self.mostCustomCommands), the likeliest ones"))
+                Finding(.e32, "\(shown) custom commands; keep to \(Self.mostCustomCommands), the likeliest ones"))
         }
         for command in custom {
-            findings += LabelGuidelines.findings(command.title, length: "E33", capitals: "E35")
+            findings += LabelGuidelines.findings(command.title, length: .e33, capitals: .e35)
         }
         return findings
     }

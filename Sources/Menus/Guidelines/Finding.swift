@@ -1,16 +1,16 @@
 /// One way in which a menu departs from the guidelines.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// The id of the requirement that it departs from, such as `E35`.
-    public var rule: String
+    /// The rule that it departs from.
+    public var rule: Guideline
     /// What is found, and what would be better.
     public var message: String
 
     /// Makes a finding.
-    public init(_ rule: String, _ message: String) {
+    public init(_ rule: Guideline, _ message: String) {
         self.rule = rule
         self.message = message
     }
 
-    /// The rule and the message on one line.
-    public var description: String { "\(rule): \(message)" }
+    /// The rule's id and the message on one line.
+    public var description: String { "\(rule.id): \(message)" }
 }

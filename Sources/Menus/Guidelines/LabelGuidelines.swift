@@ -15,9 +15,9 @@ enum LabelGuidelines {
     /// What is wrong with a label.
     ///
     /// - Parameters:
-    ///   - length: The id of the rule on length for this kind of menu.
-    ///   - capitals: The id of the rule on capitals for this kind of menu.
-    static func findings(_ title: String, length: String, capitals: String) -> [Finding] {
+    ///   - length: The rule on length for this kind of menu.
+    ///   - capitals: The rule on capitals for this kind of menu.
+    static func findings(_ title: String, length: Guideline, capitals: Guideline) -> [Finding] {
         var findings: [Finding] = []
         if title.isEmpty {
             findings.append(Finding(length, "a command has no label"))

@@ -15,7 +15,7 @@ struct EditMenuAuditTests {
     @Test("E32: four custom commands are few, five are not")
     func fewCustomCommands() {
         #expect(menu("Define", "Share", "Look Up", "Translate").audit.isEmpty)
-        #expect(menu("Define", "Share", "Look Up", "Translate", "Speak").audit.map(\.rule) == ["E32"])
+        #expect(menu("Define", "Share", "Look Up", "Translate", "Speak").audit.map(\.rule) == [.e32])
     }
 
     @Test("E32: what counts is how many show at a time")
@@ -24,7 +24,7 @@ struct EditMenuAuditTests {
         five.customLimit = 4
         #expect(five.audit.isEmpty)
         five.customLimit = 5
-        #expect(five.audit.map(\.rule) == ["E32"])
+        #expect(five.audit.map(\.rule) == [.e32])
     }
 
     @Test("The commands for spelling follow the guidelines")
@@ -36,8 +36,8 @@ struct EditMenuAuditTests {
     func succinct() {
         #expect(menu("Copy Link to a Highlight").audit.isEmpty)
         #expect(
-            menu("Copy Link to the Highlight").audit.map(\.description) == [
-                "E33: “Copy Link to the Highlight” has 26 letters; keep to 24"
+            menu("Copy Link to the Highlight").audit == [
+                Finding(.e33, "“Copy Link to the Highlight” has 26 letters; keep to 24")
             ])
     }
 
@@ -50,12 +50,12 @@ struct EditMenuAuditTests {
             ("the End", "The End"),
         ] as [(String, String?)])
     func capitals(title: String, better: String?) {
-        let expected = better.map { ["E35: “\(title)” should be “\($0)”"] } ?? []
-        #expect(menu(title).audit.map(\.description) == expected)
+        let expected = better.map { [Finding(.e35, "“\(title)” should be “\($0)”")] } ?? []
+        #expect(menu(title).audit == expected)
     }
 
     @Test("A command without a label is found")
     func empty() {
-        #expect(menu("").audit.map(\.description) == ["E33: a command has no label"])
+        #expect(menu("").audit == [Finding(.e33, "a command has no label")])
     }
 }

@@ -1,0 +1,56 @@
+/// A rule on how menus behave, with where it comes from and how it is kept here.
+///
+/// Phones have had edit menus and context menus since long before desktops had them by touch, and those who made them wrote
+/// down what people may expect of them. ``all`` has what of that holds for this library and the app built on it.
+public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertible {
+    /// What a rule is about.
+    public enum Subject: Hashable, Sendable, CaseIterable {
+        /// What can be done with a selection or at an insertion point.
+        case editMenu
+        /// Who performs commands, and how.
+        case responders
+        /// What can be done with an item.
+        case contextMenu
+
+        /// What it is called in a heading.
+        public var title: String {
+            switch self {
+            case .editMenu: "Edit menus"
+            case .responders: "Responders and commands"
+            case .contextMenu: "Context menus"
+            }
+        }
+    }
+
+    /// What the rule is known by: a letter for its subject (E, R or C) and a number. It never becomes another rule's.
+    public let id: String
+    /// What the rule is about.
+    public let subject: Subject
+    /// The documents that state it.
+    public let sources: Set<Source>
+    /// What is owed, in one sentence.
+    public let sentence: String
+    /// How this library, or the app built on it, keeps the rule.
+    public let note: String
+
+    /// States a rule.
+    init(_ subject: Subject, _ id: String, from sources: Set<Source>, _ sentence: String, note: String) {
+        self.id = id
+        self.subject = subject
+        self.sources = sources
+        self.sentence = sentence
+        self.note = note
+    }
+
+    /// Every rule, subject by subject, in the order of their numbers.
+    public static let all = editMenu + responders + contextMenu
+
+    /// Finds a rule by its id; nil if there is none of that id.
+    public init?(id: String) {
+        guard let known = Self.all.first(where: { $0.id == id }) else { return nil }
+        self = known
+    }
+
+    /// The id and what is owed, on one line.
+    public var description: String { "\(id): \(sentence)" }
+}
