@@ -1,6 +1,6 @@
 public import Gtk
 
-/// A list of places that something can go to, upon the window that it is in: for actions that lead out of it (E29).
+/// A list of places that something can go to, upon the window that it is in: for actions that lead out of it.
 ///
 /// The sheet lies at the bottom of the window, over all of its content. Until the person has chosen or cancelled,
 /// neither the keyboard nor the pointer reaches anything else in the window.
@@ -24,7 +24,7 @@ public struct ActionSheet {
         public var name: String
         /// What is shown before the label; nothing for nil.
         public var icon: Icon?
-        /// Whether it can't be taken back, which is shown (C15).
+        /// Whether it can't be taken back, which is shown.
         public var isDestructive: Bool
         /// What is done once the sheet is closed and the focus is back where it was.
         public var action: () -> Void

@@ -15,12 +15,12 @@ public struct ContextMenuRequest: Hashable, Sendable {
 
 /// What a widget answers when it is asked for a context menu: the commands, and what they are for.
 public struct ContextMenuConfiguration {
-    /// What may be offered. What shows of it is composed for the widget's responder (C10).
+    /// What may be offered. What shows of it is composed for the widget's responder.
     public var menu: ContextMenu
     /// What the menu is for, in the widget's coordinates, such as one item among those that a widget draws itself; nil
     /// for the whole widget. It is outlined while the menu is open, and a menu opened by keyboard begins there.
     public var targetRectangle: Rectangle?
-    /// What the target looks like (C21), or nil for a list of commands only.
+    /// What the target looks like, or nil for a list of commands only.
     public var preview: ContextMenuPreview?
 
     /// Makes an answer of its parts.
@@ -33,7 +33,7 @@ public struct ContextMenuConfiguration {
 
 /// Gives a widget's context menu for each place in it, or none.
 ///
-/// It is asked each time, once the widget's responder has become first responder (R8), so it may go by what is selected
+/// It is asked each time, once the widget's responder has become first responder, so it may go by what is selected
 /// or focused then.
 public struct ContextMenuProvider {
     private let answer: (ContextMenuRequest) -> ContextMenuConfiguration?

@@ -2,15 +2,15 @@ public import Gtk
 
 /// What a person did to open a menu.
 public enum MenuTrigger: Hashable, Sendable {
-    /// A finger or the primary mouse button was held in place (E18).
+    /// A finger or the primary mouse button was held in place.
     case hold
     /// The secondary mouse button was pressed.
     case secondaryClick
-    /// The item was tapped or clicked twice (E19).
+    /// The item was tapped or clicked twice.
     case doubleTap
     /// The Menu key or Shift+F10 was pressed.
     case keyboard
-    /// The program itself asked for the menu (R7).
+    /// The program itself asked for the menu.
     case program
 
     /// Whether the menu takes the keyboard at once. Otherwise typing goes on into the text (E19).
@@ -26,7 +26,7 @@ public protocol EditMenuTarget: Responder {
     ///   - trigger: What opens the menu.
     func prepareEditMenu(at point: Point?, by trigger: MenuTrigger)
 
-    /// Selects what a double tap selects (E10): a word in a text (E23), or what the program defines.
+    /// Selects what a double tap selects: a word in a text, or what the program defines.
     ///
     /// - Parameter point: The place in the widget's coordinates.
     func selectForDoubleTap(at point: Point)
@@ -45,7 +45,7 @@ public protocol EditMenuTarget: Responder {
     func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection]
 
     /// The selection, or the insertion point as a rectangle without width, in the widget's coordinates: what the menu
-    /// points at (E17). Nil if there is neither.
+    /// points at. Nil if there is neither.
     var targetRectangle: Rectangle? { get }
 }
 

@@ -1,4 +1,4 @@
-/// Text that a person selects with finger or pointer: what a loupe (E3) and selection handles (E6) need to know of it.
+/// Text that a person selects with finger or pointer: what a loupe and selection handles need to know of it.
 ///
 /// A responder that conforms gets both as soon as its widget has an edit menu. Positions are offsets into its text, in
 /// whatever unit it counts; points and rectangles are in its widget's coordinates. The names are those of UIKit's
@@ -13,7 +13,7 @@ public protocol SelectionTarget: EditMenuTarget {
     /// The line at which the insertion point stands at a position: as high as the text, and usually without width.
     func caretRectangle(at position: Int) -> Rectangle
 
-    /// What a hold selects while it is moved over a position (E3): the insertion point in text that can be edited, a
+    /// What a hold selects while it is moved over a position: the insertion point in text that can be edited, a
     /// chunk of static text.
     func selection(forHoldAt position: Int) -> Range<Int>
 }

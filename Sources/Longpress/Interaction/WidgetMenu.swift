@@ -1,6 +1,6 @@
 public import Gtk
 
-/// The menu of a widget. Its type says which kind: an item has an edit menu or a context menu, never both (C19).
+/// The menu of a widget. Its type says which kind: an item has an edit menu or a context menu, never both.
 public enum WidgetMenu {
     /// A horizontal popover that points at a selection or an insertion point.
     case edit(EditMenu)
@@ -25,7 +25,7 @@ public enum WidgetMenu {
 extension Widget {
     /// The menu that holding, secondary click, double-tap, the Menu key and Shift+F10 open on this widget; nil for none.
     ///
-    /// Setting it turns all of these on, whatever the widget is (E20, R4), and keeps GTK's own menu for it from opening.
+    /// Setting it turns all of these on, whatever the widget is, and keeps GTK's own menu for it from opening.
     /// The widget also needs a ``responder``, which is asked what can be done. In debug builds standard error says why a
     /// menu doesn't open for want of one, once for each widget. The program's main loop may be any that runs GLib's.
     public var menu: WidgetMenu? {
@@ -53,7 +53,7 @@ extension Widget {
         }
     }
 
-    /// The responder of the nearest widget around this one that has one: the next in the chain (R11).
+    /// The responder of the nearest widget around this one that has one: the next in the chain.
     public var enclosingResponder: (any Responder)? {
         parent?.nearestResponder
     }

@@ -1,7 +1,7 @@
 public import Gtk
 
 extension Window {
-    /// Says which widgets menus in this window should leave uncovered where there is room (E9, C28), such as the menu
+    /// Says which widgets menus in this window should leave uncovered where there is room, such as the menu
     /// bar and other controls. It is asked each time a menu opens; the widget that the menu is for is left out.
     public func keepMenusClear(of widgets: @escaping () -> [Widget]) {
         attach(KeepClear(widgets), as: KeepClear.name)

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Shows edit menus and context menus: the one presenter of the program, so that at most one menu is open (R9).
+/// Shows edit menus and context menus: the one presenter of the program, so that at most one menu is open.
 public final class MenuPresenter {
     /// The program's presenter.
     public static let shared = MenuPresenter()
@@ -42,8 +42,8 @@ public final class MenuPresenter {
 
     /// Opens the menu of a widget, as pressing it would, and closes any other.
     ///
-    /// The widget's responder first has to become first responder (R1), then the menu is asked for and composed. Nothing
-    /// opens if it declines, if there is no menu for the place, or if no command makes sense now (E12, C10).
+    /// The widget's responder first has to become first responder, then the menu is asked for and composed. Nothing
+    /// opens if it declines, if there is no menu for the place, or if no command makes sense now.
     ///
     /// - Parameters:
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.

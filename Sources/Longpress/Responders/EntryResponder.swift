@@ -1,7 +1,7 @@
 public import Gtk
 
-/// Makes a single-line text field a responder for the six standard edit commands (E1), and for undoing and redoing what is
-/// done in it (E25). GTK's own undo of the field is off: it knows no names, and takes back what the program put in.
+/// Makes a single-line text field a responder for the six standard edit commands, and for undoing and redoing what is
+/// done in it. GTK's own undo of the field is off: it knows no names, and takes back what the program put in.
 ///
 /// Any field will do: an entry, a password or search entry, a spin button. For one of another binding, or of C, wrap its
 /// pointer first:
@@ -12,7 +12,7 @@ public import Gtk
 ///     }
 ///
 /// What is secret, such as a password, can't be cut or copied, is selected as a whole or not at all, so that nobody sees
-/// where its words end, and isn't kept to be undone (R16). What can't be edited has no Cut, Paste and Delete.
+/// where its words end, and isn't kept to be undone. What can't be edited has no Cut, Paste and Delete.
 open class EntryResponder: EditMenuTarget {
     private let weakEntry: WeakObject<Editable>
     /// Called with a message when a paste fails; nil drops it.
@@ -185,7 +185,7 @@ open class EntryResponder: EditMenuTarget {
         entry.select(offset..<offset)
     }
 
-    /// Selects the word (E23), or all of a secret.
+    /// Selects the word, or all of a secret.
     open func selectForDoubleTap(at point: Point) {
         guard let entry else { return }
         let offset = entry.offset(atX: point.x)

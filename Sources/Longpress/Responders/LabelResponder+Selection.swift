@@ -17,7 +17,7 @@ extension LabelResponder: SelectionTarget {
         label?.bounds(of: position..<position) ?? .zero
     }
 
-    /// The word (E3, E23): static text has no insertion point.
+    /// The word: static text has no insertion point.
     public func selection(forHoldAt position: Int) -> Range<Int> {
         guard let label else { return position..<position }
         return TextBuffer.wordRange(at: position, in: label.text) ?? selectedRange

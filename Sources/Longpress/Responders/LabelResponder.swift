@@ -1,8 +1,8 @@
 public import Gtk
 
-/// Makes static text that is worth copying a responder for Copy, Select and Select All (E22, R25).
+/// Makes static text that is worth copying a responder for Copy, Select and Select All.
 ///
-/// The whole text is what a hold, a secondary click or a double tap selects by default (E10).
+/// The whole text is what a hold, a secondary click or a double tap selects by default.
 ///
 ///     label.isSelectable = true
 ///     label.responder = LabelResponder(label)

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Makes a text view a responder for the six standard edit commands (E1), with the text's own selection as target.
+/// Makes a text view a responder for the six standard edit commands, with the text's own selection as target.
 ///
 /// Subclass it to add commands or to change what cutting, copying and pasting mean. The view keeps it alive:
 ///
@@ -77,22 +77,22 @@ open class TextViewResponder: EditMenuTarget {
     // MARK: The standard commands
 
     /// Runs the change of the text that a command comes to, which may be some time after it was performed. Override it to
-    /// have the change recorded under the command's name, so that it can be undone (E25).
+    /// have the change recorded under the command's name, so that it can be undone.
     open func change(by command: Command, _ body: () -> Void) { body() }
 
-    /// Copies the selection and removes it (R14).
+    /// Copies the selection and removes it.
     open func cut() {
         copy()
         change(by: .cut) { view?.buffer.deleteSelection() }
     }
 
-    /// Puts the selected text on the clipboard (R13).
+    /// Puts the selected text on the clipboard.
     open func copy() {
         guard let buffer = view?.buffer, let selection = buffer.selection else { return }
         Clipboard.standard.offer([.text(buffer.text(in: selection))])
     }
 
-    /// Replaces the selection by the clipboard's text (R16). What can't be read changes nothing (R28).
+    /// Replaces the selection by the clipboard's text. What can't be read changes nothing.
     open func paste() {
         Task {
             do {
@@ -134,7 +134,7 @@ open class TextViewResponder: EditMenuTarget {
         buffer.insertionPoint = offset
     }
 
-    /// Selects the word, or the emoji under the point (E23).
+    /// Selects the word, or the emoji under the point.
     open func selectForDoubleTap(at point: Point) {
         guard let view else { return }
         let buffer = view.buffer

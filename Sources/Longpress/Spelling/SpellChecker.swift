@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Underlines the misspelt words of one text view, and knows what they may have been meant to be (R23).
+/// Underlines the misspelt words of one text view, and knows what they may have been meant to be.
 ///
 /// It checks while the program is idle and in small steps, what is to be seen first, and only what has changed; what is
 /// far from what is to be seen isn't checked until it comes nearer. The word being typed is left alone until the

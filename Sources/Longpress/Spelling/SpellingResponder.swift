@@ -1,6 +1,6 @@
 import Gtk
 
-/// Performs the commands for the misspelt word of a text (R23).
+/// Performs the commands for the misspelt word of a text.
 ///
 /// It stands in the chain after the text's own responder, which names it as its `nextResponder`, and says in
 /// `prepareEditMenu` that the word being typed is complete:

@@ -1,13 +1,13 @@
 /// Something a person can choose, declared once: the menu bar, the edit menu, the context menu and the keyboard
-/// shortcuts are all derived from it (R21).
+/// shortcuts are all derived from it.
 ///
 /// A command does nothing by itself. A ``Responder`` says whether it can be performed now, and performs it.
 public struct Command: Identifiable, Hashable, Sendable {
-    /// Who a command belongs to, which decides its place in an edit menu (E31).
+    /// Who a command belongs to, which decides its place in an edit menu.
     public enum Kind: Hashable, Sendable {
         /// One that people know from every program, such as Cut or Bold.
         case system
-        /// One that the program adds (E27).
+        /// One that the program adds.
         case custom
     }
 
@@ -15,17 +15,17 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var id: ID
     /// The label exactly as seen.
     public var title: String
-    /// The name of a freedesktop icon, symbolic by preference (C18), or nil for none.
+    /// The name of a freedesktop icon, symbolic by preference, or nil for none.
     public var icon: String?
-    /// The keys that perform it, shown in the main menus only (C13), or nil for none.
+    /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?
     /// Whether it is a system command or one of the program's own.
     public var kind: Kind
-    /// Whether it loses something. Context menus mark such commands and put them last (C15).
+    /// Whether it loses something. Context menus mark such commands and put them last.
     public var isDestructive: Bool
     /// Whether a context menu stays open when the command is chosen in it, so that several can be chosen in a row.
     public var keepsMenuPresented: Bool
-    /// In a composed menu, whether a toggle is on (R19); nil for what isn't a toggle. Only a ``Responder`` says so:
+    /// In a composed menu, whether a toggle is on; nil for what isn't a toggle. Only a ``Responder`` says so:
     /// composing replaces whatever is declared here.
     public var isOn: Bool?
 

@@ -1,38 +1,38 @@
 extension Command {
-    /// Removes the selection and puts it on the clipboard (R14).
+    /// Removes the selection and puts it on the clipboard.
     public static let cut = Command(
         "cut", title: "Cut", icon: "edit-cut-symbolic", shortcut: Shortcut("x", .control), kind: .system)
-    /// Puts the selection on the clipboard (R13).
+    /// Puts the selection on the clipboard.
     public static let copy = Command(
         "copy", title: "Copy", icon: "edit-copy-symbolic", shortcut: Shortcut("c", .control), kind: .system)
-    /// Inserts what is on the clipboard (R16).
+    /// Inserts what is on the clipboard.
     public static let paste = Command(
         "paste", title: "Paste", icon: "edit-paste-symbolic", shortcut: Shortcut("v", .control), kind: .system)
-    /// Inserts the text on the clipboard without its styles, which become those around it (R16).
+    /// Inserts the text on the clipboard without its styles, which become those around it.
     public static let pasteAndMatchStyle = Command(
         "paste-and-match-style", title: "Paste and Match Style", icon: "edit-paste-symbolic",
         shortcut: Shortcut("v", [.shift, .control]), kind: .system)
-    /// Removes the selection and leaves the clipboard alone (R15).
+    /// Removes the selection and leaves the clipboard alone.
     ///
-    /// It isn't destructive in the sense of C15: edit commands run plainly (E26) and can be undone (E25).
+    /// It doesn't count as destructive: edit commands run plainly and can be undone.
     public static let delete = Command("delete", title: "Delete", icon: "edit-delete-symbolic", kind: .system)
-    /// Selects the word, or the item that the program defines, at the insertion point (E5, R17).
+    /// Selects the word, or the item that the program defines, at the insertion point.
     public static let select = Command("select", title: "Select", icon: "edit-select-symbolic", kind: .system)
-    /// Selects everything (R18).
+    /// Selects everything.
     public static let selectAll = Command(
         "select-all", title: "Select All", icon: "edit-select-all-symbolic", shortcut: Shortcut("a", .control),
         kind: .system)
 
-    /// The six standard edit commands, in the order in which every edit menu shows them (E1).
+    /// The six standard edit commands, in the order in which every edit menu shows them.
     public static let standardEditing: [Command] = [cut, copy, paste, delete, select, selectAll]
 
     /// Those that tell nobody what the text is that they act on (R16).
     static let revealingNothing: Set<ID> = [paste.id, delete.id, select.id, selectAll.id]
 
-    /// Takes the last change back (E25).
+    /// Takes the last change back.
     public static let undo = Command(
         "undo", title: "Undo", icon: "edit-undo-symbolic", shortcut: Shortcut("z", .control), kind: .system)
-    /// Makes again the change last taken back (E25).
+    /// Makes again the change last taken back.
     public static let redo = Command(
         "redo", title: "Redo", icon: "edit-redo-symbolic", shortcut: Shortcut("z", [.shift, .control]), kind: .system)
 }

@@ -1,5 +1,5 @@
 extension Command {
-    /// Replace a misspelt word by what it may have been meant to be, the likeliest first (R23).
+    /// Replace a misspelt word by what it may have been meant to be, the likeliest first.
     ///
     /// Whoever performs them titles them with the words themselves. Their own titles show where they can't be
     /// performed, in the menu bar.
@@ -8,7 +8,7 @@ extension Command {
         Command("spelling-suggestion-2", title: "Second Suggestion"),
         Command("spelling-suggestion-3", title: "Third Suggestion"),
     ]
-    /// Adds a word to those that the person spells so (R23).
+    /// Adds a word to those that the person spells so.
     public static let learnSpelling = Command(
         "learn-spelling", title: "Learn Spelling", icon: "list-add-symbolic")
     /// What an edit menu has for a misspelt word.

@@ -1,26 +1,26 @@
 extension Command {
-    /// Switches bold type on or off (R19).
+    /// Switches bold type on or off.
     public static let bold = Command(
         "bold", title: "Bold", icon: "format-text-bold-symbolic", shortcut: Shortcut("b", .control), kind: .system)
-    /// Switches italic type on or off (R19).
+    /// Switches italic type on or off.
     public static let italic = Command(
         "italic", title: "Italic", icon: "format-text-italic-symbolic", shortcut: Shortcut("i", .control),
         kind: .system)
-    /// Switches underlining on or off (R19).
+    /// Switches underlining on or off.
     public static let underline = Command(
         "underline", title: "Underline", icon: "format-text-underline-symbolic", shortcut: Shortcut("u", .control),
         kind: .system)
 
-    /// The three toggles of text style (R19).
+    /// The three toggles of text style.
     public static let textStyle: [Command] = [bold, italic, underline]
 
-    /// Makes the paragraph run from left to right (R20).
+    /// Makes the paragraph run from left to right.
     public static let writeLeftToRight = Command(
         "write-left-to-right", title: "Left to Right", icon: "format-text-direction-ltr-symbolic", kind: .system)
-    /// Makes the paragraph run from right to left (R20).
+    /// Makes the paragraph run from right to left.
     public static let writeRightToLeft = Command(
         "write-right-to-left", title: "Right to Left", icon: "format-text-direction-rtl-symbolic", kind: .system)
 
-    /// The two writing directions (R20).
+    /// The two writing directions.
     public static let writingDirection: [Command] = [writeLeftToRight, writeRightToLeft]
 }

@@ -1,16 +1,16 @@
 /// The commands an item may offer in its context menu, in sections with a separator between each two.
 ///
 /// What shows at a given moment is composed by ``composed(for:loads:)``. A submenu holds commands only, so that submenus
-/// can't go deeper than one level (C8).
+/// can't go deeper than one level.
 public struct ContextMenu: Hashable, Sendable {
-    /// A group of related elements (C14).
+    /// A group of related elements.
     public struct Section: Hashable, Sendable {
         /// A header above the group, only where it clarifies, or nil for none.
         public var title: String?
         /// Whether the commands exclude each other, so that one of them has a check mark: the one that its responder
         /// says is on.
         public var isSingleChoice: Bool
-        /// What the group holds, the most used first (C11).
+        /// What the group holds, the most used first.
         public var elements: [Element]
 
         /// Makes a section of a list of elements.
@@ -38,7 +38,7 @@ public struct ContextMenu: Hashable, Sendable {
         case message(String)
     }
 
-    /// Further commands behind one row, under a telling title (C8, C9).
+    /// Further commands behind one row, under a telling title.
     public struct Submenu: Hashable, Sendable {
         /// The label of the row.
         public var title: String
@@ -58,14 +58,14 @@ public struct ContextMenu: Hashable, Sendable {
         }
     }
 
-    /// A title for where it clarifies, such as "3 Images" (C17), or nil for none.
+    /// A title for where it clarifies, such as "3 Images", or nil for none.
     public var title: String?
-    /// Whether the first element is nearest the pointer, whichever way the menu opens (C12).
+    /// Whether the first element is nearest the pointer, whichever way the menu opens.
     public var elementOrder: ElementOrder
-    /// The groups of elements, about three of them at most (C14).
+    /// The groups of elements, about three of them at most.
     public var sections: [Section]
 
-    /// Makes a menu of sections, with a title only where it clarifies (C17).
+    /// Makes a menu of sections, with a title only where it clarifies.
     public init(title: String? = nil, elementOrder: ElementOrder = .automatic, _ sections: [Section]) {
         self.title = title
         self.elementOrder = elementOrder
@@ -78,7 +78,7 @@ public struct ContextMenu: Hashable, Sendable {
     }
 
     /// Whether there is nothing to show but titles: no command, nothing to be loaded, no message. An empty menu isn't
-    /// shown (C10).
+    /// shown.
     public var isEmpty: Bool {
         sections.allSatisfy { $0.elements.allSatisfy(\.isEmpty) }
     }

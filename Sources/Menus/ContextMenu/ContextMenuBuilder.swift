@@ -35,7 +35,7 @@ extension ContextMenu.Section {
 }
 
 extension ContextMenu.Submenu {
-    /// Makes a submenu of the commands written out; nothing else can be in one (C8).
+    /// Makes a submenu of the commands written out; nothing else can be in one.
     public init(
         _ title: String, icon: String? = nil, isSingleChoice: Bool = false,
         @CommandBuilder _ content: () -> [Command]

@@ -2,8 +2,8 @@ extension ContextMenu {
     /// The menu to show now for a responder: what can't be performed is gone, the rest has its title and its check mark
     /// for the moment, and what has been loaded is in its place.
     ///
-    /// Submenus and sections left empty are gone too (C10), and an id shows once, where it first stood. Destructive
-    /// commands are gathered, in their order, in one last section of their own, or last in their submenu (C15).
+    /// Submenus and sections left empty are gone too, and an id shows once, where it first stood. Destructive
+    /// commands are gathered, in their order, in one last section of their own, or last in their submenu.
     /// Composing a composed menu again changes nothing.
     ///
     /// - Parameter loads: How far the loading of deferred commands is; what isn't named is as far as it was kept.

@@ -26,7 +26,7 @@
     }
 }
 
-/// Puts together what is written in the braces of a ``ContextMenu/Submenu``: commands only (C8).
+/// Puts together what is written in the braces of a ``ContextMenu/Submenu``: commands only.
 @resultBuilder public enum CommandBuilder {
     /// A command.
     public static func buildExpression(_ command: Command) -> [Command] { [command] }

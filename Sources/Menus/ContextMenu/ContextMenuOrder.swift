@@ -1,5 +1,5 @@
 extension ContextMenu {
-    /// Which end of a menu its first element is at (C11, C12). The names are those of UIKit.
+    /// Which end of a menu its first element is at. The names are those of UIKit.
     public enum ElementOrder: Hashable, Sendable {
         /// Nearest the pointer or finger; at the top if the menu was opened by keyboard.
         case automatic
@@ -11,8 +11,8 @@ extension ContextMenu {
 
     /// The menu as it is seen from top to bottom.
     ///
-    /// One that opens upward is reversed, so that what is most used is nearest the pointer (C12) and what is destructive,
-    /// last in a composed menu, is farthest from it (C15). The commands of a submenu, and those of which one is chosen,
+    /// One that opens upward is reversed, so that what is most used is nearest the pointer and what is destructive,
+    /// last in a composed menu, is farthest from it. The commands of a submenu, and those of which one is chosen,
     /// keep their order; titles stay above what they are for.
     ///
     /// - Parameters:

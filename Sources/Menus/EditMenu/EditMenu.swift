@@ -1,6 +1,6 @@
 /// The commands a view may offer in its edit menu: a short row above or below the selection or insertion point.
 ///
-/// A program chooses which commands fit (E8) and can add its own (E27). What shows at a given moment is composed by
+/// A program chooses which commands fit and can add its own. What shows at a given moment is composed by
 /// ``items(for:)``.
 public struct EditMenu: Hashable, Sendable {
     /// Every command that the menu may show, in any order.
@@ -12,17 +12,17 @@ public struct EditMenu: Hashable, Sendable {
 
     /// The most of the program's own commands that show at a time, those added first before the others; nil for all.
     ///
-    /// A program with more of them than are few (E32), of which seldom all make sense at once, puts those for the
-    /// rarest moments first: they then take the place of the others. The menu bar has them all (C7).
+    /// A program with more of them than are few, of which seldom all make sense at once, puts those for the
+    /// rarest moments first: they then take the place of the others. The menu bar has them all.
     public var customLimit: Int?
 
-    /// Makes a menu of commands; of the six standard ones, unless told otherwise (E1).
+    /// Makes a menu of commands; of the six standard ones, unless told otherwise.
     public init(commands: [Command] = Command.standardEditing) {
         self.commands = commands
         ordered = Self.ordered(commands)
     }
 
-    /// Makes a menu of standard commands followed by a program's own (E27), of which at most `limit` show at a time.
+    /// Makes a menu of standard commands followed by a program's own, of which at most `limit` show at a time.
     public init(standard: [Command] = Command.standardEditing, custom: [Command], limit: Int? = nil) {
         self.init(commands: standard + custom)
         customLimit = limit

@@ -1,10 +1,10 @@
 extension EditMenu {
     /// The items to show now for a responder, each with its title for the moment.
     ///
-    /// Only what some responder in the chain performs now is there (E12, R2): the standard commands in their order
-    /// (E1), other system commands in the order given, then all custom ones in the order they were added (E31). An id
+    /// Only what some responder in the chain performs now is there: the standard commands in their order,
+    /// other system commands in the order given, then all custom ones in the order they were added. An id
     /// shows once, and of the custom ones no more than ``customLimit``. The menu of a secret has nothing that could reveal
-    /// it. The list is empty if nothing makes sense, or if the responder can't become first responder (R1); an empty menu
+    /// it. The list is empty if nothing makes sense, or if the responder can't become first responder; an empty menu
     /// isn't shown.
     @MainActor public func items(for responder: any Responder) -> [Command] {
         guard responder.canBecomeFirstResponder else { return [] }

@@ -32,7 +32,7 @@ public struct MenuBar: Hashable, Sendable {
 
     /// Which of the commands aren't in the bar, by id and each once, in the order given.
     ///
-    /// It should be none of those in the program's context menus: every item there is also in the main interface (C7).
+    /// It should be none of those in the program's context menus: every item there is also in the main interface.
     public func missing(from commands: [Command]) -> [Command] {
         var known = Set(self.commands.map(\.id))
         return commands.filter { known.insert($0.id).inserted }

@@ -1,10 +1,10 @@
-/// Where a context menu goes: at the pointer or by its item, within the window and off its controls (C28).
+/// Where a context menu goes: at the pointer or by its item, within the window and off its controls.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct ContextMenuPlacement: Hashable, Sendable {
-    /// Where the menu is. It may be less high than asked for; the menu then scrolls (C28).
+    /// Where the menu is. It may be less high than asked for; the menu then scrolls.
     public var frame: Rectangle
-    /// Whether it grows upward from its anchor, and so begins with its most used items at the bottom (C12).
+    /// Whether it grows upward from its anchor, and so begins with its most used items at the bottom.
     public var opensUpward: Bool
 
     /// Makes a placement of its parts.
@@ -19,14 +19,14 @@ public struct ContextMenuPlacement: Hashable, Sendable {
 
     /// Where a menu goes for an anchor: its top leading corner at the anchor's bottom leading corner, or upward from
     /// the anchor's top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so
-    /// that all of it is to be seen as long as the bounds have the room (C28).
+    /// that all of it is to be seen as long as the bounds have the room.
     ///
     /// - Parameters:
     ///   - size: the size that the menu would like to have.
     ///   - anchor: the pointer, as an empty rectangle or one point wide and high, or the item's rectangle if the menu
     ///     was opened by keyboard.
     ///   - bounds: what the menu has to stay within, such as the window.
-    ///   - keepClear: what the menu had better not cover (C28). Those that span more than half of the bounds' width,
+    ///   - keepClear: what the menu had better not cover. Those that span more than half of the bounds' width,
     ///     such as a menu bar, make the bounds less high; others decide between below and above where both have room.
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
     ///   - opensUpward: the side of a menu that is already open and has another size now; nil to choose one.

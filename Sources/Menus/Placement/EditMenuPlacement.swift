@@ -1,8 +1,8 @@
-/// Where an edit menu goes: worked out before it appears, so that nothing important is covered (E9).
+/// Where an edit menu goes: worked out before it appears, so that nothing important is covered.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct EditMenuPlacement: Hashable, Sendable {
-    /// Where the menu is, seen from its target (E16).
+    /// Where the menu is, seen from its target.
     public enum Side: Hashable, Sendable {
         /// Above the target, with the arrow pointing down.
         case above
@@ -42,7 +42,7 @@ public struct EditMenuPlacement: Hashable, Sendable {
     public var side: Side
     /// The body, without the arrow.
     public var frame: Rectangle
-    /// The tip of the arrow (E17).
+    /// The tip of the arrow.
     public var arrow: Point
 
     /// Makes a placement of its parts.
@@ -52,17 +52,17 @@ public struct EditMenuPlacement: Hashable, Sendable {
         self.arrow = arrow
     }
 
-    /// Where a menu goes for a target: above it if there is room, else below, else over it (E16).
+    /// Where a menu goes for a target: above it if there is room, else below, else over it.
     ///
     /// - Parameters:
     ///   - size: the size of the body, without the arrow.
     ///   - target: the selection, or the insertion point as a rectangle without width. Only the part of it that shows
     ///     counts.
     ///   - bounds: what the menu has to stay within, such as the window.
-    ///   - keepClear: what the menu had better not cover (E9). It decides between above and below where both have
+    ///   - keepClear: what the menu had better not cover. It decides between above and below where both have
     ///     room, and never sends the menu over its target or to the side.
     ///   - metrics: the distances to keep.
-    /// - Returns: The place, with the tip at the middle of the visible part as far as the body reaches (E17), or nil if
+    /// - Returns: The place, with the tip at the middle of the visible part as far as the body reaches, or nil if
     ///   no part of the target shows.
     public static func place(
         menu size: Size, target: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],

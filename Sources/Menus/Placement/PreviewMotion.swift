@@ -1,4 +1,4 @@
-/// How a preview grows out of its item and goes back into it (C25).
+/// How a preview grows out of its item and goes back into it.
 public struct PreviewMotion: Hashable, Sendable {
     /// Where the item is, in points.
     public var source: Rectangle
@@ -17,7 +17,7 @@ public struct PreviewMotion: Hashable, Sendable {
     public static let returning: Double = 200
     /// How much larger than its item a preview is unless told otherwise; 1.15, as in Flutter's context menu for iOS.
     public static let growth: Double = 1.15
-    /// The radius of the corners in points, the same however large the preview is just then (C26); 12, as in Flutter's
+    /// The radius of the corners in points, the same however large the preview is just then; 12, as in Flutter's
     /// context menu for iOS.
     public static let cornerRadius: Double = 12
 

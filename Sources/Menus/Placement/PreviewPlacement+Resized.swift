@@ -5,7 +5,7 @@ extension PreviewPlacement {
     /// - Parameters:
     ///   - size: the size of the menu now, in points.
     ///   - bounds: what it has to stay within, such as the window.
-    ///   - keepClear: what it had better not cover (C28), as when it was placed.
+    ///   - keepClear: what it had better not cover, as when it was placed.
     ///   - rightToLeft: whether the interface runs from right to left.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
     /// - Returns: The place; the height is limited to that of the room. The menu covers the preview rather than scroll.

@@ -1,4 +1,4 @@
-/// Where a context menu and the preview of its item go: side by side or one above the other (C21, C25, C28).
+/// Where a context menu and the preview of its item go: side by side or one above the other.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct PreviewPlacement: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct PreviewPlacement: Hashable, Sendable {
     ///   - pointer: where it was pressed, so that the menu begins there as far as it is beside the preview; nil if it
     ///     was opened by keyboard.
     ///   - bounds: what both have to stay within, such as the window.
-    ///   - keepClear: what the menu had better not cover (C28). Those that span more than half of the bounds' width,
+    ///   - keepClear: what the menu had better not cover. Those that span more than half of the bounds' width,
     ///     such as a menu bar, make the bounds less high for both.
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.

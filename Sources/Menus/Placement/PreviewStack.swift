@@ -1,4 +1,4 @@
-/// How the pictures of a preview lie in its frame: one fills it, several lie upon each other like photographs (C21).
+/// How the pictures of a preview lie in its frame: one fills it, several lie upon each other like photographs.
 public struct PreviewStack: Hashable, Sendable {
     /// One picture of a stack.
     public struct Card: Hashable, Sendable {

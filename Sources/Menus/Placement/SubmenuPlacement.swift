@@ -32,7 +32,7 @@ public struct SubmenuPlacement: Hashable, Sendable {
     ///   - row: the row that opens it.
     ///   - menu: the menu that the row is in.
     ///   - bounds: what the submenu has to stay within, such as the window.
-    ///   - keepClear: what the submenu had better not cover (C28), as in ``ContextMenuPlacement``.
+    ///   - keepClear: what the submenu had better not cover, as in ``ContextMenuPlacement``.
     ///   - inset: the distance from the submenu's top to its first row, which is to be level with the row.
     ///   - rightToLeft: whether the interface runs from right to left, so that the trailing side is the left.
     ///   - edge: the distance to keep from the bounds' edges.

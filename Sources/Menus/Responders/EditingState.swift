@@ -1,5 +1,5 @@
 /// What a view with something to edit or select knows about itself, from which its answers to the standard edit
-/// commands follow (E12, E13, E14).
+/// commands follow.
 public struct EditingState: Hashable, Sendable {
     /// Whether anything is selected.
     public var hasSelection: Bool
@@ -36,10 +36,10 @@ public struct EditingState: Hashable, Sendable {
     /// that aren't.
     public static func decides(_ command: Command) -> Bool { commands.contains(command.id) }
 
-    /// Whether a standard edit command makes sense now (E12); false for any other command.
+    /// Whether a standard edit command makes sense now; false for any other command.
     ///
-    /// Nothing selected allows no Cut, Copy or Delete (E13). Something selected allows no Select, and everything
-    /// selected no Select All (E14). What can't be edited allows no Cut, Paste or Delete, and a secret no Cut or Copy (R16).
+    /// Nothing selected allows no Cut, Copy or Delete. Something selected allows no Select, and everything
+    /// selected no Select All. What can't be edited allows no Cut, Paste or Delete, and a secret no Cut or Copy.
     public func allows(_ command: Command) -> Bool {
         switch command.id {
         case Command.cut.id: isEditable && hasSelection && !isSecret

@@ -1,33 +1,33 @@
 /// Something that can perform commands: a view, a pane, a window, the program.
 ///
-/// Its answer to ``canPerform(_:)`` is the only one there is: it dims the menu bar and hides in edit and context menus
-/// (R2, R10, R12, R22). Answers are asked for each time and never kept, so they may change at any moment.
+/// Its answer to ``canPerform(_:)`` is the only one there is: it dims the menu bar and hides in edit and context menus.
+/// Answers are asked for each time and never kept, so they may change at any moment.
 ///
 /// Compare commands by their `id`: the one handed over may carry another title for the moment.
 @MainActor public protocol Responder: AnyObject {
-    /// Who is asked next when this one can't perform a command (R11), or nil at the end of the chain.
+    /// Who is asked next when this one can't perform a command, or nil at the end of the chain.
     var nextResponder: (any Responder)? { get }
 
-    /// Whether it can be the first one asked. One that can't has no edit menu (R1).
+    /// Whether it can be the first one asked. One that can't has no edit menu.
     var canBecomeFirstResponder: Bool { get }
 
-    /// Becomes the first one asked, by taking the focus for example; false if it declines (R1, R8).
+    /// Becomes the first one asked, by taking the focus for example; false if it declines.
     @discardableResult func becomeFirstResponder() -> Bool
 
-    /// Whether this responder itself, not the rest of its chain, can perform a command now (R22).
+    /// Whether this responder itself, not the rest of its chain, can perform a command now.
     func canPerform(_ command: Command) -> Bool
 
     /// Performs a command that ``canPerform(_:)`` has just agreed to.
     func perform(_ command: Command)
 
-    /// Another label for the moment, such as "Undo Paste" (E25); nil for the command's own.
+    /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
     func title(for command: Command) -> String?
 
-    /// Whether a toggle is on, such as Bold in bold text (R19); nil if the command isn't a toggle.
+    /// Whether a toggle is on, such as Bold in bold text; nil if the command isn't a toggle.
     func isOn(_ command: Command) -> Bool?
 
     /// Whether what it shows is a secret, such as a password. Its edit menu then has nothing that could reveal it, whoever
-    /// would perform that: of all commands only Paste, Delete, Select and Select All (R16).
+    /// would perform that: of all commands only Paste, Delete, Select and Select All.
     var keepsSecret: Bool { get }
 }
 
@@ -41,7 +41,7 @@ extension Responder {
     /// Agrees if it can become first responder, and does nothing more.
     @discardableResult public func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
-    /// False: nothing is guessed (E15).
+    /// False: nothing is guessed.
     public func canPerform(_ command: Command) -> Bool { false }
 
     /// Does nothing.

@@ -1,4 +1,4 @@
-/// The responders a command travels, from the first one up, until one of them performs it (R11).
+/// The responders a command travels, from the first one up, until one of them performs it.
 ///
 /// A chain that runs in a circle ends where it would meet a responder again.
 @MainActor public struct ResponderChain {
@@ -9,7 +9,7 @@
         self.first = first
     }
 
-    /// The first responder in the chain that can perform a command now (R2), or nil if none can.
+    /// The first responder in the chain that can perform a command now, or nil if none can.
     public func responder(for command: Command) -> (any Responder)? {
         first { $0.canPerform(command) }
     }
@@ -37,19 +37,19 @@
         return all
     }
 
-    /// Whether any responder in the chain can perform a command now (R2).
+    /// Whether any responder in the chain can perform a command now.
     public func canPerform(_ command: Command) -> Bool {
         responder(for: command) != nil
     }
 
-    /// Has a command performed by the first responder that can; false if none can, and then nothing happens (R11).
+    /// Has a command performed by the first responder that can; false if none can, and then nothing happens.
     @discardableResult public func perform(_ command: Command) -> Bool {
         guard let responder = responder(for: command) else { return false }
         responder.perform(command)
         return true
     }
 
-    /// The label for the moment, as given by whoever would perform the command, or else the command's own (E25).
+    /// The label for the moment, as given by whoever would perform the command, or else the command's own.
     public func title(for command: Command) -> String {
         responder(for: command)?.title(for: command) ?? command.title
     }

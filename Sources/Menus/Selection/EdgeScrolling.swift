@@ -1,5 +1,5 @@
 /// How fast text scrolls while something is dragged near the edge of its view, so that a drag can go on beyond what
-/// is to be seen (E6).
+/// is to be seen.
 public enum EdgeScrolling {
     /// The distance from an edge, in points, at which scrolling begins.
     public static let margin = 24.0

@@ -1,5 +1,5 @@
 /// Where the two handles of a selection are and which of them a press takes hold of, in the coordinates of the
-/// insertion points that they hang on (E6).
+/// insertion points that they hang on.
 ///
 /// A handle is a stem as long as the line is high, with a knob above the selection's start and below its end, so that
 /// both can be taken hold of even where only one letter is selected.
@@ -13,8 +13,8 @@ public struct HandleGeometry: Hashable, Sendable {
         /// How far from the knob's centre a finger takes hold: half of the 44 points that Apple's Human Interface
         /// Guidelines ask of every control for fingers.
         public var touchReach = 22.0
-        /// How far from the knob's centre a pointer takes hold, and a finger from the stem: half of 24 points (E6;
-        /// WCAG 2.2, target size). To a pointer the stem is text: it can be put beside a letter exactly.
+        /// How far from the knob's centre a pointer takes hold, and a finger from the stem: half of 24 points
+        /// (WCAG 2.2, target size). To a pointer the stem is text: it can be put beside a letter exactly.
         public var pointerReach = 12.0
 
         /// The sizes that are used.

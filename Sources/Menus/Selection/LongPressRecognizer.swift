@@ -1,4 +1,4 @@
-/// Tells whether a press is a hold: whether it stays where it is for long enough (E18, C2).
+/// Tells whether a press is a hold: whether it stays where it is for long enough.
 ///
 /// It goes by the time at which the hand did something, not at which a program gets round to it, so that a hold is one
 /// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the

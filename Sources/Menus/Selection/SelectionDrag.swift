@@ -6,7 +6,7 @@ public enum SelectionHandle: Hashable, Sendable, CaseIterable {
     case end
 }
 
-/// A selection while one of its handles is being dragged (E6): the other end stays where it is.
+/// A selection while one of its handles is being dragged: the other end stays where it is.
 ///
 /// The handles may cross over each other, and at least one character stays selected.
 public struct SelectionDrag: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Counts taps and clicks that follow each other closely: one, double, triple (E19).
+/// Counts taps and clicks that follow each other closely: one, double, triple.
 ///
 /// It goes by the time at which a press was made, not at which a program gets round to it, so that a double click is one
 /// however busy the machine is. GTK's own gesture counts by timeouts of the main loop and loses it then.

@@ -1,21 +1,21 @@
 public import Gtk
 
-/// What a context menu's target looks like, shown beside the list of commands (C21, C24).
+/// What a context menu's target looks like, shown beside the list of commands.
 public struct ContextMenuPreview {
     /// The pictures of the target, the topmost first; up to three are shown, as a stack. They had better not have many
     /// more pixels than the preview: larger ones are made small as the menu opens, which for 12 megapixels takes longer
     /// than a tenth of a second.
     public var textures: [Texture]
-    /// Where the item's own picture is, in the widget's coordinates: the preview grows out of it (C25).
+    /// Where the item's own picture is, in the widget's coordinates: the preview grows out of it.
     public var source: Rectangle
     /// The size in points that the preview would like to have; the pictures are shown as large as fits into it, and
     /// smaller where the window has less room.
     public var size: Size
     /// What assistive tools call the picture.
     public var name: String
-    /// Opens the target when the preview is tapped (C22), or nil if a tap only closes the menu.
+    /// Opens the target when the preview is tapped, or nil if a tap only closes the menu.
     public var onOpen: (() -> Void)?
-    /// The target as other programs take it when the preview is dragged out with the mouse (C23), or nil if it can't
+    /// The target as other programs take it when the preview is dragged out with the mouse, or nil if it can't
     /// be dragged. It is asked when a drag begins.
     public var dragContent: (() -> [Clipboard.Form])?
     /// Hides the item's own picture while the preview has taken its place (true), and shows it again once that is back
