@@ -6,7 +6,7 @@ public enum WritingDirection: String, CaseIterable, Sendable {
     case rightToLeft = "rtl"
 }
 
-/// A piece of text with its styles and directions (R19, R20), apart from any text view. Places in it are counted in
+/// A piece of text with its styles and directions, apart from any text view. Places in it are counted in
 /// Unicode scalars, as in a text buffer.
 ///
 /// Two are equal exactly if they would look the same: it is never cut into more runs than it needs.

@@ -6,7 +6,7 @@ public enum TextMark: Hashable, Sendable {
     case direction(WritingDirection)
 }
 
-/// One change of a text buffer, with all that it takes to undo it and to make it again (E25).
+/// One change of a text buffer, with all that it takes to undo it and to make it again.
 public enum TextChange: Hashable, Sendable {
     /// Text came in before a place.
     case insertion(RichText, at: Int)

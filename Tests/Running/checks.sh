@@ -17,6 +17,7 @@ part_checks() {
     check "only Gtk and Documents import C libraries, and Documents alone libxml2; nothing imports Foundation" forbidden_words
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
+    check "comments of public API say what they mean in words" words_for_rules
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" metainfo
@@ -56,6 +57,23 @@ file_lengths() {
             if (median >= 150) { print "the median is " median " lines, not under 150"; bad = 1 }
             exit bad
         }' <<<"$lengths"
+}
+
+# Succeeds if no comment of public API names a rule by its id, which says nothing to whoever reads it. What stands in a public
+# protocol is public itself, and the cases of any enumeration are taken for that.
+words_for_rules() {
+    find Sources -name '*.swift' -exec awk '
+        FNR == 1 { doc = ""; inProtocol = 0 }
+        /^ *\/\/\// {
+            if ($0 ~ /(^|[^A-Za-z0-9_])[ERC][0-9]+([^A-Za-z0-9_]|$)/) doc = doc FILENAME ":" FNR ":" $0 "\n"
+            next
+        }
+        /^ *@[A-Za-z]+(\([^)]*\))?$/ { next }
+        /^ *(@[A-Za-z]+ )*(public|open) / || /^ *case / || inProtocol { printf "%s", doc; found = found doc }
+        /^(@[A-Za-z]+ )*public protocol / { inProtocol = 1 }
+        /^}/ { inProtocol = 0 }
+        { doc = "" }
+        END { exit found != "" }' {} +
 }
 
 metainfo() {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A dictionary of the system's, with the person's own words (R23). It comes from Enchant 2, if that is installed.
+/// A dictionary of the system's, with the person's own words. It comes from Enchant 2, if that is installed.
 ///
 /// It may be made on one thread and used on another, but not on two at a time.
 public nonisolated final class SpellingDictionary: @unchecked Sendable {

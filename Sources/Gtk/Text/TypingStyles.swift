@@ -1,6 +1,6 @@
 import CGtk
 
-/// The styles of what is typed next (R19): those chosen with nothing selected, or else those of the text that it
+/// The styles of what is typed next: those chosen with nothing selected, or else those of the text that it
 /// replaces or goes on.
 ///
 /// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
