@@ -14,6 +14,7 @@
 #include <glib-unix.h>
 #include "display.h"
 #include "files.h"
+#include "tasks.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -14,6 +14,7 @@ enum Main {
 
     private static func run(_ files: [String]) {
         Process.givesBackLargeBlocks()
+        TaskThreads.install()
         if let problem = FileCheck.problem(with: files) { fail(problem) }
         // Both take their time, and neither needs the display.
         let bus = SessionBus()

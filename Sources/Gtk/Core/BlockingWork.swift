@@ -1,5 +1,4 @@
 import CGtk
-import Dispatch
 import Synchronization
 
 /// Work that may wait for a disk, a network or a decoder for ever, each on a thread of its own.
@@ -32,9 +31,7 @@ public nonisolated enum BlockingWork {
             try await withCheckedThrowingContinuation { continuation in
                 work.begin(continuation)
                 guard let timeLimit else { return }
-                DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(timeLimit)) {
-                    work.leave(TimeLimitReached())
-                }
+                work.leave(after: timeLimit)
             }
         } onCancel: {
             work.leave(CancellationError())
@@ -45,6 +42,7 @@ public nonisolated enum BlockingWork {
 private nonisolated class AnyWork: @unchecked Sendable {
     init() {}
     func run() {}
+    func leave(_ error: any Error) {}
 }
 
 private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Sendable {
@@ -84,7 +82,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     }
 
     /// Goes on without it.
-    func leave(_ error: any Error) {
+    override func leave(_ error: any Error) {
         cancellation.cancel()
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
@@ -99,6 +97,16 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
             }
         }
         continuation?.resume(throwing: error)
+    }
+
+    /// Goes on without it if it hasn't ended after some milliseconds. Any thread may ask the main loop for that.
+    func leave(after milliseconds: Int) {
+        g_timeout_add_full(
+            G_PRIORITY_DEFAULT, guint(milliseconds),
+            { data in
+                Unmanaged<AnyWork>.fromOpaque(data!).takeUnretainedValue().leave(TimeLimitReached())
+                return 0
+            }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), { Unmanaged<AnyWork>.fromOpaque($0!).release() })
     }
 
     override func run() { end(Result { try body(cancellation) }) }

@@ -1,0 +1,33 @@
+// Swift's hook for work that isn't the main actor's (swift/Runtime/Concurrency.h of the Swift runtime). Its functions follow
+// Swift's calling convention, which Swift itself can't give a function pointer.
+#pragma once
+
+typedef struct LpJob LpJob;
+typedef struct {
+  gsize identity, implementation;
+} LpExecutor;
+typedef __attribute__((swiftcall)) void (*LpEnqueue)(LpJob *job);
+
+extern void *swift_task_enqueueGlobal_hook;
+__attribute__((swiftcall)) void swift_job_run(LpJob *job, LpExecutor executor);
+
+static void lp_run_job(gpointer job, gpointer data) {
+  LpExecutor anyThread = {0, 0};
+  swift_job_run((LpJob *)job, anyThread);
+}
+
+/// The threads; as many at most as the first call says.
+static inline GThreadPool *lp_task_threads(int most) {
+  static GThreadPool *threads;
+  if (!threads) threads = g_thread_pool_new(lp_run_job, NULL, most, FALSE, NULL);
+  return threads;
+}
+static __attribute__((swiftcall)) void lp_enqueue_job(LpJob *job, LpEnqueue original) {
+  g_thread_pool_push(lp_task_threads(1), job, NULL);
+}
+
+/// Has Swift's tasks run on at most so many threads of GLib's, which end when they have had nothing to do for a while.
+static inline void lp_run_tasks_on_threads(int most) {
+  lp_task_threads(most);
+  swift_task_enqueueGlobal_hook = (void *)lp_enqueue_job;
+}
