@@ -59,7 +59,10 @@ static gboolean lp_unref_later(gpointer object) {
 
 /// Drops a reference. A widget must end on GTK's thread, yet the Swift object that holds it may end on any.
 static inline void lp_release(gpointer object) {
-  if (getpid() == (pid_t)syscall(SYS_gettid)) g_object_unref(object);
+  // Asked once for each thread: the two calls of the system take longer than everything else that letting go takes.
+  static _Thread_local enum { unknown, gtk, other } thread;
+  if (thread == unknown) thread = getpid() == (pid_t)syscall(SYS_gettid) ? gtk : other;
+  if (thread == gtk) g_object_unref(object);
   else g_idle_add(lp_unref_later, object);
 }
 

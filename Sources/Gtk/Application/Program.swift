@@ -8,6 +8,12 @@ public final class Program: Object {
     ///
     /// - Parameter type: A MIME type.
     public static func all(for type: String) -> [Program] {
+        // A program may go without its desktop file.
+        InstalledPrograms.shared.programs(for: type).filter(\.isInstalled)
+    }
+
+    /// The same, as the desktop knows them now: their desktop files are read, which takes as long as composing a menu does.
+    fileprivate static func read(for type: String) -> [Program] {
         guard let contentType = g_content_type_from_mime_type(type) else { return [] }
         defer { g_free(contentType) }
         var programs: [Program] = []
@@ -23,6 +29,15 @@ public final class Program: Object {
             }
         }
         return programs
+    }
+
+    /// Whether it is still there to be started.
+    private var isInstalled: Bool {
+        // The desktop starts some without one.
+        guard let executable = g_app_info_get_executable(opaque) else { return true }
+        guard let path = g_find_program_in_path(executable) else { return false }
+        g_free(path)
+        return true
     }
 
     /// The program that opens addresses of a kind, such as `mailto`; nil if there is none.
@@ -51,12 +66,7 @@ public final class Program: Object {
     /// - Throws: `PlatformError` if it can't be started.
     public func open(_ uris: [String]) async throws {
         // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
-        if let executable = g_app_info_get_executable(opaque) {
-            guard let path = g_find_program_in_path(executable) else {
-                throw PlatformError("It is no longer installed.")
-            }
-            g_free(path)
-        }
+        guard isInstalled else { throw PlatformError("It is no longer installed.") }
         let context = gdk_display_get_default().map {
             Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
         }
@@ -71,5 +81,23 @@ public final class Program: Object {
             _ = g_app_info_launch_uris_finish(opaque, result, error)
         }
         withExtendedLifetime(context) {}
+    }
+}
+
+/// What is known of the programs that are installed, until any is added, changed or removed.
+private final class InstalledPrograms {
+    static let shared = InstalledPrograms()
+    private let monitor = Object(owning: UnsafeMutableRawPointer(g_app_info_monitor_get()))
+    private var known: [String: [Program]] = [:]
+
+    private init() {
+        monitor.connect("changed") { [weak self] _ in self?.known = [:] }
+    }
+
+    func programs(for type: String) -> [Program] {
+        if let programs = known[type] { return programs }
+        let programs = Program.read(for: type)
+        known[type] = programs
+        return programs
     }
 }

@@ -152,6 +152,29 @@ final class ShareTargetTests: ShareTestCase {
         try expectText("one")
     }
 
+    func testProgramsAreOfferedAsTheyComeAndGo() throws {
+        try write("one")
+        XCTAssertEqual(try programsOffered, ["Reader", "Cancel"])
+        // The person's choice is another one now.
+        try app.home.install(["Editor": ["text/plain"]], writingTo: received.path)
+        try app.waitUntil("the new program to be offered") { try programsOffered == ["Editor", "Cancel"] }
+        try FileManager.default.removeItem(atPath: app.home.path + "/bin/Editor")
+        try shareFromFileMenu()
+        XCTAssertEqual(try rows(of: openSheet()).first, "Copy as Markdown")
+    }
+
+    /// What a text can be opened with.
+    private var programsOffered: [String] {
+        get throws {
+            try shareFromFileMenu()
+            try chooseTarget("Open With…")
+            let rows = try rows(of: openSheet("Open With"))
+            try app.keyboard.press("Escape")
+            try expectNoSheet()
+            return rows
+        }
+    }
+
     func testATextTooLongForAMailProgramIsSaidToBe() throws {
         try offer(String(repeating: String(repeating: "one two ", count: 1000) + "\n", count: 16))
         try write("")
