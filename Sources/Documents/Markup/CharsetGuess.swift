@@ -1,4 +1,4 @@
-/// Finds out in which charset a text is (R28).
+/// Finds out in which charset a text is.
 public nonisolated enum CharsetGuess {
     /// The text in valid UTF-8, without zero bytes.
     ///

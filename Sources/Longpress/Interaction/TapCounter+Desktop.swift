@@ -1,7 +1,7 @@
 public import Gtk
 
 extension TapCounter {
-    /// Takes a press of a gesture, by when the hand made it (E19).
+    /// Takes a press of a gesture, by when the hand made it.
     ///
     /// GTK counts from when the program got to see a press. In a busy program two slow clicks are a double click by that,
     /// and a double click may be two single ones.
