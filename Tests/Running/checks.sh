@@ -18,6 +18,7 @@ part_checks() {
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "comments of public API say what they mean in words" words_for_rules
+    check "what programs can use is what Tests/PublicAPI lists" Tests/public-api
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" metainfo

@@ -1,18 +1,18 @@
 /// How the items of an edit menu that is too wide for its room are spread over pages, with arrows to turn them.
 ///
 /// Widths are in points.
-public struct EditMenuPages: Hashable, Sendable {
+package struct EditMenuPages: Hashable, Sendable {
     /// What one page shows, from its leading end: an arrow back unless it is the first, items, an arrow on unless it is
     /// the last.
-    public struct Page: Hashable, Sendable {
+    package struct Page: Hashable, Sendable {
         /// The items, as places in the menu.
-        public var items: Range<Int>
+        package var items: Range<Int>
         /// The width left to each item: its own, or less for one that is wider than a page (its label is then cut).
-        public var widths: [Double]
+        package var widths: [Double]
     }
 
     /// The pages in order; a single one if everything fits.
-    public var pages: [Page]
+    package var pages: [Page]
 
     /// Spreads items over pages: as many on each as fit, so that there are as few pages as can be.
     ///
@@ -23,7 +23,7 @@ public struct EditMenuPages: Hashable, Sendable {
     ///   - room: The width that a page may have.
     ///   - arrow: The width of an arrow.
     ///   - separator: The width of the line between two neighbours, arrows included.
-    public init(widths: [Double], room: Double, arrow: Double, separator: Double) {
+    package init(widths: [Double], room: Double, arrow: Double, separator: Double) {
         pages = []
         var first = 0
         while first < widths.count {
@@ -46,7 +46,7 @@ public struct EditMenuPages: Hashable, Sendable {
     }
 
     /// The page that an item is on.
-    public func page(of item: Int) -> Int? {
+    package func page(of item: Int) -> Int? {
         pages.firstIndex { $0.items.contains(item) }
     }
 

@@ -2,14 +2,14 @@
 ///
 /// The pages go the way they are pulled: in left-to-right layout, a finger to the left brings the next one, in
 /// right-to-left layout a finger to the right.
-public struct EditMenuSwipe: Hashable, Sendable {
+package struct EditMenuSwipe: Hashable, Sendable {
     /// How far a finger has to go for a page, in points: half of what the narrowest item takes, and well beyond the 8
     /// from which a press is no tap any more.
-    public static let fingerDistance = 24.0
+    package static let fingerDistance = 24.0
     /// How far two fingers have to go on a touchpad for a page, in points.
-    public static let touchpadDistance = 40.0
+    package static let touchpadDistance = 40.0
     /// After so long without a step, in milliseconds, another movement begins.
-    public static let pause = 250
+    package static let pause = 250
 
     private let rightToLeft: Bool
     private var sum = 0.0
@@ -19,7 +19,7 @@ public struct EditMenuSwipe: Hashable, Sendable {
     /// Begins without any movement.
     ///
     /// - Parameter rightToLeft: Whether the pages run from right to left.
-    public init(rightToLeft: Bool) {
+    package init(rightToLeft: Bool) {
         self.rightToLeft = rightToLeft
     }
 
@@ -28,12 +28,12 @@ public struct EditMenuSwipe: Hashable, Sendable {
     /// - Parameters:
     ///   - x: The distance to the right of where it began, in points.
     ///   - y: The distance below that, in points.
-    public static func isSwipe(x: Double, y: Double) -> Bool {
+    package static func isSwipe(x: Double, y: Double) -> Bool {
         abs(x) >= fingerDistance && abs(x) > abs(y)
     }
 
     /// How many pages on a finger's way leads: 1, -1 for back, or 0 if it is no swipe.
-    public func pages(fingerX x: Double, y: Double) -> Int {
+    package func pages(fingerX x: Double, y: Double) -> Int {
         Self.isSwipe(x: x, y: y) ? direction(of: -x) : 0
     }
 
@@ -47,7 +47,7 @@ public struct EditMenuSwipe: Hashable, Sendable {
     ///   - y: The distance downwards, in the same.
     ///   - inPoints: Whether it is in points.
     ///   - time: When it was, in milliseconds on any clock.
-    public mutating func pages(scrollX x: Double, y: Double, inPoints: Bool, at time: Int) -> Int {
+    package mutating func pages(scrollX x: Double, y: Double, inPoints: Bool, at time: Int) -> Int {
         guard abs(x) > abs(y) else { return 0 }
         if let last, time - last > Self.pause || sum * x < 0 { (sum, hasTurned) = (0, false) }
         last = time

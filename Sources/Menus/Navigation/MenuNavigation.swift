@@ -2,9 +2,9 @@
 ///
 /// Arrows wrap round; one letter typed again goes through the items that begin with it; letters typed in quick
 /// succession spell the beginning of a title.
-public struct MenuNavigation: Hashable, Sendable {
+package struct MenuNavigation: Hashable, Sendable {
     /// A step that a key takes.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// To the next item, from the last to the first.
         case next
         /// To the item before, from the first to the last.
@@ -20,17 +20,17 @@ public struct MenuNavigation: Hashable, Sendable {
     }
 
     /// After so long without a letter, in milliseconds, typing begins anew (1000, as desktop menus do).
-    public static let typeAheadReset = 1000
+    package static let typeAheadReset = 1000
 
     /// The titles of the items, in the order in which the arrows go through them.
-    public let titles: [String]
+    package let titles: [String]
     /// The item that the keyboard is on; nil for none yet.
-    public private(set) var current: Int?
+    package private(set) var current: Int?
     private var typed = ""
     private var lastTyped = 0
 
     /// Begins on no item.
-    public init(titles: [String]) {
+    package init(titles: [String]) {
         self.titles = titles
     }
 
@@ -39,7 +39,7 @@ public struct MenuNavigation: Hashable, Sendable {
     /// - Parameters:
     ///   - step: The step.
     ///   - visible: The items in sight, by their indices, in a menu that scrolls or has pages; nil for all.
-    public mutating func move(_ step: Step, visible: Range<Int>? = nil) {
+    package mutating func move(_ step: Step, visible: Range<Int>? = nil) {
         guard !titles.isEmpty else { return }
         let seen = visible?.clamped(to: titles.indices) ?? titles.indices
         let visible = seen.isEmpty ? titles.indices : seen
@@ -58,7 +58,7 @@ public struct MenuNavigation: Hashable, Sendable {
     }
 
     /// Goes to an item.
-    public mutating func move(to index: Int) {
+    package mutating func move(to index: Int) {
         guard titles.indices.contains(index) else { return }
         current = index
     }
@@ -66,7 +66,7 @@ public struct MenuNavigation: Hashable, Sendable {
     /// Whether letters have been typed so lately that a space goes on with them.
     ///
     /// - Parameter time: When it is, in milliseconds on the same clock.
-    public func isTyping(at time: Int) -> Bool {
+    package func isTyping(at time: Int) -> Bool {
         !typed.isEmpty && time - lastTyped <= Self.typeAheadReset
     }
 
@@ -77,7 +77,7 @@ public struct MenuNavigation: Hashable, Sendable {
     ///   - time: When it was typed, in milliseconds on any clock.
     /// - Returns: Whether any item matches.
     @discardableResult
-    public mutating func type(_ letter: Character, at time: Int) -> Bool {
+    package mutating func type(_ letter: Character, at time: Int) -> Bool {
         if time - lastTyped > Self.typeAheadReset { typed = "" }
         lastTyped = time
         typed += letter.lowercased()

@@ -3,9 +3,9 @@
 /// A pointer on its way from a row to that row's open submenu may cross other rows: as long as it stays within the
 /// triangle between where it left the row and the submenu's near edge, they have to wait longer. Times are in
 /// milliseconds on any clock; points and rectangles are in one coordinate space.
-public struct SubmenuHover: Hashable, Sendable {
+package struct SubmenuHover: Hashable, Sendable {
     /// What is to be done.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         /// Open the submenu of the row with this index, and close any other.
         case open(Int)
         /// Close the submenu that is open.
@@ -13,14 +13,14 @@ public struct SubmenuHover: Hashable, Sendable {
     }
 
     /// The submenu that is open.
-    public struct OpenSubmenu: Hashable, Sendable {
+    package struct OpenSubmenu: Hashable, Sendable {
         /// The index of its row.
-        public var row: Int
+        package var row: Int
         /// Where it is.
-        public var frame: Rectangle
+        package var frame: Rectangle
 
         /// Describes an open submenu.
-        public init(row: Int, frame: Rectangle) {
+        package init(row: Int, frame: Rectangle) {
             self.row = row
             self.frame = frame
         }
@@ -28,10 +28,10 @@ public struct SubmenuHover: Hashable, Sendable {
 
     /// How long the pointer rests on a row before its submenu opens, or another's closes (150; desktop menus have 100 to
     /// 200).
-    public static let delay = 150
+    package static let delay = 150
     /// How long a pointer that has set out for a submenu may rest on another row on its way (400; long enough to pause,
     /// short enough to notice a change of mind).
-    public static let grace = 400
+    package static let grace = 400
 
     private var row: Int?
     private var point: Point?
@@ -45,10 +45,10 @@ public struct SubmenuHover: Hashable, Sendable {
     }
 
     /// Begins with the pointer nowhere.
-    public init() {}
+    package init() {}
 
     /// When something is to be done if the pointer stays where it is; nil if nothing is.
-    public var due: Int? { pending?.time }
+    package var due: Int? { pending?.time }
 
     /// Takes note of a motion.
     ///
@@ -58,7 +58,7 @@ public struct SubmenuHover: Hashable, Sendable {
     ///   - hasSubmenu: Whether that row has a submenu.
     ///   - open: The submenu that is open.
     ///   - time: When it is.
-    public mutating func move(to point: Point, over row: Int?, hasSubmenu: Bool, open: OpenSubmenu?, at time: Int) {
+    package mutating func move(to point: Point, over row: Int?, hasSubmenu: Bool, open: OpenSubmenu?, at time: Int) {
         let isNewRow = row != self.row
         self.row = row
         self.point = point
@@ -77,13 +77,13 @@ public struct SubmenuHover: Hashable, Sendable {
     }
 
     /// Takes note that the pointer has left the menu, for its submenu perhaps.
-    public mutating func leave() {
+    package mutating func leave() {
         row = nil
         pending = nil
     }
 
     /// What is to be done by now, once; nil if nothing is.
-    public mutating func take(at time: Int) -> Action? {
+    package mutating func take(at time: Int) -> Action? {
         guard let pending, pending.time <= time else { return nil }
         self.pending = nil
         origin = point

@@ -1,28 +1,28 @@
 /// How a preview grows out of its item and goes back into it.
-public struct PreviewMotion: Hashable, Sendable {
+package struct PreviewMotion: Hashable, Sendable {
     /// Where the item is, in points.
-    public var source: Rectangle
+    package var source: Rectangle
     /// Where the preview ends, in points, in the same coordinate space.
-    public var frame: Rectangle
+    package var frame: Rectangle
 
     /// Makes a motion from an item's place to a preview's, in points.
-    public init(source: Rectangle, frame: Rectangle) {
+    package init(source: Rectangle, frame: Rectangle) {
         self.source = source
         self.frame = frame
     }
 
     /// How long it takes to grow, in milliseconds; 335, as in Flutter's context menu for iOS.
-    public static let growing: Double = 335
+    package static let growing: Double = 335
     /// How long it takes to go back, in milliseconds. Nobody waits for it, so it is less than growing takes.
-    public static let returning: Double = 200
+    package static let returning: Double = 200
     /// How much larger than its item a preview is unless told otherwise; 1.15, as in Flutter's context menu for iOS.
-    public static let growth: Double = 1.15
+    package static let growth: Double = 1.15
     /// The radius of the corners in points, the same however large the preview is just then; 12, as in Flutter's
     /// context menu for iOS.
-    public static let cornerRadius: Double = 12
+    package static let cornerRadius: Double = 12
 
     /// Where it is after part of the way, from 0 (at its item) to 1.
-    public func frame(at progress: Double) -> Rectangle {
+    package func frame(at progress: Double) -> Rectangle {
         func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
         return Rectangle(
             x: between(source.minX, frame.minX), y: between(source.minY, frame.minY),
@@ -30,7 +30,7 @@ public struct PreviewMotion: Hashable, Sendable {
     }
 
     /// How far it has come after part of the time, both from 0 to 1: fast at first, then slower (a cubic ease-out).
-    public static func eased(_ time: Double) -> Double {
+    package static func eased(_ time: Double) -> Double {
         let left = 1 - min(max(time, 0), 1)
         return 1 - left * left * left
     }

@@ -9,7 +9,7 @@ extension PreviewPlacement {
     ///   - rightToLeft: whether the interface runs from right to left.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
     /// - Returns: The place; the height is limited to that of the room. The menu covers the preview rather than scroll.
-    public func resized(
+    package func resized(
         menu size: Size, in bounds: Rectangle, keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
     ) -> ContextMenuPlacement {
         let room = ContextMenuPlacement.room(

@@ -1,9 +1,9 @@
 /// Where a context menu and the preview of its item go: side by side or one above the other.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
-public struct PreviewPlacement: Hashable, Sendable {
+package struct PreviewPlacement: Hashable, Sendable {
     /// Where the menu is, seen from the preview.
-    public enum Side: Hashable, Sendable, CaseIterable {
+    package enum Side: Hashable, Sendable, CaseIterable {
         /// At the right, or at the left in right-to-left layout.
         case trailing
         /// At the left, or at the right in right-to-left layout.
@@ -15,14 +15,14 @@ public struct PreviewPlacement: Hashable, Sendable {
     }
 
     /// Where the menu is, seen from the preview.
-    public var side: Side
+    package var side: Side
     /// Where the preview is. It may be smaller than asked for, in the same proportion.
-    public var preview: Rectangle
+    package var preview: Rectangle
     /// Where the menu is, and which of its ends is nearest to the pointer.
-    public var menu: ContextMenuPlacement
+    package var menu: ContextMenuPlacement
 
     /// Makes a placement of its parts.
-    public init(side: Side, preview: Rectangle, menu: ContextMenuPlacement) {
+    package init(side: Side, preview: Rectangle, menu: ContextMenuPlacement) {
         self.side = side
         self.preview = preview
         self.menu = menu
@@ -52,7 +52,7 @@ public struct PreviewPlacement: Hashable, Sendable {
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
     /// - Returns: The places, or nil if there is no room for a preview of use beside the menu.
-    public static func place(
+    package static func place(
         menu size: Size, preview: Size, source: Rectangle, at pointer: Point?, in bounds: Rectangle,
         keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
     ) -> PreviewPlacement? {

@@ -1,33 +1,33 @@
 /// How the pictures of a preview lie in its frame: one fills it, several lie upon each other like photographs.
-public struct PreviewStack: Hashable, Sendable {
+package struct PreviewStack: Hashable, Sendable {
     /// One picture of a stack.
-    public struct Card: Hashable, Sendable {
+    package struct Card: Hashable, Sendable {
         /// Where it is before it is turned, in points, in the coordinate space of the preview's frame.
-        public var frame: Rectangle
+        package var frame: Rectangle
         /// How far it is turned about its middle, in degrees with the clock.
-        public var angle: Double
+        package var angle: Double
 
         /// Makes a card.
-        public init(frame: Rectangle, angle: Double) {
+        package init(frame: Rectangle, angle: Double) {
             self.frame = frame
             self.angle = angle
         }
     }
 
     /// The sizes of the pictures that show, the topmost first, in any unit.
-    public let pictures: [Size]
+    package let pictures: [Size]
 
     /// The angles, in degrees, of the topmost and those below it. More than three couldn't be told apart.
     static let angles = [0.0, -5, 5]
 
     /// Makes a stack of pictures by their sizes, the topmost first, in any unit. Those without a size and those below
     /// the third don't show.
-    public init(_ pictures: [Size]) {
+    package init(_ pictures: [Size]) {
         self.pictures = Array(pictures.filter { $0.width > 0 && $0.height > 0 }.prefix(Self.angles.count))
     }
 
     /// The size in points that the preview needs of what it may have: without empty space beside the pictures.
-    public func size(within size: Size) -> Size {
+    package func size(within size: Size) -> Size {
         let fitted = pictures.map { $0.fitted(into: size) }
         return Size(width: fitted.map(\.width).max() ?? 0, height: fitted.map(\.height).max() ?? 0)
     }
@@ -37,7 +37,7 @@ public struct PreviewStack: Hashable, Sendable {
     /// - Parameters:
     ///   - frame: The preview's frame, in points.
     ///   - spread: From 0, where all lie straight upon each other and are as large as the frame allows, to 1.
-    public func cards(in frame: Rectangle, spread: Double) -> [Card] {
+    package func cards(in frame: Rectangle, spread: Double) -> [Card] {
         let sizes = pictures.map { $0.fitted(into: frame.size) }
         let room = zip(sizes, Self.angles).map { size, angle in
             let turned = size.turned(by: angle)

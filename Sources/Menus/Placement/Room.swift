@@ -9,7 +9,7 @@ extension Rectangle {
     ///
     /// Unlike an intersection, it keeps what has no width or height to begin with, such as an insertion point, as long
     /// as that touches the bounds. Something with an extent that only touches them doesn't show.
-    public func visiblePart(in bounds: Rectangle) -> Rectangle? {
+    package func visiblePart(in bounds: Rectangle) -> Rectangle? {
         guard !bounds.isEmpty else { return nil }
         let left = max(minX, bounds.minX)
         let top = max(minY, bounds.minY)

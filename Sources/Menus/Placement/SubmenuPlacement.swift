@@ -1,9 +1,9 @@
 /// Where a submenu goes: beside its row, at the trailing side of its menu if there is room, within the window.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
-public struct SubmenuPlacement: Hashable, Sendable {
+package struct SubmenuPlacement: Hashable, Sendable {
     /// A side of the menu.
-    public enum Side: Hashable, Sendable {
+    package enum Side: Hashable, Sendable {
         /// At its left.
         case left
         /// At its right.
@@ -11,12 +11,12 @@ public struct SubmenuPlacement: Hashable, Sendable {
     }
 
     /// Where the submenu is. It may be less high than asked for; the submenu then scrolls.
-    public var frame: Rectangle
+    package var frame: Rectangle
     /// The side of the menu that it opens at, even where the window is so narrow that it lies over the menu.
-    public var side: Side
+    package var side: Side
 
     /// Makes a placement of its parts.
-    public init(frame: Rectangle, side: Side) {
+    package init(frame: Rectangle, side: Side) {
         self.frame = frame
         self.side = side
     }
@@ -36,7 +36,7 @@ public struct SubmenuPlacement: Hashable, Sendable {
     ///   - inset: the distance from the submenu's top to its first row, which is to be level with the row.
     ///   - rightToLeft: whether the interface runs from right to left, so that the trailing side is the left.
     ///   - edge: the distance to keep from the bounds' edges.
-    public static func place(
+    package static func place(
         submenu size: Size, beside row: Rectangle, of menu: Rectangle, in bounds: Rectangle,
         keepClear: [Rectangle] = [], inset: Double = 0, rightToLeft: Bool = false, edge: Double = 8
     ) -> SubmenuPlacement {

@@ -1,12 +1,12 @@
 /// How fast text scrolls while something is dragged near the edge of its view, so that a drag can go on beyond what
 /// is to be seen.
-public enum EdgeScrolling {
+package enum EdgeScrolling {
     /// The distance from an edge, in points, at which scrolling begins.
-    public static let margin = 24.0
+    package static let margin = 24.0
     /// The speed in points a second at the edge itself; it grows with the distance beyond, up to ``fastest``.
-    public static let speedAtEdge = 200.0
+    package static let speedAtEdge = 200.0
     /// The greatest speed, in points a second.
-    public static let fastest = 1200.0
+    package static let fastest = 1200.0
 
     /// The speed in points a second, negative for upwards; zero away from the edges.
     ///
@@ -14,7 +14,7 @@ public enum EdgeScrolling {
     ///   - y: Where the pointer or finger is.
     ///   - visible: The part of the text that is to be seen, in the same coordinates. In a low view the margins take
     ///     at most a quarter of the height each, so that there is a place without scrolling.
-    public static func speed(at y: Double, in visible: Rectangle) -> Double {
+    package static func speed(at y: Double, in visible: Rectangle) -> Double {
         let margin = min(margin, visible.height / 4)
         guard margin > 0 else { return 0 }
         let above = visible.minY + margin - y

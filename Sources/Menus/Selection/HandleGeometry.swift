@@ -3,49 +3,49 @@
 ///
 /// A handle is a stem as long as the line is high, with a knob above the selection's start and below its end, so that
 /// both can be taken hold of even where only one letter is selected.
-public struct HandleGeometry: Hashable, Sendable {
+package struct HandleGeometry: Hashable, Sendable {
     /// The sizes of a handle, in points.
-    public struct Metrics: Hashable, Sendable {
+    package struct Metrics: Hashable, Sendable {
         /// The knob's diameter.
-        public var knob = 12.0
+        package var knob = 12.0
         /// The stem's width.
-        public var stem = 2.0
+        package var stem = 2.0
         /// How far from the knob's centre a finger takes hold: half of the 44 points that Apple's Human Interface
         /// Guidelines ask of every control for fingers.
-        public var touchReach = 22.0
+        package var touchReach = 22.0
         /// How far from the knob's centre a pointer takes hold, and a finger from the stem: half of 24 points
         /// (WCAG 2.2, target size). To a pointer the stem is text: it can be put beside a letter exactly.
-        public var pointerReach = 12.0
+        package var pointerReach = 12.0
 
         /// The sizes that are used.
-        public static let standard = Metrics()
+        package static let standard = Metrics()
     }
 
     /// The insertion point at the selection's start: a line as high as the text, usually without width.
-    public let start: Rectangle
+    package let start: Rectangle
     /// The insertion point at its end.
-    public let end: Rectangle
+    package let end: Rectangle
     private let metrics: Metrics
 
     /// Makes the handles of a selection between two insertion points.
-    public init(start: Rectangle, end: Rectangle, metrics: Metrics = .standard) {
+    package init(start: Rectangle, end: Rectangle, metrics: Metrics = .standard) {
         self.start = start
         self.end = end
         self.metrics = metrics
     }
 
     /// The insertion point that a handle hangs on.
-    public func caret(of handle: SelectionHandle) -> Rectangle { handle == .start ? start : end }
+    package func caret(of handle: SelectionHandle) -> Rectangle { handle == .start ? start : end }
 
     /// The centre of a handle's knob.
-    public func knob(of handle: SelectionHandle) -> Point {
+    package func knob(of handle: SelectionHandle) -> Point {
         let caret = caret(of: handle)
         let gap = metrics.knob / 2
         return Point(x: caret.midX, y: handle == .start ? caret.minY - gap : caret.maxY + gap)
     }
 
     /// The whole of a handle: its knob and its stem.
-    public func frame(of handle: SelectionHandle) -> Rectangle {
+    package func frame(of handle: SelectionHandle) -> Rectangle {
         let caret = caret(of: handle)
         let top = handle == .start ? caret.minY - metrics.knob : caret.minY
         return Rectangle(
@@ -57,7 +57,7 @@ public struct HandleGeometry: Hashable, Sendable {
     /// - Parameters:
     ///   - point: Where the press is.
     ///   - isTouch: Whether it is a finger, which covers what it aims at.
-    public func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
+    package func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
         let distances = SelectionHandle.allCases.map { handle in
             (handle: handle, distance: distance(from: point, to: handle, isTouch: isTouch))
         }

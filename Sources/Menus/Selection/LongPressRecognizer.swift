@@ -3,9 +3,9 @@
 /// It goes by the time at which the hand did something, not at which a program gets round to it, so that a hold is one
 /// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the
 /// other.
-public struct LongPressRecognizer: Hashable, Sendable {
+package struct LongPressRecognizer: Hashable, Sendable {
     /// What a press has turned out to be, as far as is known.
-    public enum State: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
         /// It may still become a hold.
         case possible
         /// It is a hold.
@@ -15,9 +15,9 @@ public struct LongPressRecognizer: Hashable, Sendable {
     }
 
     /// Where the press was made.
-    public let start: Point
+    package let start: Point
     /// What the press is.
-    public private(set) var state = State.possible
+    package private(set) var state = State.possible
     private let time: Int
     private let duration: Int
     private let distance: Double
@@ -29,12 +29,12 @@ public struct LongPressRecognizer: Hashable, Sendable {
     ///   - start: Where it was made, in points; in which coordinates doesn't matter as long as they stay the same.
     ///   - duration: The least time that it has to stay, in milliseconds (GTK's `gtk-long-press-time`, 500 by default).
     ///   - distance: How far it may stray in either direction, in points (GTK's `gtk-dnd-drag-threshold`, 8 by default).
-    public init(at milliseconds: Int, _ start: Point, lasting duration: Int, within distance: Double) {
+    package init(at milliseconds: Int, _ start: Point, lasting duration: Int, within distance: Double) {
         (time, self.start, self.duration, self.distance) = (milliseconds, start, duration, distance)
     }
 
     /// Takes a move to a place, in points. It is a hold if it had stayed for long enough by then.
-    public mutating func move(at milliseconds: Int, to point: Point) {
+    package mutating func move(at milliseconds: Int, to point: Point) {
         guard state == .possible else { return }
         if lasts(to: milliseconds) {
             state = .recognized
@@ -44,13 +44,13 @@ public struct LongPressRecognizer: Hashable, Sendable {
     }
 
     /// Takes the end of the press.
-    public mutating func end(at milliseconds: Int) {
+    package mutating func end(at milliseconds: Int) {
         guard state == .possible else { return }
         state = lasts(to: milliseconds) ? .recognized : .failed
     }
 
     /// The time is over, and there is no word of anything that happened in it.
-    public mutating func timeIsUp() {
+    package mutating func timeIsUp() {
         if state == .possible { state = .recognized }
     }
 

@@ -1,5 +1,5 @@
 /// One of the two ends of a selection, as text is read: the start of right-to-left text is on its right.
-public enum SelectionHandle: Hashable, Sendable, CaseIterable {
+package enum SelectionHandle: Hashable, Sendable, CaseIterable {
     /// Where the selection begins.
     case start
     /// Where it ends.
@@ -9,27 +9,27 @@ public enum SelectionHandle: Hashable, Sendable, CaseIterable {
 /// A selection while one of its handles is being dragged: the other end stays where it is.
 ///
 /// The handles may cross over each other, and at least one character stays selected.
-public struct SelectionDrag: Hashable, Sendable {
+package struct SelectionDrag: Hashable, Sendable {
     /// The end that stays, as an offset into the text.
-    public let fixed: Int
+    package let fixed: Int
     /// What is selected now, as offsets into the text; never empty.
-    public private(set) var selection: Range<Int>
+    package private(set) var selection: Range<Int>
 
     /// Begins to drag a handle of a selection, which must not be empty.
-    public init(_ selection: Range<Int>, dragging handle: SelectionHandle) {
+    package init(_ selection: Range<Int>, dragging handle: SelectionHandle) {
         precondition(!selection.isEmpty, "a selection without a character has no handles")
         self.selection = selection
         fixed = handle == .start ? selection.upperBound : selection.lowerBound
     }
 
     /// The handle that is being dragged: another one once it has crossed over the fixed end.
-    public var handle: SelectionHandle { selection.lowerBound == fixed ? .end : .start }
+    package var handle: SelectionHandle { selection.lowerBound == fixed ? .end : .start }
 
     /// The end that moves, as an offset into the text.
-    public var moving: Int { handle == .end ? selection.upperBound : selection.lowerBound }
+    package var moving: Int { handle == .end ? selection.upperBound : selection.lowerBound }
 
     /// Takes the moving end to an offset. At the fixed end nothing would be selected: there it stays where it was.
-    public mutating func move(to offset: Int) {
+    package mutating func move(to offset: Int) {
         guard offset != fixed else { return }
         selection = min(fixed, offset)..<max(fixed, offset)
     }

@@ -2,24 +2,24 @@
 ///
 /// It goes by the time at which a press was made, not at which a program gets round to it, so that a double click is one
 /// however busy the machine is. GTK's own gesture counts by timeouts of the main loop and loses it then.
-public struct TapCounter: Hashable, Sendable {
+package struct TapCounter: Hashable, Sendable {
     /// How close two presses have to be to belong together.
-    public struct Limits: Hashable, Sendable {
+    package struct Limits: Hashable, Sendable {
         /// The greatest time between them, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
-        public var milliseconds: Int
+        package var milliseconds: Int
         /// The greatest distance between them in either direction, in points (GTK's `gtk-double-click-distance`, 5 by
         /// default).
-        public var distance: Double
+        package var distance: Double
 
         /// Makes limits of a time in milliseconds and a distance in points.
-        public init(milliseconds: Int, distance: Double) {
+        package init(milliseconds: Int, distance: Double) {
             self.milliseconds = milliseconds
             self.distance = distance
         }
 
         /// The same for fingers, which don't come down twice at one point: at least as far as the least size of a
         /// control (WCAG 2.2, target size: 24 points).
-        public var forFingers: Limits { Limits(milliseconds: milliseconds, distance: max(distance, 24)) }
+        package var forFingers: Limits { Limits(milliseconds: milliseconds, distance: max(distance, 24)) }
     }
 
     private struct Press: Hashable {
@@ -31,10 +31,10 @@ public struct TapCounter: Hashable, Sendable {
     private var last: Press?
 
     /// How many presses in a row the last one made; 0 before the first.
-    public var count: Int { last?.count ?? 0 }
+    package var count: Int { last?.count ?? 0 }
 
     /// Makes a counter that has seen no press.
-    public init() {}
+    package init() {}
 
     /// Takes a press, and says how many in a row it makes.
     ///
@@ -43,7 +43,7 @@ public struct TapCounter: Hashable, Sendable {
     ///   - point: Where it was made, always in the same coordinates.
     ///   - limits: How close it has to be to the one before.
     @discardableResult
-    public mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
+    package mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
         var count = 1
         if let last, (0...limits.milliseconds).contains(milliseconds - last.time),
             point.isWithin(limits.distance, of: last.point)
