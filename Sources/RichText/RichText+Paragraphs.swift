@@ -14,7 +14,7 @@ extension RichText {
         public struct Piece: Hashable, Sendable {
             /// The characters, at least one.
             public var text: Substring
-            /// What they all carry.
+            /// Their styles.
             public var styles: Set<TextStyle>
         }
     }

@@ -11,7 +11,7 @@ public enum WritingDirection: String, CaseIterable, Sendable {
 ///
 /// Two are equal exactly if they would look the same: it is never cut into more runs than it needs.
 public struct RichText: Hashable, Sendable {
-    /// What characters can carry.
+    /// The styles and the direction of characters.
     public struct Attributes: Hashable, Sendable {
         /// How the letters look.
         public var styles: Set<TextStyle>
@@ -29,7 +29,7 @@ public struct RichText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         /// The characters, at least one.
         public fileprivate(set) var text: String
-        /// What they all carry.
+        /// Their attributes.
         public let attributes: Attributes
         /// The number of Unicode scalars.
         public fileprivate(set) var count: Int

@@ -1,4 +1,4 @@
-/// What a character of a text buffer can be marked with.
+/// A mark that a character of a text buffer can carry.
 public enum TextMark: Hashable, Sendable {
     /// A style.
     case style(TextStyle)

@@ -37,7 +37,7 @@ public nonisolated enum MailAddress {
         return result
     }
 
-    /// What stands for itself anywhere in an address (RFC 3986, 2.3).
+    /// The characters that stand for themselves anywhere in an address (RFC 3986, 2.3).
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true

@@ -156,7 +156,7 @@ nonisolated extension File {
 }
 
 extension PlatformError {
-    /// What the system says by a number.
+    /// The error that a number of the system's stands for.
     nonisolated init(system number: Int32) {
         self.init(
             domain: "g-io-error-quark", code: Int(g_io_error_from_errno(number).rawValue),

@@ -10,9 +10,9 @@ public nonisolated enum FileConflict: Error, Hashable, Sendable {
 }
 
 nonisolated extension File {
-    /// What must be at a file's place before it is written.
+    /// The state in which a file has to be before it is written.
     public enum Expectation: Hashable, Sendable {
-        /// Whatever there is, it is replaced.
+        /// Any: it is replaced.
         case anything
         /// The file as it was known.
         case state(FileState)

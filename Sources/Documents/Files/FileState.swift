@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// What a file was like at a moment: enough to see whether another program has changed it since.
+/// The state of a file at a moment: enough to see whether another program has changed it since.
 public nonisolated struct FileState: Hashable, Sendable {
     /// Which file it is, by whatever name or link.
     public let identity: String
@@ -21,7 +21,7 @@ public nonisolated struct FileState: Hashable, Sendable {
 }
 
 nonisolated extension File {
-    /// What the file is like now; nil if there is none.
+    /// The state of the file now; nil if there is none.
     ///
     /// - Throws: `PlatformError` if that can't be found out.
     public func state() throws -> FileState? {

@@ -1,13 +1,13 @@
 import CGtk
 import Gtk
 
-/// What a file was before it is written in place: a file beside it, there until the new content is on the disk.
+/// The old content of a file that is written in place: a file beside it, until the new content is on the disk.
 ///
 /// If the writing is cut off it stays, under a name that tells a person what it is.
 nonisolated struct KeptCopy {
     private let sibling: TemporarySibling
     private let path: String
-    /// What it is called.
+    /// Its name.
     let name: FileName
 
     private static let mark = " (before saving "
@@ -58,7 +58,7 @@ nonisolated struct KeptCopy {
         return left.sorted { $0.text < $1.text }
     }
 
-    /// What a copy is called, and how much of that comes after the file's own name.
+    /// The name of a copy, and its part after the file's own name.
     private static func name(of target: String, _ number: String) -> (name: FileName, tail: String) {
         let base = g_path_get_basename(target)
         defer { g_free(base) }

@@ -46,7 +46,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
         allNames.filter { $0.hasPrefix(".") }.map { StateFolder(path: "\(path)/\($0)") }
     }
 
-    /// What the system says is in it.
+    /// The names of the files in it, as the system lists them.
     private var allNames: [String] {
         guard let entries = g_dir_open(path, 0, nil) else { return [] }
         defer { g_dir_close(entries) }

@@ -2,7 +2,7 @@
 public nonisolated enum CharsetGuess {
     /// The text in valid UTF-8, without zero bytes.
     ///
-    /// What counts is, in this order: a byte order mark, the charset that it is said to have, what the document itself
+    /// The evidence is, in this order: a byte order mark, the charset that it is said to have, what the document itself
     /// says, and whether it is valid UTF-8. What is left is taken for Windows-1252, in which every byte means something.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import CXml
 
-/// What an HTML parser tells, in the order of the document. Names are in small letters; entities are resolved.
+/// An event of an HTML parser, in the order of the document. Names are in small letters; entities are resolved.
 public nonisolated protocol HTMLHandler: AnyObject {
     /// An element begins; void elements, such as `br`, end at once.
     func start(_ name: String, _ attributes: [String: String])

@@ -27,7 +27,7 @@ public nonisolated enum TextEncoding {
         return bytes.withUnsafeBufferPointer { convert($0, by: converter) }
     }
 
-    /// What the web means by some names (the WHATWG's Encoding Standard): a little more than the names say.
+    /// The charsets that the web means by some names (the WHATWG's Encoding Standard): a little more than the names say.
     private static let usualNames = [
         "utf8": "utf-8", "unicode-1-1-utf-8": "utf-8", "us-ascii": "windows-1252", "ascii": "windows-1252",
         "iso-8859-1": "windows-1252", "iso8859-1": "windows-1252", "latin1": "windows-1252", "cp1252": "windows-1252",

@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// What a picture file holds, once decoded.
+/// A decoded picture file.
 public nonisolated struct DecodedPicture: Sendable {
     /// The pixels, upright: an orientation tag in the file has been followed.
     public let pixels: Pixels
@@ -116,7 +116,7 @@ public nonisolated enum PictureDecoder {
         return true
     }
 
-    /// What of a file is handed to the decoder: that for GIF would go through all frames, however many they are.
+    /// The part of a file that is handed to the decoder: that for GIF would go through all frames, however many.
     private static func used(of bytes: [UInt8]) -> ArraySlice<UInt8> {
         guard GIFFrames.isGIF(bytes), let end = GIFFrames(bytes).firstEnd else { return bytes[...] }
         return bytes[..<end] + [GIFFrames.endMark]

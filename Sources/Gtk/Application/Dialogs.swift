@@ -33,7 +33,7 @@ public enum ShortcutsWindow {
     public struct Group: Sendable {
         /// The heading.
         public let title: String
-        /// What each key does, with the key as GTK writes it, such as `<Control>c`.
+        /// The action of each key, with the key as GTK writes it, such as `<Control>c`.
         public let shortcuts: [(title: String, accelerator: String)]
 
         /// Makes a group.

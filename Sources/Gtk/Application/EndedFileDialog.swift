@@ -36,7 +36,7 @@ final class EndedFileDialog {
 }
 
 extension Widget {
-    /// What a file dialog of GTK's own shows: this, or something inside.
+    /// The widget of GTK's own file dialog: this, or one inside.
     fileprivate var fileChooser: Widget? {
         if typeName == "GtkFileChooserWidget" { return self }
         for child in children {

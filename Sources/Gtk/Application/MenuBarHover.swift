@@ -1,6 +1,6 @@
 import CGtk
 
-/// What the pointer does over the titles of a menu bar: it lights them up, and while a menu is open goes from one to the
+/// Follows the pointer over the titles of a menu bar: it lights them up, and while a menu is open goes from one to the
 /// next.
 ///
 /// GTK does so itself (gtkpopovermenubar.c), but takes the keyboard to a title that the pointer comes over, and takes it for

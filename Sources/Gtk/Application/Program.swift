@@ -84,7 +84,7 @@ public final class Program: Object {
     }
 }
 
-/// What is known of the programs that are installed, until any is added, changed or removed.
+/// The installed programs, read once and kept until any is added, changed or removed.
 private final class InstalledPrograms {
     static let shared = InstalledPrograms()
     private let monitor = Object(owning: UnsafeMutableRawPointer(g_app_info_monitor_get()))

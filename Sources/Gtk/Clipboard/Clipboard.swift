@@ -16,7 +16,7 @@ public final class Clipboard: Object, ContentSource {
         return types
     }
 
-    /// What was on offer last, which every menu asks for again and again. The formats are held, so that others can't have
+    /// The types on offer last: every menu asks for them again and again. The formats are held, so that others can't have
     /// the same address.
     private static var known: (formats: Formats, types: [String])?
 

@@ -49,7 +49,7 @@ public final class DragSource: Gesture {
     }
 }
 
-/// What follows the pointer during a drag.
+/// The picture that follows the pointer during a drag.
 public struct DragPicture {
     let width: Double
     let height: Double

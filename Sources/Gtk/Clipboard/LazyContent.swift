@@ -36,7 +36,7 @@ final class LazyContent {
             nil, GTypeFlags(rawValue: 0))
     }()
 
-    /// What is written at a time, in bytes: GDK on X11 can't take much more in one piece.
+    /// The most that is written at a time, in bytes: GDK on X11 can't take much more in one piece.
     private static let pieceLength = 1 << 20
 
     fileprivate func write(

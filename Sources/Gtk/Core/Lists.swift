@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a GLib list holds, in its order.
+/// The elements of a GLib list, in its order.
 package nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutableRawPointer] {
     sequence(state: list) { rest in
         defer { rest = rest?.pointee.next }
@@ -8,7 +8,7 @@ package nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [Uns
     }.compactMap(\.pointee.data)
 }
 
-/// What a GLib list holds, in its order.
+/// The elements of a GLib list, in its order.
 package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [UnsafeMutableRawPointer] {
     sequence(state: list) { rest in
         defer { rest = rest?.pointee.next }
@@ -16,7 +16,7 @@ package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [Un
     }.compactMap(\.pointee.data)
 }
 
-/// What a list model holds, in its order, or what stands at some of its places. The caller owns a reference to each.
+/// The items of a list model, all or those at some places, in its order. The caller owns a reference to each.
 func ownedElements(of model: OpaquePointer, at places: Range<guint>? = nil) -> [UnsafeMutableRawPointer] {
     (places ?? 0..<g_list_model_get_n_items(model)).compactMap { g_list_model_get_object(model, $0) }
         .map { UnsafeMutableRawPointer($0) }

@@ -6,7 +6,7 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     public let domain: String
     /// Its number within the domain.
     public let code: Int
-    /// What went wrong, in the user's language, as the platform words it.
+    /// The fault, in the user's language, as the platform words it.
     public let message: String
 
     /// The message alone.

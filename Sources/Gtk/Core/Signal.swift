@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a signal came with, valid only while its handler runs. Index 0 is the first argument after the emitter.
+/// The arguments of a signal, valid only while its handler runs. Index 0 is the first argument after the emitter.
 public struct SignalArguments {
     let values: UnsafePointer<GValue>
     let count: Int

@@ -28,7 +28,7 @@ public final class Canvas: Widget {
     public func redraw() { gtk_widget_queue_draw(widget) }
 }
 
-/// What a canvas shows.
+/// The drawing of a canvas.
 private final class CanvasContent {
     var draw: (Snapshot) -> Void = { _ in }
     var frames: [UnsafeMutableRawPointer: () -> Rectangle] = [:]

@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a widget draws itself upon. All lengths are in points, in the widget's coordinates.
+/// The surface that a widget draws itself upon. All lengths are in points, in the widget's coordinates.
 public final class Snapshot {
     private nonisolated(unsafe) let raw: OpaquePointer
 
@@ -63,13 +63,13 @@ public final class Snapshot {
         gtk_snapshot_restore(raw)
     }
 
-    /// What has been drawn, to be drawn again elsewhere.
+    /// The drawing so far, to be drawn again elsewhere.
     func paintable(width: Double, height: Double) -> Object? {
         var size = graphene_size_t(width: Float(width), height: Float(height))
         return gtk_snapshot_to_paintable(raw, &size).map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
 
-    /// What has been drawn, as so many pixels.
+    /// The drawing so far, as so many pixels.
     func texture(width: Int, height: Int) -> Texture? {
         guard let node = gtk_snapshot_to_node(raw), let renderer = gsk_cairo_renderer_new() else { return nil }
         defer {

@@ -18,7 +18,7 @@ enum EventLog {
         SurfaceEvents.watch { event, surface in lp_log_debug(domain, line(for: event, on: OpaquePointer(surface))) }
     }()
 
-    /// What happened, where, when, with what held, and by which device.
+    /// Describes an event: its kind, place, time, the buttons and keys held, and the device.
     private static func line(for event: OpaquePointer, on surface: OpaquePointer) -> String {
         var parts = [what(event) + place(event) + " on " + name(of: surface)]
         let time = gdk_event_get_time(event)

@@ -1,6 +1,6 @@
 /// Something that happens to a press: a button or a finger goes down on a window, moves while it is down, and is up again.
 public struct PressEvent {
-    /// What happens.
+    /// The step of a press.
     public enum Phase: Hashable, Sendable {
         /// The button or finger goes down.
         case began
@@ -12,7 +12,7 @@ public struct PressEvent {
         case cancelled
     }
 
-    /// What is down.
+    /// The button or finger.
     public enum Pointer: Hashable, Sendable {
         /// A button of the mouse or pen, by its number: 1 is the primary, 2 the middle, 3 the secondary one.
         case button(UInt32)
@@ -30,9 +30,9 @@ public struct PressEvent {
         public let y: Double
     }
 
-    /// What happens.
+    /// The step of a press.
     public let phase: Phase
-    /// What is down.
+    /// The button or finger.
     public let pointer: Pointer
     /// When it happened, in milliseconds from any moment: when the hand did it, not when the program gets to know.
     public let time: Int

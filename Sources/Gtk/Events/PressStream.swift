@@ -104,7 +104,7 @@ public final class PressStream {
 }
 
 extension Event {
-    /// What is down, or was until now.
+    /// The button or finger that is down, or was until now.
     fileprivate var pointer: PressEvent.Pointer? {
         if let finger { return .finger(finger) }
         switch gdk_event_get_event_type(raw) {

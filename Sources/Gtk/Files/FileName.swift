@@ -60,7 +60,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
 
     // MARK: Parts
 
-    /// What is before the last full stop, and the rest.
+    /// Splits the name before its last full stop.
     private static func split(_ text: String) -> (base: String, ending: String) {
         let scalars = text.unicodeScalars
         guard let dot = scalars.lastIndex(of: "."), dot != scalars.startIndex,

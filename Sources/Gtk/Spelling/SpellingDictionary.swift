@@ -82,7 +82,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return isRight
     }
 
-    /// What a misspelt word may have been meant to be, the likeliest first. It takes 10 to 60 ms for usual words.
+    /// Suggests words for a misspelt one, the likeliest first. It takes 10 to 60 ms for usual words.
     public func suggestions(for word: String, limit: Int) -> [String] {
         var count = 0
         guard let strings = library.suggest(dictionary, word, gssize(word.utf8.count), &count) else { return [] }

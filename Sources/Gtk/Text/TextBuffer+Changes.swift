@@ -1,14 +1,14 @@
 import CGtk
 
-/// What a text buffer tells about its changes while they happen.
+/// A change of a text buffer, or the bounds of an action, told as it happens.
 public enum TextBufferEvent {
     /// Something that a person does begins: what changes until its end belongs together.
     case actionBegins
     /// Something has changed, whoever did it.
     case change(TextChange)
-    /// What a person did is done.
+    /// The person's action ends.
     case actionEnds
-    /// What changed last came from a clipboard, by GTK's own doing: a click with the middle button.
+    /// GTK pasted the last change from a clipboard: a click with the middle button.
     case pasted
 }
 
@@ -42,7 +42,7 @@ extension TextBuffer {
     /// Those who are told.
     private final class Listeners {
         var handlers: [(TextBufferEvent) -> Void]
-        /// What changes now is told later, by who changes it.
+        /// Whether changes are told later, by their maker.
         var isMuted = false
 
         init(_ handler: @escaping (TextBufferEvent) -> Void) { handlers = [handler] }
@@ -110,7 +110,7 @@ extension TextBuffer {
         }
     }
 
-    /// What a tag stands for in the text; nil for one of someone else's.
+    /// The mark that a tag stands for; nil for one of someone else's.
     func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
         TextMark.all.first { self.tag($0.tagName).map(UnsafeMutableRawPointer.init) == tag }
     }

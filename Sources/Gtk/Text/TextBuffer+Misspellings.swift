@@ -3,7 +3,7 @@ import CGtk
 extension TextBuffer {
     private static let tagName: StaticString = "misspelling-tag"
 
-    /// What underlines misspelt words, as other editors do. It has no name, so it is none of the styles of the text:
+    /// The tag that underlines misspelt words. It has no name, so it is none of the styles of the text:
     /// nothing that copies, saves or undoes styles by their names meets it.
     private var misspellingTag: Object {
         if let known: Object = attached(Self.tagName) { return known }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A part of a text as it is at one moment, read bit by bit beside everything else: a long one doesn't hold up the program.
 ///
-/// What is short is read at once. Should the text be about to change, what is left is read first.
+/// A short part is read at once. If the text is about to change, the rest is read first.
 @MainActor public final class TextCapture {
     private let buffer: TextBuffer
     private var rest: Range<Int>

@@ -59,13 +59,13 @@ public final class Picture: Widget {
         super.init(sinking: gtk_picture_new())
     }
 
-    /// What is shown.
+    /// The picture shown; nil for none.
     public var texture: Texture? {
         get { gtk_picture_get_paintable(opaque).map { Texture(borrowing: UnsafeMutableRawPointer($0)) } }
         set { gtk_picture_set_paintable(opaque, newValue?.opaque) }
     }
 
-    /// What the picture shows, in words, for those who can't see it.
+    /// The picture in words, for those who can't see it.
     public var alternativeText: String? {
         get { gtk_picture_get_alternative_text(opaque).map { String(cString: $0) } }
         set { gtk_picture_set_alternative_text(opaque, newValue) }

@@ -7,7 +7,7 @@ public final class Entry: Editable {
         super.init(sinking: gtk_entry_new())
     }
 
-    /// What the empty field shows.
+    /// The text in the empty field.
     public var placeholder: String? {
         get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }
         set { gtk_entry_set_placeholder_text(typed(), newValue) }

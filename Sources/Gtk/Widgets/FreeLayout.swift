@@ -2,7 +2,7 @@ import CGtk
 
 /// A container whose children stand where the program says.
 public final class FreeLayout: Widget {
-    /// What lays the children out. It must not hold the container strongly.
+    /// The rules by which the children are laid out. They must not hold the container strongly.
     public struct Rules {
         /// The least and the natural width, in points.
         public var width: () -> (least: Int, natural: Int)

@@ -14,7 +14,7 @@ public final class Popover: Widget {
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    /// What the popover shows.
+    /// The popover's content.
     public var child: Widget? {
         get { .wrap(gtk_popover_get_child(typed())) }
         set { gtk_popover_set_child(typed(), newValue?.widget) }

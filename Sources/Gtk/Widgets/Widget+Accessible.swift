@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// What a widget is to assistive tools.
+    /// The role of a widget for assistive tools.
     public enum Role: Sendable {
         /// A message that is read out when it appears.
         case alert

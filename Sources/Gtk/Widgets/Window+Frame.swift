@@ -17,7 +17,7 @@ extension Window {
     }
 }
 
-/// What waits for the first frame.
+/// A closure that waits for the first frame.
 private final class FirstFrame {
     private var body: (() -> Void)?
     var mapping: SignalConnection?

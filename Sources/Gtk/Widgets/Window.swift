@@ -18,7 +18,7 @@ public class Window: Widget {
         set { gtk_window_set_title(typed(), newValue) }
     }
 
-    /// What the window shows.
+    /// The window's content.
     public var child: Widget? {
         get { .wrap(gtk_window_get_child(typed())) }
         set { gtk_window_set_child(typed(), newValue?.widget) }

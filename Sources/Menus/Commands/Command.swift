@@ -11,7 +11,7 @@ public struct Command: Identifiable, Hashable, Sendable {
         case custom
     }
 
-    /// What the command is known by. Responders should go by it: the title may be another one for the moment.
+    /// The command's identity. Responders should go by it: the title may be another one for the moment.
     public var id: ID
     /// The label exactly as seen.
     public var title: String

@@ -11,7 +11,7 @@ extension Command {
     /// Adds a word to those that the person spells so.
     public static let learnSpelling = Command(
         "learn-spelling", title: "Learn Spelling", icon: "list-add-symbolic")
-    /// What an edit menu has for a misspelt word.
+    /// The commands of an edit menu for a misspelt word.
     public static let spelling: [Command] = spellingSuggestions + [learnSpelling]
 
     /// Switches the underlining of misspelt words on or off.

@@ -1,6 +1,6 @@
 /// The commands an item may offer in its context menu, in sections with a separator between each two.
 ///
-/// What shows at a given moment is composed by ``composed(for:loads:)``. A submenu holds commands only, so that submenus
+/// ``composed(for:loads:)`` makes of it the menu for one moment. A submenu holds commands only, so that submenus
 /// can't go deeper than one level.
 public struct ContextMenu: Hashable, Sendable {
     /// A group of related elements.
@@ -10,7 +10,7 @@ public struct ContextMenu: Hashable, Sendable {
         /// Whether the commands exclude each other, so that one of them has a check mark: the one that its responder
         /// says is on.
         public var isSingleChoice: Bool
-        /// What the group holds, the most used first.
+        /// The elements of the group, the most used first.
         public var elements: [Element]
 
         /// Makes a section of a list of elements.
@@ -46,7 +46,7 @@ public struct ContextMenu: Hashable, Sendable {
         public var icon: String?
         /// Whether the commands exclude each other, so that one of them has a check mark.
         public var isSingleChoice: Bool
-        /// What opens.
+        /// The commands in the submenu, the most used first.
         public var commands: [Command]
 
         /// Makes a submenu of commands under a title.
@@ -83,7 +83,7 @@ public struct ContextMenu: Hashable, Sendable {
         sections.allSatisfy { $0.elements.allSatisfy(\.isEmpty) }
     }
 
-    /// What the menu loads, from first to last.
+    /// The deferred commands of the menu, from first to last.
     public var deferred: [DeferredCommands] {
         sections.flatMap(\.elements).compactMap { element in
             if case .deferred(let deferred) = element { deferred } else { nil }

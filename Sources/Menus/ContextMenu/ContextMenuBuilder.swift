@@ -70,13 +70,13 @@ extension ContextMenu.Submenu {
     public static func buildExpression(_ section: ContextMenu.Section) -> [Part] { [Part(content: .section(section))] }
     /// One thing after another.
     public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap(\.self) }
-    /// What may be there.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
-    /// One of two.
+    /// Supports `if` and `switch`.
     public static func buildEither(first parts: [Part]) -> [Part] { parts }
-    /// The other of two.
+    /// Supports `else` and `switch`.
     public static func buildEither(second parts: [Part]) -> [Part] { parts }
-    /// The turns of a loop.
+    /// Supports `for`.
     public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap(\.self) }
 
     /// All sections; what stands between two of them makes up one more.

@@ -19,7 +19,7 @@ extension ContextMenu {
     }
 }
 
-/// What a composition remembers from one section to the next.
+/// The state of a composition from one section to the next.
 @MainActor private struct Composition {
     let responders: [any Responder]
     let loads: [DeferredCommands: DeferredCommands.State]

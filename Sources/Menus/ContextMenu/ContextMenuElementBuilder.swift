@@ -14,13 +14,13 @@
     public static func buildBlock(_ elements: [ContextMenu.Element]...) -> [ContextMenu.Element] {
         elements.flatMap(\.self)
     }
-    /// What may be there.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ elements: [ContextMenu.Element]?) -> [ContextMenu.Element] { elements ?? [] }
-    /// One of two.
+    /// Supports `if` and `switch`.
     public static func buildEither(first elements: [ContextMenu.Element]) -> [ContextMenu.Element] { elements }
-    /// The other of two.
+    /// Supports `else` and `switch`.
     public static func buildEither(second elements: [ContextMenu.Element]) -> [ContextMenu.Element] { elements }
-    /// The turns of a loop.
+    /// Supports `for`.
     public static func buildArray(_ elements: [[ContextMenu.Element]]) -> [ContextMenu.Element] {
         elements.flatMap(\.self)
     }
@@ -34,12 +34,12 @@
     public static func buildExpression(_ commands: [Command]) -> [Command] { commands }
     /// One command after another.
     public static func buildBlock(_ commands: [Command]...) -> [Command] { commands.flatMap(\.self) }
-    /// What may be there.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ commands: [Command]?) -> [Command] { commands ?? [] }
-    /// One of two.
+    /// Supports `if` and `switch`.
     public static func buildEither(first commands: [Command]) -> [Command] { commands }
-    /// The other of two.
+    /// Supports `else` and `switch`.
     public static func buildEither(second commands: [Command]) -> [Command] { commands }
-    /// The turns of a loop.
+    /// Supports `for`.
     public static func buildArray(_ commands: [[Command]]) -> [Command] { commands.flatMap(\.self) }
 }

@@ -15,7 +15,7 @@ public final class DeferredCommands: Sendable {
 
     /// The label of the row with the spinner.
     public let title: String
-    /// What the row says if loading fails.
+    /// The text of the row if loading fails.
     public let failureMessage: String
     /// Whether what has been loaded once is shown at once the next time; otherwise it is loaded each time anew.
     public let isCached: Bool
@@ -26,7 +26,7 @@ public final class DeferredCommands: Sendable {
     ///
     /// - Parameters:
     ///   - title: The label of the row with the spinner.
-    ///   - failureMessage: What the row says if loading fails.
+    ///   - failureMessage: The text of the row if loading fails.
     ///   - isCached: Whether what has been loaded once is kept for the next time. A failure never is.
     ///   - load: Finds the commands out. What takes long in it should be off the main actor, and end early when its
     ///     task is cancelled, as it is when the menu closes.

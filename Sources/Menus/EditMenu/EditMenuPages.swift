@@ -2,8 +2,7 @@
 ///
 /// Widths are in points.
 package struct EditMenuPages: Hashable, Sendable {
-    /// What one page shows, from its leading end: an arrow back unless it is the first, items, an arrow on unless it is
-    /// the last.
+    /// One page, from its leading end: an arrow back unless it is the first, items, an arrow on unless it is the last.
     package struct Page: Hashable, Sendable {
         /// The items, as places in the menu.
         package var items: Range<Int>

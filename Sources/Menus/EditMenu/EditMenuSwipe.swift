@@ -1,4 +1,4 @@
-/// What turns the pages of an edit menu besides its arrows: a finger that swipes, a touchpad, a wheel that goes sideways.
+/// Turns the pages of an edit menu by a finger that swipes, a touchpad, or a wheel that goes sideways.
 ///
 /// The pages go the way they are pulled: in left-to-right layout, a finger to the left brings the next one, in
 /// right-to-left layout a finger to the right.

@@ -2,7 +2,7 @@
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The rule that it departs from.
     public var rule: Guideline
-    /// What is found, and what would be better.
+    /// The fault, and the better way.
     public var message: String
 
     /// Makes a finding.

@@ -3,16 +3,16 @@
 /// Phones have had edit menus and context menus since long before desktops had them by touch, and those who made them wrote
 /// down what people may expect of them. ``all`` has what of that holds for this library and the app built on it.
 public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertible {
-    /// What a rule is about.
+    /// The subject of a rule.
     public enum Subject: Hashable, Sendable, CaseIterable {
-        /// What can be done with a selection or at an insertion point.
+        /// Menus for a selection or an insertion point.
         case editMenu
         /// Who performs commands, and how.
         case responders
-        /// What can be done with an item.
+        /// Menus for an item.
         case contextMenu
 
-        /// What it is called in a heading.
+        /// Its name in a heading.
         public var title: String {
             switch self {
             case .editMenu: "Edit menus"
@@ -22,13 +22,13 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
         }
     }
 
-    /// What the rule is known by: a letter for its subject (E, R or C) and a number. It never becomes another rule's.
+    /// The rule's identity: a letter for its subject (E, R or C) and a number. It never becomes another rule's.
     public let id: String
-    /// What the rule is about.
+    /// The rule's subject.
     public let subject: Subject
     /// The documents that state it.
     public let sources: Set<Source>
-    /// What is owed, in one sentence.
+    /// The rule in one sentence.
     public let sentence: String
     /// How this library, or the app built on it, keeps the rule.
     public let note: String

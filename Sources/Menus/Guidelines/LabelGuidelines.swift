@@ -12,7 +12,7 @@ enum LabelGuidelines {
         "with",
     ]
 
-    /// What is wrong with a label.
+    /// Returns the faults of a label.
     ///
     /// - Parameters:
     ///   - length: The rule on length for this kind of menu.

@@ -1,7 +1,7 @@
 extension MenuBar {
     /// For each menu the place in its title, in characters, of the letter that opens it with Alt; nil for none.
     ///
-    /// What a menu says itself comes first. The others get, one after another, the first letter of a word that is still
+    /// A menu's own letter comes first. The others get, one after another, the first letter of a word that is still
     /// free, else any letter that is, so that each key opens one menu, in every language.
     public var mnemonics: [Int?] {
         var taken = Set(menus.compactMap(\.mnemonic).map(Self.key))

@@ -4,7 +4,7 @@
 /// triangle between where it left the row and the submenu's near edge, they have to wait longer. Times are in
 /// milliseconds on any clock; points and rectangles are in one coordinate space.
 package struct SubmenuHover: Hashable, Sendable {
-    /// What is to be done.
+    /// A step to take.
     package enum Action: Hashable, Sendable {
         /// Open the submenu of the row with this index, and close any other.
         case open(Int)
@@ -82,7 +82,7 @@ package struct SubmenuHover: Hashable, Sendable {
         pending = nil
     }
 
-    /// What is to be done by now, once; nil if nothing is.
+    /// Returns the step that is due by now, once; nil if none is.
     package mutating func take(at time: Int) -> Action? {
         guard let pending, pending.time <= time else { return nil }
         self.pending = nil

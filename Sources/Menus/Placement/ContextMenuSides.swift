@@ -5,7 +5,7 @@ extension ContextMenuPlacement {
         var size: Size
         /// The pointer or the item.
         var anchor: Rectangle
-        /// What the menu has to stay within.
+        /// The bounds of the menu.
         var room: Rectangle
         /// Whether leading is right.
         var rightToLeft: Bool

@@ -7,9 +7,9 @@ extension PreviewPlacement {
         var preview: Size
         /// The item.
         var source: Rectangle
-        /// What was pressed, if anything was.
+        /// The place that was pressed; nil if the menu was opened by keyboard.
         var pointer: Point?
-        /// What both have to stay within.
+        /// The bounds of both.
         var room: Rectangle
 
         private var gap: Double { PreviewPlacement.gap }
@@ -22,7 +22,7 @@ extension PreviewPlacement {
             }
         }
 
-        /// What speaks against a placement, the most important first: less is better.
+        /// The costs of a placement, the most important first: less is better.
         func cost(of placement: PreviewPlacement, keepClear: [Rectangle]) -> [Double] {
             let (x, y) = (placement.preview.midX - source.midX, placement.preview.midY - source.midY)
             return [placement.menu.frame.covered(of: keepClear), -placement.preview.width, x * x + y * y]

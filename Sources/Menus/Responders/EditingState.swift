@@ -1,5 +1,4 @@
-/// What a view with something to edit or select knows about itself, from which its answers to the standard edit
-/// commands follow.
+/// The state of a view with something to edit or select. Its answers to the standard edit commands follow from it.
 public struct EditingState: Hashable, Sendable {
     /// Whether anything is selected.
     public var hasSelection: Bool

@@ -4,7 +4,7 @@
 /// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the
 /// other.
 package struct LongPressRecognizer: Hashable, Sendable {
-    /// What a press has turned out to be, as far as is known.
+    /// The kind of press, as far as is known.
     package enum State: Hashable, Sendable {
         /// It may still become a hold.
         case possible
@@ -16,7 +16,7 @@ package struct LongPressRecognizer: Hashable, Sendable {
 
     /// Where the press was made.
     package let start: Point
-    /// What the press is.
+    /// The kind of press by now.
     package private(set) var state = State.possible
     private let time: Int
     private let duration: Int

@@ -12,7 +12,7 @@ package enum SelectionHandle: Hashable, Sendable, CaseIterable {
 package struct SelectionDrag: Hashable, Sendable {
     /// The end that stays, as an offset into the text.
     package let fixed: Int
-    /// What is selected now, as offsets into the text; never empty.
+    /// The selection, as offsets into the text; never empty.
     package private(set) var selection: Range<Int>
 
     /// Begins to drag a handle of a selection, which must not be empty.
