@@ -1,11 +1,11 @@
 /// The address that has a mail program begin a message (RFC 6068).
-public nonisolated enum MailAddress {
+package nonisolated enum MailAddress {
     /// The most bytes of an address that can be handed to a program (Linux: 128 KiB for one argument, the ending zero
     /// included).
-    public static let limit = 131_071
+    package static let limit = 131_071
 
     /// `mailto:` with a subject and a body; nil if it would be too long to be handed over.
-    public static func uri(subject: String, body: String) -> String? {
+    package static func uri(subject: String, body: String) -> String? {
         let uri = "mailto:?subject=\(encoded(oneLine(subject)))&body=\(encoded(body))"
         return uri.utf8.count <= limit ? uri : nil
     }

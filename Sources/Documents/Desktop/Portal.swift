@@ -2,10 +2,10 @@ import CGtk
 import Gtk
 
 /// The desktop's services for programs in a sandbox, which can't start others themselves.
-public enum Portal {
+package enum Portal {
     /// Whether the program is to ask the portal: in a sandbox, or if it is told so, by the rule that GTK itself has
     /// (GTK 4.8, gdk.c, `gdk_should_use_portal`).
-    public static var isInUse: Bool {
+    package static var isInUse: Bool {
         if let told = g_getenv("GTK_USE_PORTAL") { return String(cString: told).hasPrefix("1") }
         return g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 || g_getenv("SNAP") != nil
     }
@@ -14,7 +14,7 @@ public enum Portal {
     ///
     /// - Parameter attachments: Local files to go with it.
     /// - Throws: `PlatformError` if there is no such service, or a file can't be read.
-    public static func composeEmail(subject: String, body: String, attachments: [File] = []) async throws {
+    package static func composeEmail(subject: String, body: String, attachments: [File] = []) async throws {
         try await call(
             "org.freedesktop.portal.Email", "ComposeEmail",
             { lp_compose_email_parameters(subject, body, gint(attachments.count)) }, files: attachments)
@@ -24,7 +24,7 @@ public enum Portal {
     ///
     /// - Parameter file: A local file.
     /// - Throws: `PlatformError` if there is no such service, or the file can't be read.
-    public static func open(_ file: File) async throws {
+    package static func open(_ file: File) async throws {
         try await call("org.freedesktop.portal.OpenURI", "OpenFile", lp_open_file_parameters, files: [file])
     }
 

@@ -1,22 +1,22 @@
 import CGtk
 
 /// The process that the program runs in.
-public enum Process {
+package enum Process {
     /// Writes a line to standard error.
-    public static func printError(_ line: String) {
+    package static func printError(_ line: String) {
         let bytes = Array("\(line)\n".utf8)
         _ = write(STDERR_FILENO, bytes, bytes.count)
     }
 
     /// The process's number, as other programs know it.
-    public nonisolated static var identifier: Int { Int(getpid()) }
+    package nonisolated static var identifier: Int { Int(getpid()) }
 
     /// Has the memory of large pictures and texts go back to the system as soon as they are freed. Call it before anything
     /// large is needed.
-    public static func givesBackLargeBlocks() { lp_give_back_large_blocks() }
+    package static func givesBackLargeBlocks() { lp_give_back_large_blocks() }
 
     /// Calls a handler, on the main loop, when the process is asked to end: by SIGTERM, SIGHUP or SIGINT.
-    public static func onTermination(_ handler: @escaping () -> Void) {
+    package static func onTermination(_ handler: @escaping () -> Void) {
         for signal in [SIGTERM, SIGHUP, SIGINT] {
             let box = Unmanaged.passRetained(TerminationHandler(handler)).toOpaque()
             g_unix_signal_add_full(
@@ -41,13 +41,13 @@ public enum Process {
 
     /// Ends the process without waiting for other threads and without closing libraries: one that a thread is still
     /// loading or using, as a dictionary's or a picture's may be, would be closed under it.
-    public static func exitAtOnce(_ status: Int32) -> Never {
+    package static func exitAtOnce(_ status: Int32) -> Never {
         fflush(nil)
         _exit(status)
     }
 
     /// Ends the process.
-    public static func exit(_ status: Int32) -> Never {
+    package static func exit(_ status: Int32) -> Never {
         CGtk.exit(status)
     }
 }

@@ -2,12 +2,12 @@ import CGtk
 import Gtk
 
 /// The desktop's session bus.
-public final class SessionBus {
+package final class SessionBus {
     private let connection: Worker<Connection>
 
     /// Begins to connect, beside whatever else the program does to start. The application, which needs the bus to know
     /// whether it is already running, then finds the connection made.
-    public init() {
+    package init() {
         connection = Worker { Connection() }
     }
 

@@ -9,7 +9,7 @@ nonisolated extension File {
     ///   - cancellation: Ends the reading.
     ///   - progress: Told now and then how many bytes have been read, of how many.
     /// - Throws: `PlatformError` if it can't be read, has no content of its own, or is too large, `CancellationError`.
-    public func read(
+    package func read(
         limit: Int, cancellation: Cancellation? = nil, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (bytes: [UInt8], state: FileState) {
         guard let path else { return try readRemote(limit: limit, cancellation, progress) }
@@ -45,7 +45,7 @@ nonisolated extension File {
     /// The first bytes, fewer if there aren't as many. For a look at what a file is.
     ///
     /// - Throws: `PlatformError` if it can't be read or is larger than a limit in bytes, `CancellationError`.
-    public func start(_ count: Int, limit: Int, cancellation: Cancellation? = nil) throws -> [UInt8] {
+    package func start(_ count: Int, limit: Int, cancellation: Cancellation? = nil) throws -> [UInt8] {
         guard let path else { return try remoteStart(count, limit: limit, cancellation) }
         let descriptor = lp_open_to_read(path)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// A file isn't what it was known to be, so it was left alone.
-public nonisolated enum FileConflict: Error, Hashable, Sendable {
+package nonisolated enum FileConflict: Error, Hashable, Sendable {
     /// Another program has changed it.
     case changed
     /// It is no longer there.
@@ -11,7 +11,7 @@ public nonisolated enum FileConflict: Error, Hashable, Sendable {
 
 nonisolated extension File {
     /// The state in which a file has to be before it is written.
-    public enum Expectation: Hashable, Sendable {
+    package enum Expectation: Hashable, Sendable {
         /// Any: it is replaced.
         case anything
         /// The file as it was known.
@@ -33,7 +33,7 @@ nonisolated extension File {
     ///   - write: Hands over the content piece by piece, until a piece is answered by false.
     /// - Returns: What the file is like now.
     /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written, `CancellationError`.
-    public func replace(
+    package func replace(
         expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation? = nil,
         by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
@@ -75,7 +75,7 @@ nonisolated extension File {
     }
 
     /// The same with the whole content at once.
-    public func replace(
+    package func replace(
         with content: [UInt8], expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666
     ) throws -> FileState {
         try replace(expecting: expected, newMode: mode) { send in _ = send(content) }

@@ -5,7 +5,7 @@ import Gtk
     /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
     ///
     /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes, `CancellationError`.
-    public func contents(limit: Int) async throws -> [UInt8] {
+    package func contents(limit: Int) async throws -> [UInt8] {
         try await BlockingWork.run { try read(limit: limit, cancellation: $0).bytes }
     }
 
@@ -14,7 +14,7 @@ import Gtk
     /// it can't be completed.
     ///
     /// - Throws: `PlatformError` if it can't be written.
-    public func replaceContents(_ content: [UInt8]) async throws {
+    package func replaceContents(_ content: [UInt8]) async throws {
         if path != nil { return try await replaceAll(with: content) }
         let file = Object(self)
         let isNew = withFile { g_file_query_exists($0, nil) == 0 }
@@ -42,7 +42,7 @@ import Gtk
     ///
     /// - Returns: Whether it was made; false if there is a file of that name.
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
-    public func createContents(_ content: [UInt8]) async throws -> Bool {
+    package func createContents(_ content: [UInt8]) async throws -> Bool {
         let file = Object(self)
         let stream: Object?
         do {

@@ -2,14 +2,14 @@ import CGtk
 import Gtk
 
 /// The state of a file at a moment: enough to see whether another program has changed it since.
-public nonisolated struct FileState: Hashable, Sendable {
+package nonisolated struct FileState: Hashable, Sendable {
     /// Which file it is, by whatever name or link.
-    public let identity: String
+    package let identity: String
     /// Another one after each change.
-    public let version: String
+    package let version: String
 
     /// A state as it was known.
-    public init(identity: String, version: String) {
+    package init(identity: String, version: String) {
         (self.identity, self.version) = (identity, version)
     }
 
@@ -24,7 +24,7 @@ nonisolated extension File {
     /// The state of the file now; nil if there is none.
     ///
     /// - Throws: `PlatformError` if that can't be found out.
-    public func state() throws -> FileState? {
+    package func state() throws -> FileState? {
         guard let path else { return try remoteState() }
         var state = stat()
         let result = lp_stat_path(path, &state)

@@ -80,7 +80,7 @@ nonisolated struct KeptCopy {
 
 extension File {
     /// The names of the files beside it that hold what it was before a saving that was cut off.
-    public nonisolated var copiesLeft: [FileName] {
+    package nonisolated var copiesLeft: [FileName] {
         guard let path, let target = try? Self.linked(path) else { return [] }
         return KeptCopy.left(of: target)
     }

@@ -3,17 +3,17 @@ import Gtk
 
 /// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
 /// documents. For use off the main thread: every call waits for the disk.
-public nonisolated struct StateFolder: Hashable, Sendable {
+package nonisolated struct StateFolder: Hashable, Sendable {
     /// Where it is.
-    public let path: String
+    package let path: String
 
     /// A folder at a path.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// The person's folder for the state of a program (XDG base directories 0.8).
-    public static func user(_ program: FileName) -> StateFolder {
+    package static func user(_ program: FileName) -> StateFolder {
         if let state = g_getenv("XDG_STATE_HOME").map({ String(cString: $0) }), state.hasPrefix("/") {
             return StateFolder(path: state).folder(program)
         }
@@ -21,28 +21,28 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     }
 
     /// A folder in it.
-    public func folder(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
+    package func folder(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
 
     /// A folder in it that isn't among its ``names``.
-    public func hidden(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/.\(name)") }
+    package func hidden(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/.\(name)") }
 
     /// A file in it.
-    public func file(_ name: FileName) -> File { File(path: "\(path)/\(name)") }
+    package func file(_ name: FileName) -> File { File(path: "\(path)/\(name)") }
 
     /// Makes it, with those that it is in; only the person may enter.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
-    public func make() throws {
+    package func make() throws {
         guard g_mkdir_with_parents(path, 0o700) == 0 else {
             throw PlatformError("\(String(cString: lp_system_error())).")
         }
     }
 
     /// The names of what is in it, in order, without what is hidden; none if there is no such folder.
-    public var names: [FileName] { allNames.compactMap { FileName($0) } }
+    package var names: [FileName] { allNames.compactMap { FileName($0) } }
 
     /// The hidden folders and files in it.
-    public var hidden: [StateFolder] {
+    package var hidden: [StateFolder] {
         allNames.filter { $0.hasPrefix(".") }.map { StateFolder(path: "\(path)/\($0)") }
     }
 
@@ -58,7 +58,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     /// Writes a file in it, and brings it to the disk. While that goes on, half of it may be there.
     ///
     /// - Throws: `PlatformError` if it can't be written.
-    public func write(_ bytes: [UInt8], to name: FileName) throws {
+    package func write(_ bytes: [UInt8], to name: FileName) throws {
         // Half of it may be there from a time before.
         remove(name)
         let descriptor = lp_open_new("\(path)/\(name)", 0o600)
@@ -70,17 +70,17 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     /// Writes a file in it all at once or not at all, and brings it to the disk.
     ///
     /// - Throws: `PlatformError` if it can't be written.
-    public func replace(_ name: FileName, with bytes: [UInt8]) throws {
+    package func replace(_ name: FileName, with bytes: [UInt8]) throws {
         _ = try file(name).replace(with: bytes, newMode: 0o600)
     }
 
     /// Removes a file in it, if it is there.
-    public func remove(_ name: FileName) {
+    package func remove(_ name: FileName) {
         _ = lp_remove("\(path)/\(name)")
     }
 
     /// Removes it with the files in it.
-    public func removeAll() {
+    package func removeAll() {
         for name in allNames { _ = lp_remove("\(path)/\(name)") }
         _ = lp_remove(path)
     }
@@ -88,7 +88,7 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     /// Gives it another place, and brings that to the disk.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
-    public func move(to other: StateFolder) throws {
+    package func move(to other: StateFolder) throws {
         let result = lp_rename(path, other.path)
         if result < 0 { throw PlatformError(system: -result) }
         File.syncFolder(of: other.path)
@@ -97,10 +97,10 @@ public nonisolated struct StateFolder: Hashable, Sendable {
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.
     ///
     /// - Returns: Nil if another process has it.
-    public func lock() -> Lock? { Lock(path) }
+    package func lock() -> Lock? { Lock(path) }
 
     /// A folder taken for this process.
-    public final class Lock: Sendable {
+    package final class Lock: Sendable {
         private let descriptor: Int32
 
         fileprivate init?(_ path: String) {

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// Files made for other programs to open. They stay while those may need them, until the program starts again.
-public enum TemporaryFiles {
+package enum TemporaryFiles {
     /// The folder that holds them: the program's own, in the person's cache, which only the person may enter.
     private static var root: String {
         "\(String(cString: g_get_user_cache_dir()))/\(String(cString: g_get_prgname()))/shared"
@@ -11,7 +11,7 @@ public enum TemporaryFiles {
     /// Makes a file in a folder of its own, so that it keeps its name.
     ///
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
-    public static func make(_ content: [UInt8], named name: FileName) async throws -> File {
+    package static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
         guard g_mkdir_with_parents(root, 0o700) == 0 else {
             throw PlatformError(String(cString: lp_system_error()))
@@ -31,7 +31,7 @@ public enum TemporaryFiles {
     }
 
     /// Removes the files of earlier runs, beside whatever else the program does. Only the first instance may call it.
-    public static func removeAll() {
+    package static func removeAll() {
         let root = root
         Task { await removeAll(in: root) }
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The files that are just being written, beside those whose place they are to take.
-public nonisolated enum UnfinishedFiles {
+package nonisolated enum UnfinishedFiles {
     private struct State {
         var paths: Set<String> = []
         var isOver = false
@@ -11,7 +11,7 @@ public nonisolated enum UnfinishedFiles {
 
     /// Removes them: the program ends, and won't complete them. From now on nothing is begun.
     @concurrent
-    public static func removeAll() async {
+    package static func removeAll() async {
         removeAllNow()
     }
 

@@ -1,9 +1,9 @@
 import CGtk
 
 /// Bytes as letters, digits, plus and slash (RFC 4648).
-public nonisolated enum Base64 {
+package nonisolated enum Base64 {
     /// The letters for bytes.
-    public static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         guard !bytes.isEmpty else { return [] }
         return bytes.withUnsafeBufferPointer { buffer in
             let text = g_base64_encode(buffer.baseAddress, gsize(buffer.count))!
@@ -13,10 +13,10 @@ public nonisolated enum Base64 {
     }
 
     /// The letters for bytes as a text.
-    public static func encode(_ bytes: [UInt8]) -> String { String(decoding: encode(bytes[...]), as: UTF8.self) }
+    package static func encode(_ bytes: [UInt8]) -> String { String(decoding: encode(bytes[...]), as: UTF8.self) }
 
     /// The bytes for letters; what is none of the letters is left out.
-    public static func decode(_ letters: ArraySlice<UInt8>) -> [UInt8] {
+    package static func decode(_ letters: ArraySlice<UInt8>) -> [UInt8] {
         guard !letters.isEmpty else { return [] }
         return letters.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { characters in

@@ -1,9 +1,9 @@
 import CGtk
 
 /// Looking for bytes in many, at the speed of the C library.
-public nonisolated enum ByteSearch {
+package nonisolated enum ByteSearch {
     /// Where a byte is first found at or after a place.
-    public static func first(_ byte: UInt8, in bytes: [UInt8], from place: Int = 0) -> Int? {
+    package static func first(_ byte: UInt8, in bytes: [UInt8], from place: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
             guard place < buffer.count, let start = buffer.baseAddress else { return nil }
             return memchr(start + place, CInt(byte), buffer.count - place).map {
@@ -13,7 +13,7 @@ public nonisolated enum ByteSearch {
     }
 
     /// Where bytes are first found, as they are, at or after a place.
-    public static func first(_ pattern: [UInt8], in bytes: [UInt8], from place: Int = 0) -> Int? {
+    package static func first(_ pattern: [UInt8], in bytes: [UInt8], from place: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in
                 guard place < buffer.count, let start = buffer.baseAddress else { return nil }
@@ -24,7 +24,7 @@ public nonisolated enum ByteSearch {
     }
 
     /// Whether bytes are found at a place.
-    public static func has(_ pattern: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {
+    package static func has(_ pattern: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in
                 guard let wanted = pattern.baseAddress, !pattern.isEmpty else { return true }
@@ -35,7 +35,7 @@ public nonisolated enum ByteSearch {
     }
 
     /// Whether a text has any of some bytes; they are to be ASCII.
-    public static func contains(_ bytes: [UInt8], in text: String) -> Bool {
+    package static func contains(_ bytes: [UInt8], in text: String) -> Bool {
         let fast = text.utf8.withContiguousStorageIfAvailable { buffer in
             bytes.contains { byte in
                 buffer.baseAddress.map { memchr($0, CInt(byte), buffer.count) != nil } ?? false

@@ -1,5 +1,5 @@
 /// Finds out in which charset a text is.
-public nonisolated enum CharsetGuess {
+package nonisolated enum CharsetGuess {
     /// The text in valid UTF-8, without zero bytes.
     ///
     /// The evidence is, in this order: a byte order mark, the charset that it is said to have, what the document itself
@@ -9,12 +9,12 @@ public nonisolated enum CharsetGuess {
     ///   - bytes: The text.
     ///   - declared: What comes with it, such as a MIME type's charset; nil if nothing does.
     ///   - looksInside: Whether the document may say it, in a `<meta>` element.
-    public static func utf8(_ bytes: [UInt8], declared: String?, looksInside: Bool = false) -> [UInt8] {
+    package static func utf8(_ bytes: [UInt8], declared: String?, looksInside: Bool = false) -> [UInt8] {
         withoutZeros(decoded(bytes, declared, looksInside))
     }
 
     /// Whether letters of English take more than a byte each.
-    public static func isWide(_ bytes: [UInt8]) -> Bool {
+    package static func isWide(_ bytes: [UInt8]) -> Bool {
         wide(bytes) != nil || marks.contains { $0.charset != "utf-8" && bytes.starts(with: $0.bytes) }
     }
 

@@ -1,7 +1,7 @@
 import CXml
 
 /// An event of an HTML parser, in the order of the document. Names are in small letters; entities are resolved.
-public nonisolated protocol HTMLHandler: AnyObject {
+package nonisolated protocol HTMLHandler: AnyObject {
     /// An element begins; void elements, such as `br`, end at once.
     func start(_ name: String, _ attributes: [String: String])
     /// An element ends, by its own tag or because another one can't be in it.
@@ -13,9 +13,9 @@ public nonisolated protocol HTMLHandler: AnyObject {
 }
 
 /// Reads HTML the way it is found, well-formed or not, with libxml2. Nothing is ever fetched.
-public nonisolated enum HTMLParser {
+package nonisolated enum HTMLParser {
     /// How far a document was read.
-    public enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         /// To its end.
         case complete
         /// Up to where elements lay so deep in one another that going on could take for ever.
@@ -38,7 +38,7 @@ public nonisolated enum HTMLParser {
     ///   - bytes: The document, in valid UTF-8 without zero bytes, at which libxml2 stops.
     ///   - handler: Who is told.
     ///   - isCancelled: Asked now and then; true ends the reading.
-    public static func parse(
+    package static func parse(
         _ bytes: [UInt8], handler: some HTMLHandler, isCancelled: () -> Bool = { false }
     ) -> Outcome {
         initialize

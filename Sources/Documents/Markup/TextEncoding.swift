@@ -1,9 +1,9 @@
 import CGtk
 
 /// Text in any charset.
-public nonisolated enum TextEncoding {
+package nonisolated enum TextEncoding {
     /// Whether bytes are valid UTF-8.
-    public static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    package static func isUTF8(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
                 $0.isEmpty || g_utf8_validate_len($0.baseAddress, gsize($0.count), nil) != 0
@@ -15,7 +15,7 @@ public nonisolated enum TextEncoding {
     /// charset isn't known.
     ///
     /// - Parameter charset: Its name, as in `iso-8859-2`, in any capitals.
-    public static func utf8(_ bytes: ArraySlice<UInt8>, from charset: String) -> [UInt8]? {
+    package static func utf8(_ bytes: ArraySlice<UInt8>, from charset: String) -> [UInt8]? {
         let charset = charset.lowercased()
         let name = usualNames[charset] ?? charset
         if name == "utf-8" { return Array(String(decoding: bytes, as: UTF8.self).utf8) }

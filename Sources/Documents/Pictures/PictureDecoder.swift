@@ -2,19 +2,19 @@ import CGtk
 import Gtk
 
 /// A decoded picture file.
-public nonisolated struct DecodedPicture: Sendable {
+package nonisolated struct DecodedPicture: Sendable {
     /// The pixels, upright: an orientation tag in the file has been followed.
-    public let pixels: Pixels
+    package let pixels: Pixels
     /// The MIME type of the file's content, such as `image/png`, whatever its name says.
-    public let type: String
+    package let type: String
     /// The width in pixels of the whole picture, upright; ``pixels`` may be fewer if they were asked for smaller.
-    public let width: Int
+    package let width: Int
     /// The height in pixels of the whole picture, upright.
-    public let height: Int
+    package let height: Int
 }
 
 /// Why a file is no usable picture.
-public nonisolated enum PictureError: Error, Hashable, Sendable {
+package nonisolated enum PictureError: Error, Hashable, Sendable {
     /// There are no bytes.
     case empty
     /// The content is none of the formats that the platform can read.
@@ -26,7 +26,7 @@ public nonisolated enum PictureError: Error, Hashable, Sendable {
 }
 
 /// Turns files of any picture format that GdkPixbuf can read into pixels.
-public nonisolated enum PictureDecoder {
+package nonisolated enum PictureDecoder {
     /// Decodes a picture. It may take long: call it off the main thread. Of a moving one that is its first frame.
     ///
     /// - Parameters:
@@ -36,7 +36,7 @@ public nonisolated enum PictureDecoder {
     ///     and a drawing are then decoded at about that size, in a fraction of the time and memory.
     ///   - cancellation: Ends the decoding of what is read bit by bit. A drawing is drawn to its end.
     /// - Throws: `PictureError`, `CancellationError`.
-    public static func decode(
+    package static func decode(
         _ bytes: [UInt8], pixelLimit: Int, toFit longest: Int? = nil, cancellation: Cancellation? = nil
     ) throws -> DecodedPicture {
         guard !bytes.isEmpty else { throw PictureError.empty }
@@ -74,7 +74,7 @@ public nonisolated enum PictureDecoder {
     }
 
     /// Whether the first bytes of a file are those of a picture, as far as they tell.
-    public static func isPicture(_ start: [UInt8]) -> Bool {
+    package static func isPicture(_ start: [UInt8]) -> Bool {
         guard let loader = gdk_pixbuf_loader_new() else { return false }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
         // Nothing is decoded.

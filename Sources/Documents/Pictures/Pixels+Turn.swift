@@ -2,7 +2,7 @@ import CGtk
 
 nonisolated extension Pixels {
     /// A change of position of all pixels that loses none.
-    public enum Turn: Sendable {
+    package enum Turn: Sendable {
         /// A quarter turn against the clock.
         case left
         /// A quarter turn with the clock.
@@ -14,7 +14,7 @@ nonisolated extension Pixels {
     }
 
     /// The picture turned.
-    public func turned(_ turn: Turn) -> Pixels {
+    package func turned(_ turn: Turn) -> Pixels {
         let result =
             switch turn {
             case .left: gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE)

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 
 /// A decoded picture. It never changes once made, so any thread may read it.
-public nonisolated final class Pixels: @unchecked Sendable {
+package nonisolated final class Pixels: @unchecked Sendable {
     let pixbuf: OpaquePointer
 
     /// Takes over a reference.
@@ -15,13 +15,13 @@ public nonisolated final class Pixels: @unchecked Sendable {
     }
 
     /// The width in pixels.
-    public var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
+    package var width: Int { Int(gdk_pixbuf_get_width(pixbuf)) }
 
     /// The height in pixels.
-    public var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
+    package var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
 
     /// How much memory the pixels take, in bytes.
-    public var byteCount: Int { Int(gdk_pixbuf_get_byte_length(pixbuf)) }
+    package var byteCount: Int { Int(gdk_pixbuf_get_byte_length(pixbuf)) }
 
     /// The pixels' memory, kept for as long as the bytes are: GdkPixbuf's own call for it makes a copy.
     var sharedBytes: OpaquePointer? {
@@ -31,7 +31,7 @@ public nonisolated final class Pixels: @unchecked Sendable {
     }
 
     /// The picture itself, or a smaller copy if a side is longer than a number of pixels.
-    public func scaled(toFit longest: Int) -> Pixels {
+    package func scaled(toFit longest: Int) -> Pixels {
         let scale = Double(longest) / Double(max(width, height))
         guard scale < 1 else { return self }
         let size = (width: max(1, Int(Double(width) * scale)), height: max(1, Int(Double(height) * scale)))
@@ -41,7 +41,7 @@ public nonisolated final class Pixels: @unchecked Sendable {
     }
 
     /// The colour of a pixel as red, green, blue and opacity, each 0 to 255.
-    public func color(x: Int, y: Int) -> [UInt8] {
+    package func color(x: Int, y: Int) -> [UInt8] {
         precondition((0..<width).contains(x) && (0..<height).contains(y))
         guard let start = gdk_pixbuf_read_pixels(pixbuf) else { return [] }
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
@@ -50,10 +50,10 @@ public nonisolated final class Pixels: @unchecked Sendable {
     }
 
     /// Whether any pixel may be seen through.
-    public var hasOpacity: Bool { gdk_pixbuf_get_has_alpha(pixbuf) != 0 }
+    package var hasOpacity: Bool { gdk_pixbuf_get_has_alpha(pixbuf) != 0 }
 
     /// The names of the formats that the platform can write, such as `png`.
-    public static let writableFormats: Set<String> = {
+    package static let writableFormats: Set<String> = {
         var names: Set<String> = []
         let formats = gdk_pixbuf_get_formats()
         defer { g_slist_free(formats) }
@@ -71,7 +71,7 @@ public nonisolated final class Pixels: @unchecked Sendable {
     ///
     /// - Parameter format: A name that GdkPixbuf knows and can write, such as `png` or `jpeg`.
     /// - Throws: `PlatformError` if the platform can't write that format.
-    public func encoded(as format: String) throws -> [UInt8] {
+    package func encoded(as format: String) throws -> [UInt8] {
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0
         let hasQuality = ["jpeg", "webp"].contains(format)

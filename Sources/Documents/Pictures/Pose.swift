@@ -1,22 +1,22 @@
 /// How a picture stands compared with how it is stored: turned by quarters, mirrored, or both. Turning a picture changes
 /// only this, so nothing of it is lost and it takes no memory to go back.
-public nonisolated struct Pose: Hashable, Sendable {
+package nonisolated struct Pose: Hashable, Sendable {
     /// Whether left and right are swapped, before anything is turned.
-    public private(set) var isMirrored = false
+    package private(set) var isMirrored = false
     /// The quarter turns with the clock, 0 to 3.
-    public private(set) var quarters = 0
+    package private(set) var quarters = 0
 
     /// As it is stored.
-    public static let upright = Pose()
+    package static let upright = Pose()
 
     /// The pose of a picture as it is stored.
-    public init() {}
+    package init() {}
 
     /// Whether width and height have changed places.
-    public var swapsSides: Bool { !quarters.isMultiple(of: 2) }
+    package var swapsSides: Bool { !quarters.isMultiple(of: 2) }
 
     /// The pose after one more turn.
-    public func turned(_ turn: Pixels.Turn) -> Pose {
+    package func turned(_ turn: Pixels.Turn) -> Pose {
         var pose = self
         switch turn {
         case .right: pose.quarters = (quarters + 1) % 4
@@ -32,7 +32,7 @@ public nonisolated struct Pose: Hashable, Sendable {
 
 extension Pixels {
     /// The pixels of a stored picture as it stands in a pose; the very same if that is upright.
-    public nonisolated func posed(_ pose: Pose) -> Pixels {
+    package nonisolated func posed(_ pose: Pose) -> Pixels {
         let mirrored = pose.isMirrored ? turned(.flipHorizontally) : self
         return switch pose.quarters {
         case 1: mirrored.turned(.right)

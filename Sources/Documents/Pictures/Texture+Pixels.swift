@@ -3,7 +3,7 @@ import Gtk
 
 extension Texture {
     /// Makes a drawable picture of pixels, sharing their memory.
-    public convenience init(_ pixels: Pixels) {
+    package convenience init(_ pixels: Pixels) {
         let bytes = pixels.sharedBytes
         defer { g_bytes_unref(bytes) }
         let format = gdk_pixbuf_get_has_alpha(pixels.pixbuf) != 0 ? GDK_MEMORY_R8G8B8A8 : GDK_MEMORY_R8G8B8

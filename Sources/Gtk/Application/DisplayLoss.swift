@@ -2,7 +2,7 @@ import CGtk
 
 /// The loss of the display: its server has ended or hung up, as at the end of a session that crashes. GTK can't live without
 /// and ends the program at once, so that none of its other endings comes about.
-public enum DisplayLoss {
+package enum DisplayLoss {
     /// How long the program is kept for the last work, in milliseconds.
     private static let timeLimit = 1500
 
@@ -10,7 +10,7 @@ public enum DisplayLoss {
 
     /// Has the last work of the program done when the display is lost. It must need neither widgets nor timers: nothing runs
     /// any more but tasks. Call it once there is a display.
-    public static func onLoss(_ body: @escaping () async -> Void) {
+    package static func onLoss(_ body: @escaping () async -> Void) {
         work = body
         guard let display = gdk_display_get_default() else { return }
         let descriptor = lp_display_descriptor(display)

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The desktop's own way of choosing files.
-public enum FileChooser {
+package enum FileChooser {
     /// Lets the person choose files to open.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ public enum FileChooser {
     ///   - types: The MIME types that it shows.
     ///   - folder: Where it begins; nil leaves that to the desktop.
     /// - Returns: The files, none if the person cancelled.
-    public static func open(
+    package static func open(
         over parent: Window, title: String, accept: String, kind: String, types: [String], in folder: File? = nil
     ) async -> [File] {
         await choose(
@@ -23,7 +23,7 @@ public enum FileChooser {
     ///
     /// - Parameter folder: Where it begins; nil leaves that to the desktop.
     /// - Returns: The place, nil if the person cancelled.
-    public static func save(
+    package static func save(
         over parent: Window, title: String, accept: String, suggestedName: FileName, in folder: File? = nil
     ) async -> File? {
         await choose(
@@ -34,7 +34,7 @@ public enum FileChooser {
     /// Lets the person choose a folder to save several files in.
     ///
     /// - Returns: The folder, nil if the person cancelled.
-    public static func folder(over parent: Window, title: String, accept: String) async -> File? {
+    package static func folder(over parent: Window, title: String, accept: String) async -> File? {
         await choose(over: parent, title: title, accept: accept, name: nil, kind: nil, types: [], isFolder: true).first
     }
 

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The desktop's list of files that programs have opened and saved.
-public enum RecentFiles {
+package enum RecentFiles {
     private static var manager: Object {
         Object(borrowing: UnsafeMutableRawPointer(gtk_recent_manager_get_default()))
     }
@@ -13,7 +13,7 @@ public enum RecentFiles {
     ///   - type: Its MIME type.
     ///   - program: What the program is called.
     ///   - command: How the program is started with a file; `%u` stands for its address.
-    public static func add(_ uri: String, type: String, program: String, command: String) {
+    package static func add(_ uri: String, type: String, program: String, command: String) {
         let texts: [UnsafeMutablePointer<CChar>?] = [strdup(type), strdup(program), strdup(command)]
         defer { texts.forEach { free($0) } }
         var data = GtkRecentData(
@@ -26,7 +26,7 @@ public enum RecentFiles {
     }
 
     /// The files that a program has opened and that are still there, the latest first.
-    public static func all(openedBy program: String) -> [File] {
+    package static func all(openedBy program: String) -> [File] {
         let manager = manager
         let list = withExtendedLifetime(manager) { gtk_recent_manager_get_items(manager.typed()) }
         defer { g_list_free_full(list) { gtk_recent_info_unref(OpaquePointer($0!)) } }
@@ -43,7 +43,7 @@ public enum RecentFiles {
 
     /// Calls a handler after the list has changed, by whatever program.
     @discardableResult
-    public static func onChange(_ handler: @escaping () -> Void) -> SignalConnection {
+    package static func onChange(_ handler: @escaping () -> Void) -> SignalConnection {
         manager.connect("changed") { _ in handler() }
     }
 }

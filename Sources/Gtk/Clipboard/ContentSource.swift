@@ -1,7 +1,7 @@
 import CGtk
 
 /// Content that another program, or this one, offers: the clipboard or a drop.
-public protocol ContentSource: AnyObject {
+package protocol ContentSource: AnyObject {
     /// The MIME types on offer.
     var types: [String] { get }
     /// Reads one of the given types, the first that is on offer.
@@ -16,19 +16,19 @@ public protocol ContentSource: AnyObject {
 
 extension ContentSource {
     /// Whether files are on offer.
-    public var offersFiles: Bool { types.contains("text/uri-list") }
+    package var offersFiles: Bool { types.contains("text/uri-list") }
 
     /// Whether a picture is on offer as such, rather than as a file.
-    public var offersPicture: Bool { types.contains { $0.hasPrefix("image/") } }
+    package var offersPicture: Bool { types.contains { $0.hasPrefix("image/") } }
 
     /// Whether text is on offer.
-    public var offersText: Bool { types.contains { $0.hasPrefix("text/plain") } }
+    package var offersText: Bool { types.contains { $0.hasPrefix("text/plain") } }
 
     /// Whether text with its styles is on offer.
-    public var offersHTML: Bool { types.contains { $0.hasPrefix("text/html") } }
+    package var offersHTML: Bool { types.contains { $0.hasPrefix("text/html") } }
 
     /// The types of plain text on offer, the surest first: Unicode, then what names its charset.
-    public var textTypes: [String] {
+    package var textTypes: [String] {
         let all = types.filter { $0.hasPrefix("text/plain") }
         let unicode = all.filter { $0.lowercased().hasSuffix("charset=utf-8") }
         let named = all.filter { $0.contains("charset=") && !unicode.contains($0) }

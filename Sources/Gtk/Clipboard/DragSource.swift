@@ -3,9 +3,9 @@ import CGtk
 /// Lets a widget be dragged, by mouse, into this or another program, which gets a copy of what it stands for.
 ///
 /// A finger can't drag it: on X11 and on Wayland GTK begins such a drag but never drops it (GTK 4.8).
-public final class DragSource: Gesture {
+package final class DragSource: Gesture {
     /// Makes a source for the primary button.
-    public init() {
+    package init() {
         super.init(gtk_drag_source_new(), phase: .bubble)
         gtk_gesture_single_set_button(opaque, PointerButton.primary.rawValue)
         gtk_drag_source_set_actions(opaque, GDK_ACTION_COPY)
@@ -16,7 +16,7 @@ public final class DragSource: Gesture {
 
     /// Asks a handler for the content, in several forms of the same thing, once the mouse has moved far enough with
     /// the button down. Without any form, no drag begins.
-    public func onPrepare(_ handler: @escaping () -> [Clipboard.Form]) {
+    package func onPrepare(_ handler: @escaping () -> [Clipboard.Form]) {
         // Alive while it emits; held strongly by its own handler, it would live for ever.
         nonisolated(unsafe) let source = opaque
         connectObject("prepare") {
@@ -31,7 +31,7 @@ public final class DragSource: Gesture {
     ///
     /// - Parameter handler: Answers what to show, with its size in points and how far from its top left corner the
     ///   pointer is.
-    public func onDrag(_ handler: @escaping () -> DragPicture) {
+    package func onDrag(_ handler: @escaping () -> DragPicture) {
         nonisolated(unsafe) let source = opaque
         connect("drag-begin") { arguments in
             // On X11 a drag itself knows only a surface that was made for it.
@@ -50,14 +50,14 @@ public final class DragSource: Gesture {
 }
 
 /// The picture that follows the pointer during a drag.
-public struct DragPicture {
+package struct DragPicture {
     let width: Double
     let height: Double
     let hotspot: (x: Double, y: Double)
     let draw: (Snapshot) -> Void
 
     /// Makes a picture of a size in points, with the pointer so far from its top left corner.
-    public init(
+    package init(
         width: Double, height: Double, hotspot: (x: Double, y: Double), _ draw: @escaping (Snapshot) -> Void
     ) {
         self.width = width

@@ -1,9 +1,9 @@
 import CGtk
 
 /// Takes what is dragged onto a widget from another window and dropped there.
-public final class DropTarget: EventController {
+package final class DropTarget: EventController {
     /// Makes a target for files and for pictures of the given MIME types.
-    public init(pictureTypes: [String]) {
+    package init(pictureTypes: [String]) {
         let files = gdk_content_formats_new_for_gtype(lp_type_file_list())
         let types = withCStrings(pictureTypes) { gdk_content_formats_new($0, guint(pictureTypes.count)) }
         let builder = gdk_content_formats_builder_new()
@@ -34,7 +34,7 @@ public final class DropTarget: EventController {
     }
 
     /// Calls a handler for each drop; it must call `finish` on the drop once it has read it.
-    public func onDrop(_ handler: @escaping (Drop) -> Void) {
+    package func onDrop(_ handler: @escaping (Drop) -> Void) {
         connectBoolean(
             "drop",
             { arguments in
@@ -49,14 +49,14 @@ public final class DropTarget: EventController {
 }
 
 /// Content that has been dropped.
-public final class Drop: Object, ContentSource {
+package final class Drop: Object, ContentSource {
     override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
 
     /// The MIME types on offer.
-    public var types: [String] { mimeTypes(of: gdk_drop_get_formats(opaque)) }
+    package var types: [String] { mimeTypes(of: gdk_drop_get_formats(opaque)) }
 
     /// Reads one of the given types, the first that is on offer.
-    public func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
+    package func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
         try await readStream(limit: limit) { callback, data in
             withCStrings(types) { gdk_drop_read_async(opaque, $0, G_PRIORITY_DEFAULT, nil, callback, data) }
         } finish: { [opaque] in
@@ -65,7 +65,7 @@ public final class Drop: Object, ContentSource {
     }
 
     /// Reads the files that were dropped.
-    public func readFiles() async throws -> [File] {
+    package func readFiles() async throws -> [File] {
         try await asyncCall(timeLimit: answerLimit) { callback, data in
             gdk_drop_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { [opaque] result, error in
@@ -74,7 +74,7 @@ public final class Drop: Object, ContentSource {
     }
 
     /// Tells the source that the drop has been dealt with.
-    public func finish() {
+    package func finish() {
         gdk_drop_finish(opaque, GDK_ACTION_COPY)
     }
 }

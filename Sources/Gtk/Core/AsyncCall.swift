@@ -2,7 +2,7 @@ import CGtk
 
 /// How long the program on the other side of the clipboard may take to answer, in milliseconds. Past that the person
 /// is told, rather than left waiting without a word.
-public let answerLimit = 5000
+package let answerLimit = 5000
 
 // The actor is said outright: other modules aren't told that of a function which has it by the module's default.
 
@@ -35,7 +35,7 @@ package final class GivenUpCalls {
 }
 
 /// The other side didn't answer in time.
-public struct TimeLimitReached: Error {}
+package struct TimeLimitReached: Error {}
 
 private class AnyAsyncCall {
     init() {}

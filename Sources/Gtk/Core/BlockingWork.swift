@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Called off, it is left behind at once: whoever waits for it goes on, and what it still comes to is dropped. On Swift's
 /// own threads, of which there are as many as processors, a few of the kind would stop everything else.
-public nonisolated enum BlockingWork {
+package nonisolated enum BlockingWork {
     /// How many may be left behind without having ended. Each holds a thread and what it has read by then.
     static let mostLeftBehind = 16
     fileprivate static let leftBehind = Mutex(0)
@@ -20,7 +20,7 @@ public nonisolated enum BlockingWork {
     ///   - body: The work. It should ask now and then whether it has been called off.
     /// - Throws: What the body throws, `CancellationError` as soon as the task is cancelled, `TimeLimitReached`,
     ///   `PlatformError` if too much has been left behind.
-    public static func run<Value: Sendable>(
+    package static func run<Value: Sendable>(
         timeLimit: Int? = nil, _ body: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws -> Value {
         guard countLeftBehind < mostLeftBehind else {

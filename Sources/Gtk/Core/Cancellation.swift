@@ -1,12 +1,12 @@
 import CGtk
 
 /// Tells work on other threads, and what GIO does for it, that it has been called off.
-public nonisolated final class Cancellation: @unchecked Sendable {
+package nonisolated final class Cancellation: @unchecked Sendable {
     // GCancellable may be used on any thread.
     package let pointer: UnsafeMutablePointer<GCancellable>
 
     /// Nothing has been called off yet.
-    public init() {
+    package init() {
         pointer = g_cancellable_new()
     }
 
@@ -15,13 +15,13 @@ public nonisolated final class Cancellation: @unchecked Sendable {
     }
 
     /// Whether the work has been called off.
-    public var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
+    package var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
 
     /// Calls the work off. Doing so again does nothing.
-    public func cancel() { g_cancellable_cancel(pointer) }
+    package func cancel() { g_cancellable_cancel(pointer) }
 
     /// - Throws: `CancellationError` if the work has been called off.
-    public func check() throws {
+    package func check() throws {
         if isCancelled { throw CancellationError() }
     }
 }

@@ -4,10 +4,10 @@ import CGtk
 ///
 /// Swift has them from Dispatch, which wakes up every second to count them, for as long as the program runs. GLib's end
 /// once nothing has been asked of them for a while, and a program that nobody uses sleeps.
-public enum TaskThreads {
+package enum TaskThreads {
     /// Has tasks run on GLib's threads from now on. It is for a program's `main`, before its first task; a library leaves
     /// it to the program.
-    public static func install() { lp_run_tasks_on_threads(CInt(count)) }
+    package static func install() { lp_run_tasks_on_threads(CInt(count)) }
 
     /// One more than processors: what waits for a disk holds up nothing else. Work that may wait for ever is
     /// `BlockingWork`'s.

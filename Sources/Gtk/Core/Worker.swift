@@ -3,13 +3,13 @@ import CGtk
 /// Work that goes on beside the main thread while the program starts, until its result is needed.
 ///
 /// Only for what is short and surely ends: asking for the value waits for it.
-public nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
+package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
     private let body: @Sendable () -> Value
     private var thread: UnsafeMutablePointer<GThread>?
     private var result: Value?
 
     /// Begins the work at once, on a thread of its own.
-    public init(_ body: @escaping @Sendable () -> Value) {
+    package init(_ body: @escaping @Sendable () -> Value) {
         self.body = body
         thread = g_thread_new(
             "worker",
@@ -25,7 +25,7 @@ public nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
     }
 
     /// The result. It must be asked for on one thread only, that which made the worker.
-    public var value: Value {
+    package var value: Value {
         if let thread {
             // Joining also makes what the thread wrote visible here.
             g_thread_join(thread)

@@ -1,7 +1,7 @@
 /// Something that happens to a press: a button or a finger goes down on a window, moves while it is down, and is up again.
-public struct PressEvent {
+package struct PressEvent {
     /// The step of a press.
-    public enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         /// The button or finger goes down.
         case began
         /// It moves while it is down.
@@ -13,7 +13,7 @@ public struct PressEvent {
     }
 
     /// The button or finger.
-    public enum Pointer: Hashable, Sendable {
+    package enum Pointer: Hashable, Sendable {
         /// A button of the mouse or pen, by its number: 1 is the primary, 2 the middle, 3 the secondary one.
         case button(UInt32)
         /// A finger on a touch screen, by a number that it keeps for as long as it is down.
@@ -21,36 +21,36 @@ public struct PressEvent {
     }
 
     /// A place where the press was on the way.
-    public struct Move: Hashable, Sendable {
+    package struct Move: Hashable, Sendable {
         /// When it was there, in milliseconds from any moment.
-        public let time: Int
+        package let time: Int
         /// The place from the left of the window, in points.
-        public let x: Double
+        package let x: Double
         /// The place from the top of the window, in points.
-        public let y: Double
+        package let y: Double
     }
 
     /// The step of a press.
-    public let phase: Phase
+    package let phase: Phase
     /// The button or finger.
-    public let pointer: Pointer
+    package let pointer: Pointer
     /// When it happened, in milliseconds from any moment: when the hand did it, not when the program gets to know.
-    public let time: Int
+    package let time: Int
     /// The place from the left of the window, in points.
-    public let x: Double
+    package let x: Double
     /// The place from the top of the window, in points.
-    public let y: Double
+    package let y: Double
     /// Where a move went before it got to its place: in a busy program several moves come as one.
-    public let way: [Move]
+    package let way: [Move]
 
     /// Whether it is a finger on a touch screen.
-    public var isTouch: Bool {
+    package var isTouch: Bool {
         if case .finger = pointer { true } else { false }
     }
 
     /// Whether it is the primary button or a finger.
-    public var isPrimary: Bool { isTouch || pointer == .button(PointerButton.primary.rawValue) }
+    package var isPrimary: Bool { isTouch || pointer == .button(PointerButton.primary.rawValue) }
 
     /// Whether it is the secondary button.
-    public var isSecondary: Bool { pointer == .button(PointerButton.secondary.rawValue) }
+    package var isSecondary: Bool { pointer == .button(PointerButton.secondary.rawValue) }
 }

@@ -5,7 +5,7 @@ import CGtk
 /// GTK's own gestures don't serve for that: on a window they lose the press to whatever inside it claims it (GTK 4.24),
 /// the long press starts a clock that can't be stopped (GTK 4.8), and all of them go by when the program gets to see an
 /// event rather than by when the hand made it.
-public final class PressStream {
+package final class PressStream {
     private let window: WeakObject<Window>
     private let watcher = EventWatcher()
     private let handler: (PressEvent) -> Bool
@@ -22,7 +22,7 @@ public final class PressStream {
     ///
     /// - Parameter handler: Called with all that happens to a press. True takes it: from then on nothing in the window
     ///   gets to know of it any more, and what knew of it forgets it.
-    public init(in window: Window, _ handler: @escaping (PressEvent) -> Bool) {
+    package init(in window: Window, _ handler: @escaping (PressEvent) -> Bool) {
         self.window = WeakObject(window)
         self.handler = handler
         watcher.onFilter { [weak self] in self?.keeps($0) ?? false }
@@ -30,10 +30,10 @@ public final class PressStream {
     }
 
     /// How many buttons and fingers are down.
-    public var count: Int { presses.count }
+    package var count: Int { presses.count }
 
     /// Takes a press that is down at another time than by the handler's answer.
-    public func take(_ pointer: PressEvent.Pointer) {
+    package func take(_ pointer: PressEvent.Pointer) {
         guard let press = presses[pointer], !press.isTaken else { return }
         presses[pointer]?.isTaken = true
         forget(press)

@@ -1,21 +1,21 @@
 import CGtk
 
 /// Follows a finger that moves while it is down. The mouse doesn't count.
-public final class TouchDragGesture: Gesture {
+package final class TouchDragGesture: Gesture {
     /// Makes the gesture.
-    public init(phase: Phase) {
+    package init(phase: Phase) {
         super.init(gtk_gesture_drag_new(), phase: phase)
         gtk_gesture_single_set_touch_only(opaque, 1)
     }
 
     /// Calls a handler each time the finger has moved, with its distance to the right of and below where it began, in
     /// points.
-    public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+    package func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
         connect("drag-update") { handler($0.double(0), $0.double(1)) }
     }
 
     /// Calls a handler when the finger lifts, with its distance to the right of and below where it began, in points.
-    public func onLift(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+    package func onLift(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
         connect("drag-end") { handler($0.double(0), $0.double(1)) }
     }
 }

@@ -59,7 +59,7 @@ public nonisolated struct File: Hashable, Sendable {
     }
 
     /// The file of a name in this folder.
-    public func child(_ name: FileName) -> File {
+    package func child(_ name: FileName) -> File {
         withFile { folder in
             let file = g_file_get_child(folder, name.text)!
             defer { g_object_unref(UnsafeMutableRawPointer(file)) }

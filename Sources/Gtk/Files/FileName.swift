@@ -4,12 +4,12 @@
 /// seen; it isn't longer than a file's name may be, and doesn't begin with a full stop (which hides a file), a hyphen
 /// (which makes it an option) or a tilde (which makes it a home). What a note, a clipboard or a drop calls something
 /// becomes a file only by way of this.
-public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible {
+package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible {
     /// The name.
-    public let text: String
+    package let text: String
 
     /// The most bytes that a file's name may have (Linux: NAME_MAX).
-    public static let byteLimit = 255
+    package static let byteLimit = 255
     /// An ending with more bytes is none, but a part of the name.
     private static let longestEnding = 32
     /// The same of one that is given by itself.
@@ -17,7 +17,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
     private static let unnamed = "Unnamed"
 
     /// A name as it stands; nil if it is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let scalars = text.unicodeScalars
         guard text.utf8.count <= Self.byteLimit, let first = scalars.first, !first.isUnfitAsFirst,
             scalars.allSatisfy({ !$0.isSeparator && !$0.isUnseen })
@@ -32,7 +32,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
     ///   - text: What the file is to be called, with its ending unless that is given by itself.
     ///   - ending: How the name is to end, such as `.png`.
     ///   - fallback: What it is called if nothing is left of the text.
-    public init(sanitizing text: String, ending: String? = nil, or fallback: String = "") {
+    package init(sanitizing text: String, ending: String? = nil, or fallback: String = "") {
         let whole = Self.trimmed(Self.clean(text))
         let (base, own) = ending.map { (whole, Self.clean($0)) } ?? Self.split(whole)
         let tail = own.utf8.count <= (ending == nil ? Self.longestEnding : Self.longestGivenEnding) ? own : ""
@@ -42,7 +42,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
     }
 
     /// The name itself, then the same with a number before the ending: "a.png", "a 2.png", "a 3.png", …
-    public var numbered: some Sequence<FileName> {
+    package var numbered: some Sequence<FileName> {
         let (base, ending) = Self.split(text)
         return (1...).lazy.map { number in
             guard number > 1 else { return self }
@@ -52,7 +52,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
     }
 
     /// The name.
-    public var description: String { text }
+    package var description: String { text }
 
     private init(known text: String) {
         self.text = text
@@ -113,7 +113,7 @@ public nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible 
 
 extension FileName: ExpressibleByStringLiteral {
     /// A name in the program's own words.
-    public nonisolated init(stringLiteral text: StaticString) {
+    package nonisolated init(stringLiteral text: StaticString) {
         self.init(sanitizing: text.description, ending: "")
     }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A change of a text buffer, or the bounds of an action, told as it happens.
-public enum TextBufferEvent {
+package enum TextBufferEvent {
     /// Something that a person does begins: what changes until its end belongs together.
     case actionBegins
     /// Something has changed, whoever did it.
@@ -15,7 +15,7 @@ public enum TextBufferEvent {
 extension TextBuffer {
     /// Calls a handler for every change of the text, its styles and its directions, however it is made. A change is told
     /// after it has happened.
-    public func onEvent(_ handler: @escaping (TextBufferEvent) -> Void) {
+    package func onEvent(_ handler: @escaping (TextBufferEvent) -> Void) {
         if let listeners { return listeners.handlers.append(handler) }
         let listeners = Listeners(handler)
         attach(listeners, as: Self.listenersName)

@@ -3,7 +3,7 @@ import CGtk
 /// A part of a text as it is at one moment, read bit by bit beside everything else: a long one doesn't hold up the program.
 ///
 /// A short part is read at once. If the text is about to change, the rest is read first.
-@MainActor public final class TextCapture {
+@MainActor package final class TextCapture {
     private let buffer: TextBuffer
     private var rest: Range<Int>
     private var pieces: [RichText] = []
@@ -17,7 +17,7 @@ import CGtk
     private static let slice = 8
 
     /// Takes a part of a text as it is now.
-    public init(of range: Range<Int>, in buffer: TextBuffer) {
+    package init(of range: Range<Int>, in buffer: TextBuffer) {
         self.buffer = buffer
         rest = range
         read(upTo: Self.slice)
@@ -42,7 +42,7 @@ import CGtk
     }
 
     /// The text as it was, once it has been read.
-    public var text: RichText {
+    package var text: RichText {
         get async {
             if !rest.isEmpty { await withCheckedContinuation { waiting.append($0) } }
             return await Self.joined(pieces)

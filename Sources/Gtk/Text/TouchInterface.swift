@@ -6,7 +6,7 @@ extension Widget {
     ///
     /// GTK adds the menu as a child popover with the style class `touch-selection`, and each handle as a child that is
     /// a surface of its own (GTK 4.8, gtktextview.c, gtktext.c, gtktexthandle.c).
-    public func replaceTouchInterface(_ handler: @escaping () -> Void) {
+    package func replaceTouchInterface(_ handler: @escaping () -> Void) {
         let editor = gtkEditor
         let watch = editor.onNewChild { child in
             let weak = WeakObject(child)

@@ -4,15 +4,15 @@ import CGtk
 /// replaces or goes on.
 ///
 /// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
-public final class TypingStyles {
+package final class TypingStyles {
     private let buffer: WeakObject<TextBuffer>
     private var chosen: (styles: Set<TextStyle>, place: Int)?
     private var pending: Set<TextStyle>?
     /// Called after the styles of what is typed next may have changed.
-    public var onChange: () -> Void = {}
+    package var onChange: () -> Void = {}
 
     /// Gives all that is typed into a buffer its styles from now on.
-    public init(_ buffer: TextBuffer) {
+    package init(_ buffer: TextBuffer) {
         self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
         buffer.connect("insert-text") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
@@ -49,13 +49,13 @@ public final class TypingStyles {
     }
 
     /// The styles that a letter typed now would get.
-    public var styles: Set<TextStyle> {
+    package var styles: Set<TextStyle> {
         guard let buffer = buffer.value else { return [] }
         return styles(at: buffer.insertionPoint, in: buffer)
     }
 
     /// Switches a style on or off for what is typed next, at the insertion point and nowhere else.
-    public func toggle(_ style: TextStyle) {
+    package func toggle(_ style: TextStyle) {
         guard let buffer = buffer.value else { return }
         chosen = (styles.symmetricDifference([style]), buffer.insertionPoint)
         onChange()

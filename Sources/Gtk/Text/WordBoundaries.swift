@@ -1,9 +1,9 @@
 import CGtk
 
 /// Where words begin and end in text apart from any view.
-public nonisolated enum WordBoundaries {
+package nonisolated enum WordBoundaries {
     /// The words of a text by Pango's rules for each script, in order, in Unicode scalars. A zero byte ends the text.
-    public static func words(in text: String) -> [Range<Int>] {
+    package static func words(in text: String) -> [Range<Int>] {
         let bytes = Array(text.utf8.prefix { $0 != 0 })
         guard !bytes.isEmpty else { return [] }
         return bytes.withUnsafeBufferPointer { buffer in

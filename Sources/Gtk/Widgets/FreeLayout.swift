@@ -1,18 +1,18 @@
 import CGtk
 
 /// A container whose children stand where the program says.
-public final class FreeLayout: Widget {
+package final class FreeLayout: Widget {
     /// The rules by which the children are laid out. They must not hold the container strongly.
-    public struct Rules {
+    package struct Rules {
         /// The least and the natural width, in points.
-        public var width: () -> (least: Int, natural: Int)
+        package var width: () -> (least: Int, natural: Int)
         /// The least and the natural height for a width, in points; the width is -1 if it isn't known.
-        public var height: (_ width: Int) -> (least: Int, natural: Int)
+        package var height: (_ width: Int) -> (least: Int, natural: Int)
         /// Called when the container has got a size: it calls ``FreeLayout/place(_:at:)`` for each child.
-        public var place: (_ width: Int, _ height: Int) -> Void
+        package var place: (_ width: Int, _ height: Int) -> Void
 
         /// Makes rules.
-        public init(
+        package init(
             width: @escaping () -> (least: Int, natural: Int),
             height: @escaping (_ width: Int) -> (least: Int, natural: Int),
             place: @escaping (_ width: Int, _ height: Int) -> Void
@@ -29,7 +29,7 @@ public final class FreeLayout: Widget {
     }
 
     /// Makes an empty container with a role for assistive tools.
-    public init(role: Role) {
+    package init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_box_get_type(), role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
@@ -40,21 +40,21 @@ public final class FreeLayout: Widget {
     }
 
     /// Sets what lays the children out.
-    public func setRules(_ rules: Rules) { attach(Box(rules), as: Self.name) }
+    package func setRules(_ rules: Rules) { attach(Box(rules), as: Self.name) }
 
     /// Adds a child above the others.
-    public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
+    package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 
     /// Puts a child after another one in the order of the keyboard and of assistive tools; nil for the first place.
-    public func reorder(_ child: Widget, after other: Widget?) {
+    package func reorder(_ child: Widget, after other: Widget?) {
         gtk_box_reorder_child_after(typed(), child.widget, other?.widget)
     }
 
     /// Removes a child.
-    public func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
+    package func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
 
     /// Gives a child its place, in points of the container, from within ``Rules/place``.
-    public func place(_ child: Widget, at rectangle: Rectangle) {
+    package func place(_ child: Widget, at rectangle: Rectangle) {
         // GTK insists on being asked for the size that it is told.
         var least = GtkRequisition()
         gtk_widget_get_preferred_size(child.widget, &least, nil)
@@ -66,10 +66,10 @@ public final class FreeLayout: Widget {
     }
 
     /// Has the children laid out anew.
-    public func setNeedsLayout() { gtk_widget_queue_resize(widget) }
+    package func setNeedsLayout() { gtk_widget_queue_resize(widget) }
 
     /// Has the children placed anew within the same size.
-    public func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
+    package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 }
 
 private let requestMode: GtkCustomRequestModeFunc = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }

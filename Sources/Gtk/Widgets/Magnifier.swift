@@ -1,7 +1,7 @@
 import CGtk
 
 /// A window of fixed size onto a live, magnified picture of another widget.
-public final class Magnifier: Widget {
+package final class Magnifier: Widget {
     private let fixed: Widget
     private let picture: Widget
     private let width: Double
@@ -9,7 +9,7 @@ public final class Magnifier: Widget {
     private let scale: Double
 
     /// Makes a magnifier, in points, that shows everything so many times as large.
-    public init(width: Double, height: Double, scale: Double) {
+    package init(width: Double, height: Double, scale: Double) {
         (self.width, self.height, self.scale) = (width, height, scale)
         fixed = Widget(sinking: gtk_fixed_new())
         picture = Widget(sinking: gtk_picture_new())
@@ -25,7 +25,7 @@ public final class Magnifier: Widget {
     }
 
     /// Shows a widget, which must be on screen, with a point of it in the middle. It follows every change.
-    public func show(_ source: Widget, centeredOn point: (x: Double, y: Double)) {
+    package func show(_ source: Widget, centeredOn point: (x: Double, y: Double)) {
         if gtk_picture_get_paintable(picture.opaque) == nil {
             let paintable = gtk_widget_paintable_new(source.widget)
             gtk_picture_set_paintable(picture.opaque, paintable)

@@ -5,7 +5,7 @@ import CGtk
 ///
 /// Text views, fields and labels have the action by their kind, and it can't be replaced (GTK 4.8 to 4.24): it puts GTK's own
 /// menu into the widget and shows that. So whenever that one comes it goes again, before anything is drawn.
-@MainActor public final class MenuAction {
+@MainActor package final class MenuAction {
     private let widget: WeakObject<Widget>
     private let editor: WeakObject<Widget>
     private let handler: () -> Void
@@ -20,7 +20,7 @@ import CGtk
     ///
     /// - Parameter handler: Called, once GTK is done with its own menu, when the action is asked for. It must not hold the
     ///   widget strongly.
-    public init(of widget: Widget, _ handler: @escaping () -> Void) {
+    package init(of widget: Widget, _ handler: @escaping () -> Void) {
         let editor = widget.gtkEditor
         self.widget = WeakObject(widget)
         self.editor = WeakObject(editor)

@@ -3,7 +3,7 @@ import CGtk
 /// A widget laid over what a window shows, until it is removed or the window ends.
 ///
 /// The window's own content isn't touched and doesn't know of it: nothing moves to make room.
-public final class WindowLayer {
+package final class WindowLayer {
     private static let style = "longpress-layer"
 
     private let widget: Widget
@@ -15,7 +15,7 @@ public final class WindowLayer {
     ///
     /// - Parameter frame: Asked after each layout of the window for where the widget belongs, in the window's
     ///   coordinates. It must not hold the window strongly.
-    public init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rectangle) {
+    package init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rectangle) {
         self.widget = widget
         self.frame = frame
         widget.addStyle(Self.style)
@@ -47,7 +47,7 @@ public final class WindowLayer {
     }
 
     /// Takes the widget from the window.
-    public func remove() {
+    package func remove() {
         connections.forEach { $0.disconnect() }
         connections = []
         mapping?.disconnect()
@@ -56,5 +56,5 @@ public final class WindowLayer {
     }
 
     /// Whether a widget has been laid over a window in this way.
-    public static func isLayer(_ widget: Widget) -> Bool { widget.hasStyle(style) }
+    package static func isLayer(_ widget: Widget) -> Bool { widget.hasStyle(style) }
 }
