@@ -4,7 +4,9 @@
 #include <dlfcn.h>
 #include <gtk/gtk.h>
 #include <poll.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /// The descriptor that a display is connected by; -1 if it isn't known. The functions are looked for at run time: those for X11
 /// are deprecated from GTK 4.18 on without anything in their place, and either kind may be missing.
@@ -53,6 +55,39 @@ static gboolean lp_hang_up_check(GSource *source) {
 }
 
 static gboolean lp_hang_up_dispatch(GSource *source, GSourceFunc callback, gpointer data) { return G_SOURCE_CONTINUE; }
+
+// The end of the display may as well be met in the midst of a call to it: Xlib then calls a function, and ends the program as
+// soon as that returns.
+
+typedef int (*LpIOErrorHandler)(void *display);
+
+/// The function to be called before GDK's, which is what was there before.
+static inline LpIOErrorHandler *lp_io_error_before(void) {
+  static LpIOErrorHandler before;
+  return &before;
+}
+static inline void (**lp_io_error_lost(void))(void) {
+  static void (*lost)(void);
+  return &lost;
+}
+static int lp_io_error(void *display) {
+  // Nobody waits for ever, should something on the way need the display after all.
+  alarm(5);
+  (*lp_io_error_lost())();
+  LpIOErrorHandler before = *lp_io_error_before();
+  if (before) return before(display);
+  exit(1);
+}
+
+/// Calls a function when a call to an X server fails because that is gone, before GDK ends the program.
+static inline void lp_watch_io_errors(GdkDisplay *display, void (*lost)(void)) {
+  LpIOErrorHandler (*set)(LpIOErrorHandler);
+  if (strcmp(G_OBJECT_TYPE_NAME(display), "GdkX11Display") != 0) return;
+  *(void **)&set = dlsym(NULL, "XSetIOErrorHandler");
+  if (!set) return;
+  *lp_io_error_lost() = lost;
+  *lp_io_error_before() = set(lp_io_error);
+}
 
 /// Calls a function once, when the other end of a descriptor is gone. It comes before any other source gets to look at the
 /// descriptor: GDK looks while it prepares and checks its own, and ends the program there and then.

@@ -16,9 +16,15 @@ package enum DisplayLoss {
         let descriptor = lp_display_descriptor(display)
         guard descriptor >= 0 else { return }
         lp_watch_hang_up(descriptor) { MainActor.assumeIsolated { DisplayLoss.take() } }
+        lp_watch_io_errors(display) { MainActor.assumeIsolated { DisplayLoss.take() } }
     }
 
+    private static var isTaken = false
+
     private static func take() {
+        // Whoever notices first.
+        guard !isTaken else { return }
+        isTaken = true
         var isDone = false
         Task {
             await work()
