@@ -2,6 +2,9 @@
 struct Memory {
     /// What no other process shares, and would be free if this one ended.
     let own: Double
+    /// The part of it that the process has written to. It doesn't depend on which other programs use the same libraries at the
+    /// moment.
+    let written: Double
     /// All that is in memory, shared or not.
     let resident: Double
 
@@ -17,6 +20,7 @@ struct Memory {
             let resident = kilobytes["Rss:"]
         else { return nil }
         own = (clean + dirty) * 1024 / 1_000_000
+        written = dirty * 1024 / 1_000_000
         self.resident = resident * 1024 / 1_000_000
     }
 }

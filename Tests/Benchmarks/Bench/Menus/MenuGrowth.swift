@@ -21,7 +21,7 @@ struct MenuGrowth: MenuMeasure {
             showProgress(menus, of: menus, "")
             try program.rest(lasting: 3000)
             guard let memory = Memory(of: program.process) else { throw Failure("\(program.name) is gone") }
-            return memory.own
+            return memory.written
         }
         var growth: [(kind: MenuKind, before: Double, after: Double)] = []
         for kind in MenuKind.allCases {
