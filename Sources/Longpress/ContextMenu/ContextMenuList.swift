@@ -8,6 +8,8 @@ final class ContextMenuList {
     private(set) var menu = ContextMenu([])
     /// Called with the command whose row is pressed.
     var onChoose: (Command) -> Void = { _ in }
+    /// Called with a key that is typed in a submenu; answers whether it goes no further.
+    var onKey: (Key) -> Bool = { _ in false }
     /// Says where a submenu of a size goes for a row, in the coordinates of this list.
     var placement: (_ size: Size, _ row: Widget) -> SubmenuPlacement? = { _, _ in nil }
 
@@ -28,7 +30,9 @@ final class ContextMenuList {
 
     /// Lays out an arranged menu.
     init(_ menu: ContextMenu) {
-        items.onActivate = { [weak self] in self?.activate($0) }
+        items.onPress = { [weak self] in
+            if let self, let command = press($0) { onChoose(command) }
+        }
         update(to: menu)
     }
 
@@ -94,6 +98,7 @@ final class ContextMenuList {
             items.adopt(row.button)
             let presentation = SubmenuPresentation(submenu, row: row)
             presentation.list.onChoose = { [weak self] in self?.onChoose($0) }
+            presentation.popover.onKey { [weak self] in self?.onKey($0) ?? false }
             return Slot(part: part, widget: row.button, row: row, submenu: presentation)
         case .deferred(let deferred):
             return Slot(part: part, widget: ContextMenuRow.inert(deferred.title, spins: true, columns: columns))
@@ -115,8 +120,11 @@ final class ContextMenuList {
 
     // MARK: Choosing
 
-    private func activate(_ index: Int) {
-        if let command = rows[index].command { onChoose(command) } else { toggleSubmenu(at: index) }
+    /// Does what pressing a row does: opens or closes its submenu, or returns the command that it chooses.
+    func press(_ index: Int) -> Command? {
+        if let command = rows[index].command { return command }
+        toggleSubmenu(at: index)
+        return nil
     }
 
     // MARK: Submenu
@@ -185,6 +193,7 @@ final class ContextMenuList {
         closeSubmenu()
         items.leave()
         onChoose = { _ in }
+        onKey = { _ in false }
         placement = { _, _ in nil }
     }
 }

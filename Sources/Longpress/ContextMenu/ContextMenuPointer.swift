@@ -8,6 +8,8 @@ final class ContextMenuPointer {
     /// Where the pointer was last, in the window's coordinates.
     private var last: Point?
     private let press = PressSlide()
+    /// The list of the row that a held press is on.
+    private var pressed: ContextMenuList?
     private let motion = MotionController(phase: .capture)
 
     /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
@@ -83,19 +85,18 @@ final class ContextMenuPointer {
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
         let row = row(at: point)
+        pressed = row?.list
         press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
         hover(at: point, over: row)
     }
 
-    /// Chooses what a held press has slid onto, as it is let go; nothing if it hasn't.
-    func lift() {
+    /// Says what a held press has slid onto and chooses, as it is let go. If that is a submenu, it opens.
+    func lift() -> Command? {
         rest()
-        guard let item = press.lift() else { return }
-        if let list = menu?.list, list.items === item.items, list.hasSubmenu(at: item.index) {
-            list.openSubmenu(at: item.index, byKeyboard: false)
-        } else {
-            item.items.activate(item.index)
-        }
+        guard let index = press.lift(), let pressed else { return nil }
+        guard pressed.hasSubmenu(at: index) else { return pressed.press(index) }
+        pressed.openSubmenu(at: index, byKeyboard: false)
+        return nil
     }
 
     /// The row at a point of the window, in the submenu or in the menu; nil for none.

@@ -10,6 +10,7 @@ final class ContextMenuPresentation: PresentedMenu {
     let list: ContextMenuList
     private let configuration: ContextMenuConfiguration
     private let subject: MenuSubject
+    private let events: MenuEvents
     /// Has the list scroll, if it is too high for where it is.
     private var scrolled: ScrolledList?
     /// The pressed place in the window's coordinates, if the menu was opened by a press.
@@ -26,31 +27,36 @@ final class ContextMenuPresentation: PresentedMenu {
     private(set) lazy var pointer = ContextMenuPointer(self, from: pressed)
 
     /// Composes and shows the menu; nil if no command makes sense now (C10).
-    init?(_ configuration: ContextMenuConfiguration, of subject: MenuSubject, at point: Point?) {
+    init?(
+        _ configuration: ContextMenuConfiguration, of subject: MenuSubject, at point: Point?,
+        telling events: MenuEvents
+    ) {
         let composed = configuration.menu.composed(for: subject.responder)
         guard !composed.isEmpty, let widget = subject.widget.value, let window = subject.window.value,
             let target = widget.visibleTarget(configuration.targetRectangle, in: window)
         else { return nil }
         self.configuration = configuration
         self.subject = subject
+        self.events = events
         self.window = subject.window
         name = composed.title ?? "Context Menu"
         pressed = point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }.map { Point(x: $0.x, y: $0.y) }
         anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
         preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
         popover = MenuPopover.of(.context, in: window)
-        popover.prepare(named: name, for: subject)
+        popover.prepare(named: name, for: subject, telling: events)
         list = .showing(composed, in: popover)
         placement = ContextMenuPlacement(frame: anchor, opensUpward: false)
         placement = place(keepingSide: false)
         // Only now it is known which end is nearest the pointer (C12).
         list.update(to: arrange(composed))
-        list.onChoose = { [subject] in MenuPresenter.shared.choose($0, of: subject) }
+        list.onChoose = events.onChoose
+        list.onKey = events.onKey
         list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
         fit()
         // First of all: what follows is seen with the same frame, but makes GTK look at all of the window.
         popover.popover.open(over: window, at: placement)
-        preview?.show()
+        preview?.show(onClose: events.onClose)
         popover.popover.setAccessibleDescription(preview?.presentation == nil ? "" : "With a preview")
         // A preview shows by itself what the menu is for.
         if preview?.presentation == nil {
@@ -143,18 +149,18 @@ final class ContextMenuPresentation: PresentedMenu {
                     let state = await deferred.load()
                     guard !Task.isCancelled, let self else { return }
                     loads[deferred] = state
-                    refresh()
+                    if !refresh() { events.onClose() }
                 })
         }
     }
 
     /// Composes the menu again, in its place: something has been loaded, a command was chosen that keeps it open, or what
     /// can be done is another thing now.
-    func refresh() {
+    func refresh() -> Bool {
         let composed = configuration.menu.composed(for: subject.responder, loads: loads)
-        guard !composed.isEmpty else { return MenuPresenter.shared.close() }
+        guard !composed.isEmpty else { return false }
         let arranged = arrange(composed)
-        guard arranged != list.menu, let window = window.value else { return }
+        guard arranged != list.menu, let window = window.value else { return true }
         let current = list.items.current
         let size = wantedSize
         // What the pointer is on its way to may be another row by now.
@@ -163,37 +169,36 @@ final class ContextMenuPresentation: PresentedMenu {
         if let current, list.items.current == nil, list.items.count > 0 {
             list.items.move(to: min(current, list.items.count - 1))
         }
-        guard size != wantedSize else { return }
+        guard size != wantedSize else { return true }
         fit()
         popover.popover.open(over: window, at: placement)
         list.pointArrows()
+        return true
     }
 
     // MARK: Input
 
     func slide(to point: Point) { pointer.slide(to: point) }
 
-    func lift() { pointer.lift() }
+    func lift() -> Command? { pointer.lift() }
 
-    func handle(_ key: Key) -> Bool {
+    func handle(_ key: Key) -> KeyMeaning {
         // A key that means nothing to a menu, such as Control+S, closes it and does what it does anywhere.
-        if key.control || key.alt || key.isFunctionKey {
-            MenuPresenter.shared.close()
-            return false
-        }
+        if key.control || key.alt || key.isFunctionKey { return .closesAndPasses }
         pointer.rest()
         if let submenu = list.submenu {
-            if submenu.handle(key, in: list) { return true }
+            if let meaning = submenu.handle(key, in: list) { return meaning }
             // It was opened by pointer: the keyboard goes on from its row.
             if let row = list.index(of: submenu) { list.items.move(to: row) }
             list.closeSubmenu()
         }
         switch key.name {
-        case "Escape": MenuPresenter.shared.close()
+        case "Escape": return .closes
         case list.openingArrow: list.openSubmenuOfCurrent()
-        default: list.items.handleVertically(key)
+        default:
+            if let command = list.items.handleVertically(key).flatMap(list.press) { return .chooses(command) }
         }
-        return true
+        return .handled
     }
 }
 

@@ -18,7 +18,6 @@ final class SubmenuPresentation {
         popover.hasArrow = false
         popover.setAccessibleName(submenu.title)
         popover.child = list.widget
-        popover.handsKeysToPresenter()
     }
 
     /// Where it goes, in the coordinates of its parent's list; nil while that isn't on screen.
@@ -93,8 +92,8 @@ final class SubmenuPresentation {
         size = nil
     }
 
-    /// Deals with a key; false if the submenu doesn't have the keyboard and the key is the menu's.
-    func handle(_ key: Key, in parent: ContextMenuList) -> Bool {
+    /// Says what a key means; nil if the submenu doesn't have the keyboard and the key is the menu's.
+    func handle(_ key: Key, in parent: ContextMenuList) -> KeyMeaning? {
         let closingArrow = list.widget.isRightToLeft ? "Right" : "Left"
         switch key.name {
         case "Escape", closingArrow:
@@ -103,9 +102,9 @@ final class SubmenuPresentation {
             if let index { parent.items.move(to: index) }
         case list.openingArrow: takeKeyboard()
         default:
-            guard list.items.current != nil else { return false }
-            list.items.handleVertically(key)
+            guard list.items.current != nil else { return nil }
+            if let command = list.items.handleVertically(key).flatMap(list.press) { return .chooses(command) }
         }
-        return true
+        return .handled
     }
 }

@@ -4,9 +4,11 @@ import Gtk
 final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = "Edit Menu"
+    var announcement: String { name }
     let window: WeakObject<Window>
     private let menu: EditMenu
     private let subject: MenuSubject
+    private let events: MenuEvents
     private let popover: MenuPopover
     private var contents: EditMenuContents
     /// What was to be seen of the target when the menu was placed, in the window's coordinates.
@@ -17,7 +19,7 @@ final class EditMenuPresentation: PresentedMenu {
     private var items: MenuItems { contents.items }
 
     /// Composes and shows the menu; nil if no command makes sense now or what it is about isn't to be seen.
-    init?(_ menu: EditMenu, of subject: MenuSubject, at point: Point?) {
+    init?(_ menu: EditMenu, of subject: MenuSubject, at point: Point?, telling events: MenuEvents) {
         guard let widget = subject.widget.value, let window = subject.window.value else { return nil }
         let target = subject.responder as? any EditMenuTarget
         target?.prepareEditMenu(at: point, by: subject.trigger)
@@ -26,16 +28,17 @@ final class EditMenuPresentation: PresentedMenu {
 
         self.menu = menu
         self.subject = subject
+        self.events = events
         self.window = subject.window
         popover = MenuPopover.of(.edit, in: window)
         contents = EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
         guard let placement = Self.place(popover, at: shown, in: window, for: widget) else { return nil }
-        popover.prepare(named: name, for: subject)
+        popover.prepare(named: name, for: subject, telling: events)
         self.shown = shown
-        items.onActivate = { [weak self] in self?.choose($0) }
+        followPresses()
         popover.popover.open(placement, shown: shown)
         if subject.trigger.takesKeyboard { items.move(.first) }
-        observations = target?.onEditingChange { MenuPresenter.shared.setNeedsUpdate() } ?? []
+        observations = target?.onEditingChange(events.onChange) ?? []
     }
 
     /// What is to be seen of the target, in the window's coordinates.
@@ -60,8 +63,10 @@ final class EditMenuPresentation: PresentedMenu {
             keepClear: window.rectanglesToKeepClear(for: widget))
     }
 
-    private func choose(_ index: Int) {
-        MenuPresenter.shared.choose(contents.commands[index], of: subject)
+    private func followPresses() {
+        items.onPress = { [weak self] index in
+            if let self { events.onChoose(contents.commands[index]) }
+        }
     }
 
     func hide() {
@@ -72,26 +77,26 @@ final class EditMenuPresentation: PresentedMenu {
 
     // MARK: Changes while it is open
 
-    /// Composes the menu anew in its place, if that makes another of it, or closes it if nothing makes sense any more.
-    func refresh() {
+    /// Composes the menu anew in its place, if that makes another of it.
+    func refresh() -> Bool {
         let commands = menu.items(for: subject.responder)
         guard !commands.isEmpty, let shown = Self.shownTarget(of: subject), let window = window.value,
             let widget = subject.widget.value
-        else { return MenuPresenter.shared.close() }
-        guard commands != contents.commands || shown != self.shown else { return }
+        else { return false }
+        guard commands != contents.commands || shown != self.shown else { return true }
         let current = items.current.map { (index: $0, id: contents.commands[$0].id) }
         press.stop()
         if commands != contents.commands {
             contents = EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
-            items.onActivate = { [weak self] in self?.choose($0) }
+            followPresses()
         }
-        guard let placement = Self.place(popover, at: shown, in: window, for: widget) else {
-            return MenuPresenter.shared.close()
-        }
+        guard let placement = Self.place(popover, at: shown, in: window, for: widget) else { return false }
         self.shown = shown
         popover.popover.open(placement, shown: shown)
-        guard let current else { return }
-        items.move(to: commands.firstIndex { $0.id == current.id } ?? min(current.index, commands.count - 1))
+        if let current {
+            items.move(to: commands.firstIndex { $0.id == current.id } ?? min(current.index, commands.count - 1))
+        }
+        return true
     }
 
     // MARK: Input
@@ -100,33 +105,26 @@ final class EditMenuPresentation: PresentedMenu {
         if press.slide(to: point) { press.light(item(at: point)) }
     }
 
-    func lift() {
-        if let item = press.lift() { item.items.activate(item.index) }
-    }
+    func lift() -> Command? { press.lift().map { contents.commands[$0] } }
 
     private func item(at point: Point) -> PressSlide.Item? {
         guard let window = window.value, let hit = popover.popover.pick(point, in: window) else { return nil }
         return items.index(of: hit).map { (items, items.button(at: $0)) }
     }
 
-    func handle(_ key: Key) -> Bool {
-        if key.name == "Escape" {
-            MenuPresenter.shared.close()
-            return true
-        }
+    func handle(_ key: Key) -> KeyMeaning {
+        if key.name == "Escape" { return .closes }
         // Opened by pointer or touch, the menu leaves the keyboard to the text: typing goes on there (E19).
-        guard items.current != nil else {
-            MenuPresenter.shared.close()
-            return false
-        }
+        guard items.current != nil else { return .closesAndPasses }
         let isMirrored = popover.popover.isRightToLeft
         switch key.name {
         case "Left", "KP_Left", "Up", "KP_Up": items.move(isMirrored && !key.name.hasSuffix("Up") ? .next : .previous)
         case "Right", "KP_Right", "Down", "KP_Down":
             items.move(isMirrored && !key.name.hasSuffix("Down") ? .previous : .next)
-        default: if !key.control, !key.alt { items.handle(key) }
+        default:
+            if !key.control, !key.alt, let index = items.handle(key) { return .chooses(contents.commands[index]) }
         }
-        return true
+        return .handled
     }
 }
 

@@ -2,26 +2,32 @@ import Gtk
 
 extension MenuItems {
     /// Deals with the keys that every menu has, beside the arrows.
-    func handle(_ key: Key) {
+    ///
+    /// - Returns: The item that the key presses, if it presses one.
+    func handle(_ key: Key) -> Int? {
         switch key.name {
         case "Home", "KP_Home": move(.first)
         case "End", "KP_End": move(.last)
         case "Page_Up", "KP_Page_Up": move(.pageUp)
         case "Page_Down", "KP_Page_Down": move(.pageDown)
         // In a title that is being typed, a space is one of its characters.
-        case "space", "KP_Space": if !type(" ") { _ = activateCurrent() }
-        case "Return", "KP_Enter": _ = activateCurrent()
+        case "space", "KP_Space": if !type(" ") { return current }
+        case "Return", "KP_Enter": return current
         default: if let letter = key.character, letter.isLetter || letter.isNumber { type(letter) }
         }
+        return nil
     }
 
     /// Deals with the keys that every vertical menu has.
-    func handleVertically(_ key: Key) {
+    ///
+    /// - Returns: The item that the key presses, if it presses one.
+    func handleVertically(_ key: Key) -> Int? {
         switch key.name {
         case "Up", "KP_Up": move(.previous)
         case "Down", "KP_Down": move(.next)
-        default: handle(key)
+        default: return handle(key)
         }
+        return nil
     }
 }
 

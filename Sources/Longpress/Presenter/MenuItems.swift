@@ -5,8 +5,8 @@ final class MenuItems {
     private var buttons: [Button] = []
     private(set) var navigation = MenuNavigation(titles: [])
 
-    /// Called with the item that is pressed, by any means.
-    var onActivate: (Int) -> Void = { _ in }
+    /// Called with the item that is pressed by pointer or finger, or by an assistive tool.
+    var onPress: (Int) -> Void = { _ in }
     /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
     var onMove: (Int) -> Void = { _ in }
     /// Says which items are in sight, where not all of them are.
@@ -17,7 +17,7 @@ final class MenuItems {
         button.hasFrame = false
         button.focusesOnClick = false
         button.onClick { [weak self, button = WeakObject(button as Widget)] in
-            if let self, let button = button.value, let index = index(of: button) { activate(index) }
+            if let self, let button = button.value, let index = index(of: button) { onPress(index) }
         }
     }
 
@@ -77,16 +77,6 @@ final class MenuItems {
         showCurrent()
         return true
     }
-
-    /// Does what pressing the current item does; false if the keyboard is on none.
-    func activateCurrent() -> Bool {
-        guard let current else { return false }
-        activate(current)
-        return true
-    }
-
-    /// Does what pressing an item does.
-    func activate(_ index: Int) { onActivate(index) }
 
     private func showCurrent() {
         if let current { onMove(current) }

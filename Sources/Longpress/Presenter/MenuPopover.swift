@@ -9,6 +9,8 @@ final class MenuPopover {
     private let window: WeakObject<Window>
     /// Whom the open menu is for, and what had the focus before it.
     private var responder: (any Responder)?
+    /// Whom that menu tells what happens to it.
+    private var events: MenuEvents?
     private var focus: WeakObject<Widget>?
 
     /// The popover of a kind of menu in a window.
@@ -30,17 +32,18 @@ final class MenuPopover {
         self.window = WeakObject(window)
         popover.addStyle(kind == .edit ? MenuStyle.editMenu : MenuStyle.contextMenu)
         popover.hasArrow = kind == .edit
-        popover.handsKeysToPresenter()
+        popover.onKey { [weak self] in self?.events?.onKey($0) ?? false }
         popover.attach(to: window)
         popover.onClosed { [weak self] in
             // GTK did, as when there is no room for it any more: the menu isn't open without it.
-            if self?.responder != nil { MenuPresenter.shared.close() }
+            self?.events?.onClose()
         }
     }
 
     /// Makes ready for a menu that is about to open.
-    func prepare(named name: String, for subject: MenuSubject) {
+    func prepare(named name: String, for subject: MenuSubject, telling events: MenuEvents) {
         responder = subject.responder
+        self.events = events
         focus = subject.window.value?.focus.map { WeakObject($0) }
         popover.setAccessibleName(name)
         popover.setStyle(MenuStyle.onDark, subject.window.value?.hasLightText == true)
@@ -49,7 +52,7 @@ final class MenuPopover {
     /// Hides the popover at once, and puts the focus back on what the menu was about, if the menu has it.
     func hide() {
         returnFocus()
-        (responder, focus) = (nil, nil)
+        (responder, focus, events) = (nil, nil, nil)
         popover.close()
     }
 
@@ -62,11 +65,11 @@ final class MenuPopover {
 }
 
 extension Popover {
-    /// Has keys typed while the focus is in this popover dealt with by the menu: they don't pass by the window, whose
-    /// controllers see only keys for its own surface.
-    func handsKeysToPresenter() {
+    /// Calls a handler with the keys typed while the focus is in this popover: they don't pass by the window, whose
+    /// controllers see only keys for its own surface. Where it answers true, the key goes no further.
+    func onKey(_ handler: @escaping (Key) -> Bool) {
         let keys = KeyController(phase: .capture)
-        keys.onKey { key in SpentKey.isSpent(key) || (!key.isModifier && MenuPresenter.shared.handle(key)) }
+        keys.onKey { key in SpentKey.isSpent(key) || (!key.isModifier && handler(key)) }
         add(keys)
     }
 }

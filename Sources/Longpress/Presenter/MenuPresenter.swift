@@ -14,8 +14,9 @@ public final class MenuPresenter {
     }
 
     private var presented: (any PresentedMenu)?
-    /// What the open menu is for.
-    private var owner: WeakObject<Widget>?
+    /// What the open menu is about.
+    private var subject: MenuSubject?
+    private var owner: Widget? { subject?.widget.value }
     private var unmapping: SignalConnection?
     /// Whether a command has been chosen from the menu: it is off the screen, and about to be closed.
     private var hasChosen = false
@@ -25,7 +26,7 @@ public final class MenuPresenter {
 
     private init() {
         MenuStyle.install()
-        Clipboard.standard.onChange { MenuPresenter.shared.setNeedsUpdate() }
+        Clipboard.standard.onChange { [self] in setNeedsUpdate() }
     }
 
     // MARK: What is open
@@ -68,12 +69,12 @@ public final class MenuPresenter {
             widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger)
         switch menu {
         case .edit(let menu):
-            presented = EditMenuPresentation(menu, of: subject, at: point)
+            presented = EditMenuPresentation(menu, of: subject, at: point, telling: events)
             if presented == nil { MenuFault.tellIfNothingCanBeDone(with: menu.commands, of: widget, by: responder) }
         case .context(let provider):
             (responder as? any ContextMenuTarget)?.prepareContextMenu(at: point, by: trigger)
             guard let answer = provider.configuration(for: ContextMenuRequest(at: point, by: trigger)) else { break }
-            presented = ContextMenuPresentation(answer, of: subject, at: point)
+            presented = ContextMenuPresentation(answer, of: subject, at: point, telling: events)
             if presented == nil {
                 MenuFault.tellIfNothingCanBeDone(with: answer.menu.commands, of: widget, by: responder)
             }
@@ -83,8 +84,8 @@ public final class MenuPresenter {
             if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
             return false
         }
-        owner = WeakObject(widget)
-        unmapping = widget.onUnmap { MenuPresenter.shared.close() }
+        self.subject = subject
+        unmapping = widget.onUnmap { [self] in close() }
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
         if window.isBehindAnother { window.present() }
         widget.setAccessibleExpanded(true)
@@ -105,13 +106,13 @@ public final class MenuPresenter {
         (self.presented, hasChosen) = (nil, false)
         update?.cancel()
         unmapping?.disconnect()
-        if let owner = owner?.value {
+        if let owner {
             // GTK 4.8 says of the second that it can't be expanded, but not that it isn't any more.
             owner.setAccessibleExpanded(false)
             owner.setAccessibleExpanded(nil)
             if isAnnounced { owner.announce("\(presented.name) closed", urgency: .low) }
         }
-        (unmapping, owner, isAnnounced) = (nil, nil, false)
+        (unmapping, subject, isAnnounced) = (nil, nil, false)
         if !isHidden { presented.hide() }
     }
 
@@ -122,7 +123,7 @@ public final class MenuPresenter {
 
     /// Closes the menu that is open for something in a widget, if any: what it was opened for has changed.
     public func close(for container: Widget) {
-        guard presented != nil, owner?.value?.isInside(container) == true else { return }
+        guard presented != nil, owner?.isInside(container) == true else { return }
         close()
     }
 
@@ -132,16 +133,30 @@ public final class MenuPresenter {
     public func setNeedsUpdate() {
         guard presented != nil, update?.isPending != true else { return }
         update = MainLoop.whenIdle { [weak self] in
-            if let self, !hasChosen { presented?.refresh() }
+            if let self, !hasChosen { refresh() }
         }
     }
 
-    /// Has a command performed by its subject's chain (R11), and closes the menu unless the command keeps it open.
-    func choose(_ command: Command, of subject: MenuSubject) {
+    private func refresh() {
+        if presented?.refresh() == false { close() }
+    }
+
+    // MARK: What happens to it
+
+    private var events: MenuEvents {
+        MenuEvents(
+            onChoose: { [self] in choose($0) }, onClose: { [self] in close() },
+            onChange: { [self] in setNeedsUpdate() }, onKey: { [self] in handle($0) })
+    }
+
+    /// Has a command performed by the chain of what the menu is about (R11), and closes the menu unless the command keeps
+    /// it open.
+    private func choose(_ command: Command) {
+        guard let subject else { return }
         if command.keepsMenuPresented, openKind == .context {
             MainLoop.soon { [self] in
                 perform(command, of: subject)
-                presented?.refresh()
+                refresh()
             }
             return
         }
@@ -172,49 +187,22 @@ public final class MenuPresenter {
     func slide(to point: Point) { presented?.slide(to: point) }
 
     /// Says that the press which opened the menu is let go.
-    func lift() { presented?.lift() }
+    func lift() {
+        if let command = presented?.lift() { choose(command) }
+    }
 
     /// Gives a key to the open menu. True: it goes no further.
     func handle(_ key: Key) -> Bool {
-        guard presented?.handle(key) == true else { return false }
+        guard let presented else { return false }
+        switch presented.handle(key) {
+        case .handled: break
+        case .closes: close()
+        case .closesAndPasses:
+            close()
+            return false
+        case .chooses(let command): choose(command)
+        }
         if key.actsOnce { SpentKey.spend(key) }
         return true
     }
-}
-
-/// What a menu is about.
-struct MenuSubject {
-    let widget: WeakObject<Widget>
-    let window: WeakObject<Window>
-    let responder: any Responder
-    let trigger: MenuTrigger
-}
-
-/// A menu on screen.
-protocol PresentedMenu: AnyObject {
-    /// Which kind it is.
-    var kind: MenuPresenter.Kind { get }
-    /// What assistive tools call it.
-    var name: String { get }
-    /// What a screen reader says as it opens without the keyboard.
-    var announcement: String { get }
-    /// The window that it belongs to.
-    var window: WeakObject<Window> { get }
-    /// Composes it again, in its place.
-    func refresh()
-    /// Says where the press is that opened it and is still held, in the window's coordinates.
-    func slide(to point: Point)
-    /// Says that this press is let go.
-    func lift()
-    /// Takes it off the screen, once and for all, and puts the focus back where it was.
-    func hide()
-    /// Deals with a key; true if it goes no further.
-    func handle(_ key: Key) -> Bool
-}
-
-extension PresentedMenu {
-    var announcement: String { name }
-    func refresh() {}
-    func slide(to point: Point) {}
-    func lift() {}
 }

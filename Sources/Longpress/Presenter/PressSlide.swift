@@ -29,9 +29,9 @@ final class PressSlide {
     }
 
     /// Ends with the press; returns the item that it has slid onto, if it has and that is still there.
-    func lift() -> (items: MenuItems, index: Int)? {
+    func lift() -> Int? {
         defer { stop() }
-        return lit.flatMap { item in item.items.index(of: item.button).map { (item.items, $0) } }
+        return lit.flatMap { $0.items.index(of: $0.button) }
     }
 
     /// Ends it.

@@ -44,14 +44,16 @@ final class PreviewPlan {
     }
 
     /// Shows the preview where it was placed last, if there was room for it.
-    func show() {
+    ///
+    /// - Parameter onClose: Called if the menu has to go with it, as when the preview is tapped.
+    func show(onClose: @escaping () -> Void) {
         guard let frame = placement?.preview, let widget = widget.value, let window = window.value else { return }
         // On whole points, so that the pictures are sharp.
         let whole = Rectangle(
             x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(.down),
             height: frame.height.rounded(.down))
         presentation = PreviewPresentation(
-            preview, of: widget, in: window, PreviewMotion(source: source, frame: whole))
+            preview, of: widget, in: window, PreviewMotion(source: source, frame: whole), onClose: onClose)
     }
 
     /// Has the preview go back into its item.

@@ -15,6 +15,8 @@ final class PreviewPresentation {
     /// How far it has grown out of its item, from 0 to 1.
     var progress: Double { picture.progress }
     private let preview: ContextMenuPreview
+    /// Closes its menu.
+    private let onClose: () -> Void
     private let widget: WeakObject<Widget>
     private let window: WeakObject<Window>
     /// Dims the window's content, and takes the pointer from it.
@@ -54,9 +56,13 @@ final class PreviewPresentation {
     static func of(_ window: Window) -> PreviewPresentation? { window.attached(name) }
 
     /// Shows a preview. Its motion is in the window's coordinates.
-    init(_ preview: ContextMenuPreview, of widget: Widget, in window: Window, _ motion: PreviewMotion) {
+    init(
+        _ preview: ContextMenuPreview, of widget: Widget, in window: Window, _ motion: PreviewMotion,
+        onClose: @escaping () -> Void
+    ) {
         Self.of(window)?.remove()
         self.preview = preview
+        self.onClose = onClose
         self.widget = WeakObject(widget)
         self.window = WeakObject(window)
         picture = PreviewPicture(preview, motion, on: window)
@@ -113,7 +119,7 @@ final class PreviewPresentation {
     }
 
     private func resized() {
-        if isOpen, let window = window.value { MenuPresenter.shared.close(in: window) }
+        if isOpen { onClose() }
         remove()
     }
 
@@ -149,7 +155,7 @@ final class PreviewPresentation {
     private func tapped() {
         guard isOpen else { return }
         let open = preview.onOpen
-        MenuPresenter.shared.close()
+        onClose()
         // Not while the gesture still handles its release; but before any further input.
         MainLoop.soon { [weak self] in
             if open != nil { self?.remove() }
@@ -160,7 +166,7 @@ final class PreviewPresentation {
     private func dragged() {
         // Not while GTK is beginning the drag from this very widget.
         MainLoop.soon { [weak self] in
-            if self?.isOpen == true { MenuPresenter.shared.close() }
+            if let self, isOpen { onClose() }
         }
     }
 

@@ -1,0 +1,58 @@
+import Gtk
+
+/// What a menu is about.
+struct MenuSubject {
+    let widget: WeakObject<Widget>
+    let window: WeakObject<Window>
+    let responder: any Responder
+    let trigger: MenuTrigger
+}
+
+/// A menu on screen. It says what an input means for it, and leaves to the presenter what follows from that.
+protocol PresentedMenu: AnyObject {
+    /// Which kind it is.
+    var kind: MenuPresenter.Kind { get }
+    /// What assistive tools call it.
+    var name: String { get }
+    /// What a screen reader says as it opens without the keyboard.
+    var announcement: String { get }
+    /// The window that it belongs to.
+    var window: WeakObject<Window> { get }
+    /// Composes it again, in its place.
+    ///
+    /// - Returns: Whether anything in it still makes sense; if not, it is to be closed.
+    func refresh() -> Bool
+    /// Says where the press is that opened it and is still held, in the window's coordinates.
+    func slide(to point: Point)
+    /// Says that this press is let go; returns what it has chosen by that.
+    func lift() -> Command?
+    /// Takes it off the screen, once and for all, and puts the focus back where it was.
+    func hide()
+    /// Says what a key means, which has moved the keyboard in the menu already, if it does that.
+    func handle(_ key: Key) -> KeyMeaning
+}
+
+/// What a key means for the menu that is open. Unless it is passed on, it goes no further.
+enum KeyMeaning {
+    /// No more than what the menu has done.
+    case handled
+    /// The menu closes.
+    case closes
+    /// The menu closes, and the key does what it does anywhere.
+    case closesAndPasses
+    /// A command is chosen.
+    case chooses(Command)
+}
+
+/// Whom a menu on screen tells what happens to it that it wasn't asked about: to press it, a pointer or an assistive tool
+/// needs nobody else.
+struct MenuEvents {
+    /// Called with the command whose item is pressed.
+    let onChoose: (Command) -> Void
+    /// Called if nothing in it makes sense any more, or it is gone from the screen.
+    let onClose: () -> Void
+    /// Called if what can be done may be another thing now.
+    let onChange: () -> Void
+    /// Called with a key that is typed in it; answers whether it goes no further.
+    let onKey: (Key) -> Bool
+}
