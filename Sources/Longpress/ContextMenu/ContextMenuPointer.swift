@@ -2,7 +2,8 @@ import Gtk
 
 /// The pointer over an open context menu: what it hovers, and what a press that is still held chooses by sliding (C3).
 final class ContextMenuPointer {
-    private weak var menu: ContextMenuPresentation?
+    private let menu: ContextMenuLayout
+    private var list: ContextMenuList { menu.list }
     private var hover = SubmenuHover()
     private var timer: Timer?
     /// Where the pointer was last, in the window's coordinates.
@@ -12,23 +13,19 @@ final class ContextMenuPointer {
     private var pressed: ContextMenuList?
     private let motion = MotionController(phase: .capture)
 
-    /// Follows the pointer from where it opened the menu, in the window's coordinates; nil if it didn't.
-    init(_ menu: ContextMenuPresentation, from point: Point?) {
+    /// Follows the pointer from where it opened the menu, if it did.
+    init(_ menu: ContextMenuLayout) {
         self.menu = menu
-        last = point
+        last = menu.pressed
     }
 
     /// Follows the pointer over the menu's popover.
     func follow() {
-        guard let popover = menu?.popover.popover else { return }
         motion.onMove { [weak self] x, y in
-            guard let self, let menu, let window = menu.window.value,
-                let origin = menu.popover.popover.origin(in: window)
-            else { return }
-            move(to: Point(x: origin.x + x, y: origin.y + y))
+            if let self, let point = menu.place(ofX: x, y: y) { move(to: point) }
         }
         motion.onLeave { [weak self] in self?.rest() }
-        popover.add(motion)
+        menu.popover.popover.add(motion)
     }
 
     /// Opens and closes nothing until the pointer moves again.
@@ -41,7 +38,7 @@ final class ContextMenuPointer {
     func stop() {
         rest()
         press.stop()
-        menu?.popover.popover.remove(motion)
+        menu.popover.popover.remove(motion)
     }
 
     // MARK: Hovering
@@ -50,12 +47,10 @@ final class ContextMenuPointer {
         defer { last = point }
         // GTK makes up motions where the pointer rests. A menu that has just come up below it isn't hovered by that.
         guard let last, !point.isWithin(1, of: last) else { return }
-        hover(at: point, over: row(at: point))
+        hover(at: point, over: menu.row(at: point))
     }
 
     private func hover(at point: Point, over row: (list: ContextMenuList, index: Int)?) {
-        guard let menu else { return }
-        let list = menu.list
         guard let row, row.list === list else { return rest() }
         let open = list.submenu.flatMap { submenu -> SubmenuHover.OpenSubmenu? in
             guard let row = list.index(of: submenu), let frame = menu.frame(of: submenu) else { return nil }
@@ -70,7 +65,7 @@ final class ContextMenuPointer {
         timer?.cancel()
         guard let due = hover.due else { return }
         timer = MainLoop.after(milliseconds: max(due - Clock.milliseconds, 0)) { [weak self] in
-            guard let self, let list = menu?.list else { return }
+            guard let self else { return }
             switch hover.take(at: Clock.milliseconds) {
             case .open(let index): list.hoverSubmenu(at: index)
             case .close: list.closeSubmenu()
@@ -84,7 +79,7 @@ final class ContextMenuPointer {
     /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
-        let row = row(at: point)
+        let row = menu.row(at: point)
         pressed = row?.list
         press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
         hover(at: point, over: row)
@@ -97,26 +92,5 @@ final class ContextMenuPointer {
         guard pressed.hasSubmenu(at: index) else { return pressed.press(index) }
         pressed.openSubmenu(at: index, byKeyboard: false)
         return nil
-    }
-
-    /// The row at a point of the window, in the submenu or in the menu; nil for none.
-    private func row(at point: Point) -> (list: ContextMenuList, index: Int)? {
-        guard let menu, let window = menu.window.value else { return nil }
-        if let submenu = menu.list.submenu, let hit = submenu.popover.pick(point, in: window) {
-            return submenu.list.items.index(of: hit).map { (submenu.list, $0) }
-        }
-        return menu.popover.popover.pick(point, in: window).flatMap { hit in
-            menu.list.items.index(of: hit).map { (menu.list, $0) }
-        }
-    }
-}
-
-extension ContextMenuPresentation {
-    /// Where an open submenu is in the window.
-    func frame(of submenu: SubmenuPresentation) -> Rectangle? {
-        guard let window = window.value, let origin = submenu.popover.origin(in: window),
-            let body = submenu.popover.children.first?.bounds(in: submenu.popover)
-        else { return nil }
-        return body.offset(x: origin.x, y: origin.y)
     }
 }

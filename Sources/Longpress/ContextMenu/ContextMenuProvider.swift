@@ -53,11 +53,4 @@ public struct ContextMenuProvider {
 ///
 /// One that has several items can select the one that is pressed: an item outside the selection is selected alone, one
 /// within it leaves the selection as it is, so that the menu is for all of it.
-public protocol ContextMenuTarget: Responder {
-    /// Adapts the selection to a press. It is called after ``Menus/Responder/becomeFirstResponder()``.
-    ///
-    /// - Parameters:
-    ///   - point: The place in the widget's coordinates; nil if there is none, as with the keyboard.
-    ///   - trigger: What opens the menu.
-    func prepareContextMenu(at point: Point?, by trigger: MenuTrigger)
-}
+public protocol ContextMenuTarget: MenuTarget {}

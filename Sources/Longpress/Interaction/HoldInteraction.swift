@@ -84,22 +84,20 @@ final class HoldInteraction {
     /// - Returns: Whether anything is held.
     private func recognized(at point: Point, isOver: Bool) -> Bool {
         guard let target = target(point) else { return false }
-        switch target.widget.menu {
+        guard let menu = target.widget.menu else { return false }
+        switch menu {
         case .edit:
-            guard let responder = target.widget.nearestResponder, responder.canBecomeFirstResponder,
-                responder.becomeFirstResponder()
-            else {
-                MenuFault.tellWhyNoneIsFirst(of: target.widget)
+            guard let subject = MenuSubject.becomingFirst(target.widget, by: .hold, at: target.point) else {
                 return false
             }
             held = Held(
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
-            target.selection?.prepareEditMenu(at: target.point, by: .hold)
+            // Another's is prepared once, as its menu opens.
+            if target.selection != nil { subject.prepare(for: menu) }
             handles.deactivate()
             if !isOver { showLoupe() }
         case .context:
             MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
-        case nil: return false
         }
         return true
     }

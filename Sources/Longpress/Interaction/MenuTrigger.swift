@@ -17,15 +17,22 @@ public enum MenuTrigger: Hashable, Sendable {
     var takesKeyboard: Bool { self == .keyboard }
 }
 
-/// A responder that says what its edit menu is about. One that doesn't conform gets a menu for the whole widget.
-public protocol EditMenuTarget: Responder {
-    /// Moves the insertion point or the selection to what was pressed, before the menu is composed.
+/// A responder that is told of a press before its widget's menu is composed: an ``EditMenuTarget`` or a
+/// ``ContextMenuTarget``, each for menus of its kind.
+public protocol MenuTarget: Responder {
+    /// Adapts the insertion point or the selection to a press. It is called after
+    /// ``Menus/Responder/becomeFirstResponder()``.
     ///
     /// - Parameters:
     ///   - point: The place in the widget's coordinates; nil if there is none, as with the keyboard.
     ///   - trigger: What opens the menu.
-    func prepareEditMenu(at point: Point?, by trigger: MenuTrigger)
+    func prepareMenu(at point: Point?, by trigger: MenuTrigger)
+}
 
+/// A responder that says what its edit menu is about. One that doesn't conform gets a menu for the whole widget.
+///
+/// It moves the insertion point or the selection to what was pressed.
+public protocol EditMenuTarget: MenuTarget {
     /// Selects what a double tap selects: a word in a text, or what the program defines.
     ///
     /// - Parameter point: The place in the widget's coordinates.

@@ -16,7 +16,10 @@ final class MenuPopover {
     /// The popover of a kind of menu in a window.
     static func of(_ kind: MenuPresenter.Kind, in window: Window) -> MenuPopover {
         let name: StaticString = kind == .edit ? "longpress-edit-popover" : "longpress-context-popover"
-        if let kept: MenuPopover = window.attached(name) { return kept }
+        if let kept: MenuPopover = window.attached(name) {
+            kept.popover.setStyle(MenuStyle.onDark, window.hasLightText)
+            return kept
+        }
         let new = MenuPopover(kind, in: window)
         window.attach(new, as: name)
         // A window must not end with the popover in it.
@@ -31,6 +34,7 @@ final class MenuPopover {
         popover = Popover(role: .menu)
         self.window = WeakObject(window)
         popover.addStyle(kind == .edit ? MenuStyle.editMenu : MenuStyle.contextMenu)
+        popover.setStyle(MenuStyle.onDark, window.hasLightText)
         popover.hasArrow = kind == .edit
         popover.onKey { [weak self] in self?.events?.onKey($0) ?? false }
         popover.attach(to: window)
@@ -40,13 +44,12 @@ final class MenuPopover {
         }
     }
 
-    /// Makes ready for a menu that is about to open.
-    func prepare(named name: String, for subject: MenuSubject, telling events: MenuEvents) {
+    /// Begins with a menu that is about to open.
+    func begin(named name: String, for subject: MenuSubject, telling events: MenuEvents) {
         responder = subject.responder
         self.events = events
         focus = subject.window.value?.focus.map { WeakObject($0) }
         popover.setAccessibleName(name)
-        popover.setStyle(MenuStyle.onDark, subject.window.value?.hasLightText == true)
     }
 
     /// Hides the popover at once, and puts the focus back on what the menu was about, if the menu has it.

@@ -59,42 +59,33 @@ public final class MenuPresenter {
             !ActionSheet.isPresented(in: window)
         else { return false }
         let focus = window.focus
-        guard let responder = widget.nearestResponder, responder.canBecomeFirstResponder,
-            responder.becomeFirstResponder()
-        else {
-            MenuFault.tellWhyNoneIsFirst(of: widget)
-            return false
-        }
-        let subject = MenuSubject(
-            widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger)
-        switch menu {
-        case .edit(let menu):
-            presented = EditMenuPresentation(menu, of: subject, at: point, telling: events)
-            if presented == nil { MenuFault.tellIfNothingCanBeDone(with: menu.commands, of: widget, by: responder) }
-        case .context(let provider):
-            (responder as? any ContextMenuTarget)?.prepareContextMenu(at: point, by: trigger)
-            guard let answer = provider.configuration(for: ContextMenuRequest(at: point, by: trigger)) else { break }
-            presented = ContextMenuPresentation(answer, of: subject, at: point, telling: events)
-            if presented == nil {
-                MenuFault.tellIfNothingCanBeDone(with: answer.menu.commands, of: widget, by: responder)
-            }
-        }
-        guard let presented else {
+        guard let subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
+        subject.prepare(for: menu)
+        guard let composed = menu.compose(for: subject), let placed = composed.place(for: subject) else {
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
             if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
             return false
         }
+        let shown = placed.show(for: subject, telling: events)
+        follow(shown, about: subject, on: widget, in: window)
+        return true
+    }
+
+    /// Takes a menu that has just come up for the one that is open.
+    private func follow(
+        _ presented: any PresentedMenu, about subject: MenuSubject, on widget: Widget, in window: Window
+    ) {
+        self.presented = presented
         self.subject = subject
         unmapping = widget.onUnmap { [self] in close() }
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
         if window.isBehindAnother { window.present() }
         widget.setAccessibleExpanded(true)
         // With the keyboard in the menu, a screen reader reads the menu itself.
-        if !trigger.takesKeyboard {
+        if !subject.trigger.takesKeyboard {
             widget.announce(presented.announcement)
             isAnnounced = true
         }
-        return true
     }
 
     // MARK: Closing

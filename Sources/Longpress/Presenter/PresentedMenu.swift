@@ -1,13 +1,5 @@
 import Gtk
 
-/// What a menu is about.
-struct MenuSubject {
-    let widget: WeakObject<Widget>
-    let window: WeakObject<Window>
-    let responder: any Responder
-    let trigger: MenuTrigger
-}
-
 /// A menu on screen. It says what an input means for it, and leaves to the presenter what follows from that.
 protocol PresentedMenu: AnyObject {
     /// Which kind it is.

@@ -177,7 +177,7 @@ open class EntryResponder: EditMenuTarget {
 
     /// A press outside the selection puts the insertion point there; one inside keeps the selection. Holding a secret
     /// selects all of it.
-    open func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+    open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let entry, let point else { return }
         if keepsSecret, trigger == .hold { return entry.select(0..<count) }
         let offset = entry.offset(atX: point.x)

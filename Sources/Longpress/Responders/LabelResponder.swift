@@ -76,7 +76,7 @@ open class LabelResponder: EditMenuTarget {
     // MARK: EditMenuTarget
 
     /// A press inside a selection keeps it; any other selects the whole text.
-    open func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+    open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let label else { return }
         guard let selection = label.selection else { return selectAll() }
         guard let point else { return }

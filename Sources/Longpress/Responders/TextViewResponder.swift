@@ -126,7 +126,7 @@ open class TextViewResponder: EditMenuTarget {
     // MARK: EditMenuTarget
 
     /// A press outside the selection puts the insertion point there; one inside keeps the selection.
-    open func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+    open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let view, let point else { return }
         let buffer = view.buffer
         let offset = view.offset(atX: point.x, y: point.y)

@@ -3,7 +3,7 @@ import Gtk
 /// Performs the commands for the misspelt word of a text.
 ///
 /// It stands in the chain after the text's own responder, which names it as its `nextResponder`, and says in
-/// `prepareEditMenu` that the word being typed is complete:
+/// `prepareMenu` that the word being typed is complete:
 ///
 ///     final class NoteResponder: TextViewResponder {
 ///         let spelling: SpellingResponder

@@ -78,7 +78,7 @@ final class ContextMenuProviderTests: LongpressTestCase {
 
     func canPerform(_ command: Command) -> Bool { command.id == ItemWindow.open.id }
 
-    func prepareContextMenu(at point: Point?, by trigger: MenuTrigger) {
+    func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }
         let item = Int(point.x / 20)
         if !selection.contains(item) { selection = [item] }

@@ -182,7 +182,7 @@ private final class StripResponder: ContextMenuTarget {
     func canPerform(_ command: Command) -> Bool { true }
     func perform(_ command: Command) { print(command.title) }
 
-    func prepareContextMenu(at point: Point?, by trigger: MenuTrigger) {
+    func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }
         let photo = Int(point.x / 100)
         if photo >= Self.photos { selection = [] } else if !selection.contains(photo) { selection = [photo] }

@@ -12,7 +12,7 @@ final class SpellingMenuTests: SpellingTestCase {
     /// The menu at a place, or for a selection, as it is when it opens.
     private static func menu(_ view: TextView, at range: Range<Int>) -> String {
         if range.isEmpty { view.buffer.insertionPoint = range.lowerBound } else { view.buffer.select(range) }
-        (view.responder as? any EditMenuTarget)?.prepareEditMenu(at: nil, by: .program)
+        (view.responder as? any EditMenuTarget)?.prepareMenu(at: nil, by: .program)
         return commands(for: view)
     }
 

@@ -69,8 +69,8 @@ enum SpelledText {
 
     override var nextResponder: (any Responder)? { spelling }
 
-    override func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
-        super.prepareEditMenu(at: point, by: trigger)
+    override func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
+        super.prepareMenu(at: point, by: trigger)
         spelling.checker.settle()
     }
 }

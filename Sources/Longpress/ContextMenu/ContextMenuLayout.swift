@@ -1,0 +1,174 @@
+import Gtk
+
+/// The list of a context menu in its popover, where that goes, and in which order it is there. Nothing of it is on screen
+/// until it is opened.
+final class ContextMenuLayout {
+    let popover: MenuPopover
+    let list: ContextMenuList
+    /// What the target looks like, beside the list; where there is no room for that, it is outlined.
+    let preview: PreviewPlan?
+    /// The pressed place in the window's coordinates, if the menu was opened by a press.
+    let pressed: Point?
+    /// Where the list is in the window.
+    private var placement: ContextMenuPlacement
+    private let subject: MenuSubject
+    /// The menu as the program wrote it.
+    private let source: ContextMenu
+    /// The pressed place, or what a menu opened by keyboard begins at, in the window's coordinates.
+    private let anchor: Rectangle
+    /// Has the list scroll, if it is too high for where it is.
+    private var scrolled: ScrolledList?
+    private let window: WeakObject<Window>
+
+    /// Lays out a composed menu and works out where it goes.
+    ///
+    /// - Parameter target: What is to be seen of what the menu is for, in the window's coordinates.
+    init(
+        _ composed: ContextMenu, of configuration: ContextMenuConfiguration, for subject: MenuSubject,
+        on widget: Widget, at target: Rectangle, in window: Window
+    ) {
+        self.subject = subject
+        self.window = subject.window
+        source = configuration.menu
+        pressed = subject.point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }
+            .map { Point(x: $0.x, y: $0.y) }
+        anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
+        preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
+        popover = MenuPopover.of(.context, in: window)
+        list = .showing(composed, in: popover)
+        placement = ContextMenuPlacement(frame: anchor, opensUpward: false)
+        placement = place(keepingSide: false)
+        // Only now it is known which end is nearest the pointer (C12).
+        list.update(to: arrange(composed))
+        list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
+        fit()
+    }
+
+    /// Opens the popover where it goes.
+    func open() {
+        if let window = window.value { popover.popover.open(over: window, at: placement) }
+    }
+
+    /// Has the popover show the list itself again, for the next menu.
+    func release() { scrolled?.release() }
+
+    // MARK: Order
+
+    /// Whether the first element is at the bottom.
+    var isReversed: Bool {
+        source.isReversed(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
+    }
+
+    /// Puts a composed menu in the order in which it is shown at this place.
+    func arrange(_ menu: ContextMenu) -> ContextMenu {
+        menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
+    }
+
+    // MARK: Place
+
+    /// The size that the menu would like to have, with all of its rows.
+    var wantedSize: Size {
+        let size = popover.popover.bodySize
+        guard let view = scrolled?.view else { return Size(width: size.width, height: size.height) }
+        return Size(width: size.width, height: size.height - view.naturalSize.height + list.height)
+    }
+
+    private func place(keepingSide: Bool) -> ContextMenuPlacement {
+        let size = wantedSize
+        guard let window = window.value, let widget = subject.widget.value else { return placement }
+        if let beside = preview?.place(menu: size) { return beside }
+        return ContextMenuPlacement.place(
+            menu: size, at: anchor, in: window.menuBounds,
+            keepClear: window.rectanglesToKeepClear(for: widget), rightToLeft: widget.isRightToLeft,
+            opensUpward: keepingSide ? placement.opensUpward : nil)
+    }
+
+    /// Has the list scroll if it is too high for where it is (C28).
+    func fit() {
+        placement = place(keepingSide: true)
+        let missing = wantedSize.height - placement.frame.height
+        guard missing > 0 || scrolled != nil else { return }
+        let scrolled = scrolled ?? ScrolledList(list, in: popover.popover)
+        self.scrolled = scrolled
+        scrolled.setHeight(list.height - max(missing, 0), fromEnd: isReversed)
+        // With room for the scroll bar it is wider.
+        placement = place(keepingSide: true)
+    }
+
+    /// Where a submenu goes, in the coordinates of the list.
+    private func place(submenu size: Size, beside row: Widget) -> SubmenuPlacement? {
+        guard let window = window.value, let widget = subject.widget.value, let origin = listOrigin else { return nil }
+        var placement = SubmenuPlacement.place(
+            submenu: size, beside: list.place(of: row).offset(x: origin.x, y: origin.y), of: placement.frame,
+            in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget), inset: MenuStyle.padding,
+            rightToLeft: list.widget.isRightToLeft)
+        placement.frame = placement.frame.offset(x: -origin.x, y: -origin.y)
+        return placement
+    }
+
+    /// Where the list begins in the window: as it is laid out, or as it will be.
+    private var listOrigin: Point? {
+        if list.widget.size.width > 0, let window = window.value, let origin = popover.popover.origin(in: window),
+            let inside = list.widget.convert(x: 0, y: 0, to: popover.popover)
+        {
+            return Point(x: origin.x + inside.x, y: origin.y + inside.y)
+        }
+        return Point(x: placement.frame.minX + MenuStyle.padding, y: placement.frame.minY + MenuStyle.padding)
+    }
+
+    /// Where an open submenu is in the window.
+    func frame(of submenu: SubmenuPresentation) -> Rectangle? {
+        guard let window = window.value, let origin = submenu.popover.origin(in: window),
+            let body = submenu.popover.children.first?.bounds(in: submenu.popover)
+        else { return nil }
+        return body.offset(x: origin.x, y: origin.y)
+    }
+
+    /// The row at a point of the window, in the submenu or in the menu; nil for none.
+    func row(at point: Point) -> (list: ContextMenuList, index: Int)? {
+        guard let window = window.value else { return nil }
+        if let submenu = list.submenu, let hit = submenu.popover.pick(point, in: window) {
+            return submenu.list.items.index(of: hit).map { (submenu.list, $0) }
+        }
+        return popover.popover.pick(point, in: window).flatMap { hit in list.items.index(of: hit).map { (list, $0) } }
+    }
+
+    /// A point of the popover in the window.
+    func place(ofX x: Double, y: Double) -> Point? {
+        guard let window = window.value, let origin = popover.popover.origin(in: window) else { return nil }
+        return Point(x: origin.x + x, y: origin.y + y)
+    }
+}
+
+extension Rectangle {
+    /// Where a menu opened by keyboard begins: in the middle of the item, so that it is plain which item it is for.
+    fileprivate var anchorForKeyboard: Rectangle {
+        Rectangle(x: midX, y: midY, width: 0, height: 0)
+    }
+}
+
+extension ContextMenuList {
+    /// The list of a popover for a menu: what it shows already, as far as that will do.
+    fileprivate static func showing(_ menu: ContextMenu, in popover: MenuPopover) -> ContextMenuList {
+        if let kept = popover.contents as? ContextMenuList {
+            // Its size doesn't depend on its order, which may be the right one already.
+            if kept.menu != menu.arranged(opensUpward: true, byKeyboard: false) { kept.update(to: menu) }
+            return kept
+        }
+        let new = ContextMenuList(menu)
+        popover.contents = new
+        popover.popover.child = new.widget
+        return new
+    }
+}
+
+extension Popover {
+    /// Opens the popover where a placement says.
+    fileprivate func open(over parent: Widget, at placement: ContextMenuPlacement) {
+        let frame = placement.frame
+        let edge = placement.opensUpward ? frame.maxY : frame.minY
+        open(
+            over: parent, at: Rectangle(x: frame.midX, y: edge, width: 0, height: 0),
+            side: placement.opensUpward ? .above : .below)
+    }
+}

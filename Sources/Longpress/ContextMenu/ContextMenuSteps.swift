@@ -1,0 +1,28 @@
+import Gtk
+
+/// A context menu with what makes sense now.
+struct ComposedContextMenu: ComposedMenu {
+    let configuration: ContextMenuConfiguration
+    /// The same, composed.
+    let menu: ContextMenu
+
+    func place(for subject: MenuSubject) -> (any PlacedMenu)? {
+        guard let widget = subject.widget.value, let window = subject.window.value,
+            let target = widget.visibleTarget(configuration.targetRectangle, in: window)
+        else { return nil }
+        let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
+        return PlacedContextMenu(name: menu.title ?? "Context Menu", configuration: configuration, layout: layout)
+    }
+}
+
+/// A context menu that is about to open at its place.
+struct PlacedContextMenu: PlacedMenu {
+    /// What assistive tools call it.
+    let name: String
+    let configuration: ContextMenuConfiguration
+    let layout: ContextMenuLayout
+
+    func show(for subject: MenuSubject, telling events: MenuEvents) -> any PresentedMenu {
+        ContextMenuPresentation(self, of: subject, telling: events)
+    }
+}

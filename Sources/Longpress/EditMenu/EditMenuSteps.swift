@@ -1,0 +1,98 @@
+import Gtk
+
+/// An edit menu with the commands that make sense now.
+struct ComposedEditMenu: ComposedMenu {
+    let menu: EditMenu
+    let commands: [Command]
+
+    func place(for subject: MenuSubject) -> (any PlacedMenu)? {
+        guard let target = subject.visibleTarget,
+            let place = EditMenuPlace.of(commands, at: target, for: subject)
+        else { return nil }
+        return PlacedEditMenu(menu: menu, place: place)
+    }
+}
+
+/// An edit menu that is about to open at its place.
+struct PlacedEditMenu: PlacedMenu {
+    let menu: EditMenu
+    let place: EditMenuPlace
+
+    func show(for subject: MenuSubject, telling events: MenuEvents) -> any PresentedMenu {
+        EditMenuPresentation(menu, at: place, of: subject, telling: events)
+    }
+}
+
+/// The row of an edit menu in its popover, and where that goes.
+struct EditMenuPlace {
+    let popover: MenuPopover
+    let contents: EditMenuContents
+    /// What is to be seen of the target, in the window's coordinates.
+    let target: Rectangle
+    private let placement: EditMenuPlacement
+
+    /// Lays out a row of commands and works out its place; nil if there is none.
+    ///
+    /// - Parameter kept: What the menu shows already.
+    static func of(
+        _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
+    ) -> EditMenuPlace? {
+        guard let widget = subject.widget.value, let window = subject.window.value else { return nil }
+        let popover = MenuPopover.of(.edit, in: window)
+        let contents =
+            kept?.commands == commands
+            ? kept : EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
+        let size = popover.popover.bodySize
+        let placement = EditMenuPlacement.place(
+            menu: Size(width: size.width, height: size.height), target: target, in: window.menuBounds,
+            keepClear: window.rectanglesToKeepClear(for: widget))
+        guard let contents, let placement else { return nil }
+        return EditMenuPlace(popover: popover, contents: contents, target: target, placement: placement)
+    }
+
+    /// Opens the popover there.
+    func open() {
+        let popover = popover.popover
+        guard let parent = popover.parent else { return }
+        // GTK centres the body upon what the arrow points at; what the bounds shift it by is added to that.
+        let aim =
+            switch placement.side {
+            case .above, .below:
+                Rectangle(x: placement.arrow.x, y: target.minY, width: 0, height: max(target.height, 1))
+            case .over: Rectangle(x: placement.arrow.x, y: placement.arrow.y, width: 0, height: 1)
+            }
+        popover.open(
+            over: parent, at: aim, side: placement.side == .below ? .below : .above,
+            shift: (placement.frame.midX - placement.arrow.x, 0))
+    }
+}
+
+extension MenuSubject {
+    /// What is to be seen of the target of an edit menu, in the window's coordinates; nil for nothing.
+    var visibleTarget: Rectangle? {
+        guard let widget = widget.value, let window = window.value,
+            let target = widget.convert(
+                (responder as? any EditMenuTarget)?.targetRectangle ?? widget.ownBounds, to: window),
+            let visible = widget.visibleBounds(in: window)
+        else { return nil }
+        // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
+        let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
+        guard let part else { return nil }
+        return WindowInteraction.of(window)?.handles.belong(to: widget) == true ? part.withKnobs : part
+    }
+}
+
+extension Window {
+    /// The width that an edit menu's row may have in this window, in points.
+    fileprivate var editMenuRoom: Double {
+        menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
+    }
+}
+
+extension Rectangle {
+    /// A selection with the knobs of its handles, which the menu leaves to be seen.
+    fileprivate var withKnobs: Rectangle {
+        let knob = HandleGeometry.Metrics.standard.knob
+        return Rectangle(x: minX, y: minY - knob, width: width, height: height + 2 * knob)
+    }
+}

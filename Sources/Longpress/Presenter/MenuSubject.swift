@@ -1,0 +1,37 @@
+import Gtk
+
+/// What a menu is about.
+struct MenuSubject {
+    let widget: WeakObject<Widget>
+    let window: WeakObject<Window>
+    /// Who performs its commands, or those after it in the chain.
+    let responder: any Responder
+    /// What opens the menu.
+    let trigger: MenuTrigger
+    /// The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
+    let point: Point?
+
+    /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.
+    static func becomingFirst(_ widget: Widget, by trigger: MenuTrigger, at point: Point?) -> MenuSubject? {
+        guard let window = widget.window, let responder = widget.nearestResponder, responder.canBecomeFirstResponder,
+            responder.becomeFirstResponder()
+        else {
+            MenuFault.tellWhyNoneIsFirst(of: widget)
+            return nil
+        }
+        return MenuSubject(
+            widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger,
+            point: point)
+    }
+
+    /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu.
+    func prepare(for menu: WidgetMenu) {
+        let target: (any MenuTarget)? =
+            switch menu {
+            case .edit: responder as? any EditMenuTarget
+            // A text around an item isn't told where in the item that was: it would take it for a place in itself.
+            case .context: responder as? any ContextMenuTarget
+            }
+        target?.prepareMenu(at: point, by: trigger)
+    }
+}
