@@ -1,11 +1,20 @@
 import Documents
+import Gtk
 
-/// What a window shows: pictures with captions. The text lives in the text view's buffer, which holds the only copy.
+/// What a window shows: text, and pictures with captions. Whatever changes in it, observers are told by one event.
 final class Note {
+    /// The text, its styles and its directions. It holds the only copy.
+    let text = TextBuffer()
+    /// The text as a value, in pieces.
+    let mirror: TextMirror
     /// The pictures in order.
     private(set) var pictures: [NotePicture] = []
     /// What can be undone, of the text too.
     let history: History
+    /// Tells the selected pictures.
+    var selectedPictures: () -> [NotePicture.ID] = { [] }
+    /// Shows where a step has just been undone or made again.
+    var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
     private var observers: [(Change) -> Void] = []
     private var nextIdentifier = 1
     /// How many bodies of ``together(_:)`` run, and whether pictures came or went in them.
@@ -18,16 +27,27 @@ final class Note {
 
     /// What has changed.
     enum Change {
+        /// The text, its styles or its directions.
+        case text(TextChange)
         /// Pictures came or went, or stand in another order.
         case pictures
         /// One picture has been turned.
         case pose(NotePicture.ID)
         /// One picture has another caption.
         case caption(NotePicture.ID)
+        /// There is something else to undo or to make again, or the note counts as saved now, or no longer.
+        case history
     }
 
-    init(history: History = History()) {
+    /// A note that begins with a text, which can't be undone.
+    init(_ text: String = "", history: History = History()) {
         self.history = history
+        self.text.installStyles()
+        self.text.text = text
+        self.text.insertionPoint = 0
+        mirror = TextMirror(self.text)
+        observe { [mirror] change in if case .text(let change) = change { mirror.take(change) } }
+        record()
     }
 
     /// Calls a handler after every change.
@@ -134,7 +154,8 @@ final class Note {
         notify(change)
     }
 
-    private func notify(_ change: Change) {
+    /// Tells the observers of a change that has been made.
+    func notify(_ change: Change) {
         if depth > 0, case .pictures = change {
             hasChanged = true
             return

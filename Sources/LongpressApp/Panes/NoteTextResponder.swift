@@ -19,14 +19,8 @@ final class NoteTextResponder: TextViewResponder {
 
     /// What Copy and Paste do.
     let clipboard: TextClipboard
-    /// The styles of what is typed next; nil until the text is recorded.
-    var typing: TypingStyles? {
-        get { typingBox.value }
-        set { typingBox.value = newValue }
-    }
-
-    private final class TypingBox { var value: TypingStyles? }
-    private let typingBox: TypingBox
+    /// The styles of what is typed next.
+    let typing: TypingStyles
     private let history: History
     private let spelling: SpellingResponder
 
@@ -34,9 +28,10 @@ final class NoteTextResponder: TextViewResponder {
     /// commands, for spelling and for copying styles.
     init(_ view: TextView, history: History, spelling checker: SpellChecker) {
         self.history = history
-        let typingBox = TypingBox()
-        self.typingBox = typingBox
-        clipboard = TextClipboard(view, history: history) { typingBox.value?.styles ?? [] }
+        // The note records its text already: a letter is recorded before its styles.
+        let typing = TypingStyles(view.buffer)
+        self.typing = typing
+        clipboard = TextClipboard(view, history: history) { typing.styles }
         spelling = SpellingResponder(checker, next: StyleResponder(view, history: history))
         spelling.change = { history.step(named: "Correct Spelling", $0) }
         super.init(view)
@@ -80,7 +75,7 @@ final class NoteTextResponder: TextViewResponder {
     private func performInStep(_ command: Command) {
         guard let buffer = view?.buffer else { return }
         if let style = Self.styles[command.id] {
-            guard let selection = buffer.selection else { return typing?.toggle(style) ?? () }
+            guard let selection = buffer.selection else { return typing.toggle(style) }
             buffer.set(style, !buffer.has(style, in: selection), in: selection)
         } else if let form = Self.forms[command.id] {
             clipboard.copy(as: [form])
@@ -98,7 +93,7 @@ final class NoteTextResponder: TextViewResponder {
     override func isOn(_ command: Command) -> Bool? {
         guard let buffer = view?.buffer else { return nil }
         if let style = Self.styles[command.id] {
-            return buffer.selection.map { buffer.has(style, in: $0) } ?? typing?.styles.contains(style) ?? false
+            return buffer.selection.map { buffer.has(style, in: $0) } ?? typing.styles.contains(style)
         }
         return Self.directions[command.id].map { buffer.isRightToLeft($0, in: affected(in: buffer)) }
     }

@@ -9,12 +9,8 @@ final class TextPane {
     let responder: NoteTextResponder
     private var size = AppStyle.normalSize
 
-    init(text: String, history: History, onFailure: @escaping (String) -> Void) {
-        let buffer = TextBuffer()
-        buffer.installStyles()
-        buffer.text = text
-        buffer.insertionPoint = 0
-        view = TextView(buffer)
+    init(_ note: Note, onFailure: @escaping (String) -> Void) {
+        view = TextView(note.text)
         view.setAccessibleName("Note")
         view.setTextMargins(horizontal: 18, vertical: 18)
         view.setParagraphSpacing(4)
@@ -25,13 +21,13 @@ final class TextPane {
         widget.setMinimumSize(width: 160, height: 120)
 
         spelling = SpellChecker(view)
-        responder = NoteTextResponder(view, history: history, spelling: spelling)
+        responder = NoteTextResponder(view, history: note.history, spelling: spelling)
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(.noteText)
 
         let events = EventWatcher()
-        events.onEvent { event in if event.begins { history.inputBegins() } }
+        events.onEvent { [history = note.history] event in if event.begins { history.inputBegins() } }
         view.add(events)
     }
 

@@ -120,7 +120,6 @@ extension NoteStore {
             title: format == .html ? title : nil, state: fileState)
         toldState = nil
         note.history.markSaved(at: state)
-        journal.noteChanged()
         window?.placeChanged()
         window?.application.noteUsed(file, format)
     }

@@ -8,7 +8,6 @@ final class NoteStore {
     private(set) weak var window: NoteWindow?
     /// What is kept.
     let note: Note
-    let mirror: TextMirror
     let journal = NoteJournal()
     /// Where and how the note is kept.
     var place = NotePlacement()
@@ -27,9 +26,10 @@ final class NoteStore {
     /// Whether the note's window is about to go, with nothing left to ask.
     var isSettled = false
 
-    init(_ window: NoteWindow, note: Note, mirror: TextMirror, title: String) {
-        (self.window, self.note, self.mirror, self.title) = (window, note, mirror, title)
+    init(_ window: NoteWindow, note: Note, title: String) {
+        (self.window, self.note, self.title) = (window, note, title)
         journal.content = { [weak self] in await self?.journalContent() }
+        note.observe { [journal] _ in journal.noteChanged() }
         journal.onFailure = { [weak window] in window?.show($0) }
     }
 
@@ -41,7 +41,7 @@ final class NoteStore {
 
     /// Whether there is nothing in it, and never was: a note can be opened in its place.
     var isUntouched: Bool {
-        place.file == nil && !isModified && opening == nil && note.pictures.isEmpty && mirror.isEmpty
+        place.file == nil && !isModified && opening == nil && note.pictures.isEmpty && note.mirror.isEmpty
             && note.history.undoName == nil && note.history.redoName == nil
     }
 
@@ -57,7 +57,7 @@ final class NoteStore {
     func snapshot() async -> (NoteSnapshot, state: Int) {
         await withCheckedContinuation { continuation in
             // All at the same moment.
-            mirror.pieces { [note, weak window] pieces in
+            note.mirror.pieces { [note, weak window] pieces in
                 let pictures = window?.picturesAsEdited ?? note.pictures
                 continuation.resume(
                     returning: (NoteSnapshot(pieces: pieces, pictures: pictures), note.history.closeState()))
@@ -68,7 +68,7 @@ final class NoteStore {
     private func journalContent() async -> (JournalEntry, NoteSnapshot)? {
         guard isModified, opening == nil else { return nil }
         let snapshot = await withCheckedContinuation { continuation in
-            mirror.pieces { [note, weak window] pieces in
+            note.mirror.pieces { [note, weak window] pieces in
                 let pictures = window?.picturesAsEdited ?? note.pictures
                 continuation.resume(returning: NoteSnapshot(pieces: pieces, pictures: pictures))
             }

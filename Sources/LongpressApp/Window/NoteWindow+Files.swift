@@ -6,15 +6,15 @@ extension NoteWindow {
     // MARK: Title
 
     /// Shows what the note is called and whether anything of it isn't saved.
-    func modificationChanged() {
+    func showTitle() {
         let title = "\(store.isModified ? "• " : "")\(store.name) – Longpress"
         if window.title != title { window.title = title }
-        setNeedsValidation()
     }
 
     /// The note is kept elsewhere now.
     func placeChanged() {
-        modificationChanged()
+        showTitle()
+        setNeedsValidation()
         // It was said of another file, or of what that was before.
         if let told = toldOfFile { takeBack(told) }
         toldOfFile = nil

@@ -7,12 +7,11 @@ final class NoteWindow {
     let application: LongpressApplication
     let text: TextPane
     let images: ImagePane
-    let note = Note()
+    let note: Note
     let activity = ActivityBar()
     let caption: CaptionPane
     /// The caption that is being edited, and the picture that it belongs to.
     private var editedPicture: NotePicture.ID?
-    private let recorder: NoteRecorder
     private let message: MessageBar
     /// What was said of the note's file, as long as that is true.
     var toldOfFile: String?
@@ -34,14 +33,10 @@ final class NoteWindow {
         window.setDefaultSize(width: 900, height: 640)
         let message = MessageBar()
         self.message = message
-        text = TextPane(text: content, history: note.history) { message.show($0) }
+        note = Note(content)
+        text = TextPane(note) { message.show($0) }
         caption = CaptionPane { message.show($0) }
         images = ImagePane(note)
-        recorder = NoteRecorder(note, text: text.view.buffer)
-        // After the recorder, so that a letter is recorded before its styles.
-        text.responder.typing = TypingStyles(text.view.buffer)
-        let mirror = TextMirror(text.view.buffer)
-        recorder.onTextChange = { mirror.take($0) }
 
         let side = Box(.vertical)
         side.append(images.widget)
@@ -54,7 +49,7 @@ final class NoteWindow {
         self.imageCommands = imageCommands
         images.widget.responder = imageCommands
         window.responder = WindowResponder(self)
-        ownStore = NoteStore(self, note: note, mirror: mirror, title: title)
+        ownStore = NoteStore(self, note: note, title: title)
         layOut()
         connect()
         application.spelling.serve(text.spelling)
@@ -89,18 +84,9 @@ final class NoteWindow {
     }
 
     private func connect() {
-        note.observe { [weak self] change in
-            self?.store.journal.noteChanged()
-            if case .pose = change { return }
-            self?.showCaption()
-        }
-        recorder.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
-        recorder.onShow = { [weak self] step, place in self?.show(step, at: place) }
-        note.history.onChange = { [weak self] in
-            // What it offers to take back is no longer the last thing done.
-            self?.toast?.hide()
-            self?.modificationChanged()
-        }
+        note.observe { [weak self] change in self?.noteChanged(change) }
+        note.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
+        note.onShow = { [weak self] step, place in self?.show(step, at: place) }
         traversal = PaneTraversal(images, in: window)
         images.onSelectionChange = { [weak self] in self?.showCaption() }
         caption.onActivate = { [weak self] in self?.window.responderChain.perform(.editCaption) }
@@ -114,12 +100,7 @@ final class NoteWindow {
         clipboard.onPictures = { [weak self] pictures in
             self?.addPasted(pictures)
         }
-        text.responder.typing?.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
-        text.view.buffer.onChange { [weak self] in
-            self?.store.journal.noteChanged()
-            self?.menuBar?.setNeedsValidation()
-            self?.application.spelling.load()
-        }
+        text.responder.typing.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
         window.onFirstResponderChange { [weak self] in
@@ -141,11 +122,25 @@ final class NoteWindow {
         }
         caption.onEdit = { [weak self] in
             self?.store.journal.noteChanged()
-            self?.modificationChanged()
+            self?.showTitle()
         }
-        modificationChanged()
+        showTitle()
         showCaption()
         text.view.grabFocus()
+    }
+
+    /// Shows what has changed of the note.
+    private func noteChanged(_ change: Note.Change) {
+        switch change {
+        case .text(.marking), .pose: break
+        case .text: application.spelling.load()
+        case .pictures, .caption: showCaption()
+        case .history:
+            // What it offers to take back is no longer the last thing done.
+            toast?.hide()
+            showTitle()
+        }
+        setNeedsValidation()
     }
 
     private func adaptToWidth() {

@@ -9,27 +9,23 @@ import CGtk
 final class EditedNote {
     /// The history's clock, in milliseconds.
     var time = 0
-    let buffer = TextBuffer()
     let note: Note
     /// The selected pictures.
     var selected: [NotePicture.ID] = []
     /// Where the history has shown something last.
     private(set) var shown: NotePlace?
-    private let recorder: NoteRecorder
 
     var history: History { note.history }
+    var buffer: TextBuffer { note.text }
 
     init(_ text: String = "", byteLimit: Int = History.usualByteLimit) {
-        buffer.installStyles()
-        buffer.text = text
-        buffer.insertionPoint = buffer.count
         final class Box { weak var value: EditedNote? }
         let box = Box()
-        note = Note(history: History(byteLimit: byteLimit) { box.value?.time ?? 0 })
-        recorder = NoteRecorder(note, text: buffer)
+        note = Note(text, history: History(byteLimit: byteLimit) { box.value?.time ?? 0 })
         box.value = self
-        recorder.selectedPictures = { [weak self] in self?.selected ?? [] }
-        recorder.onShow = { [weak self] _, place in self?.shown = place }
+        buffer.insertionPoint = buffer.count
+        note.selectedPictures = { [weak self] in self?.selected ?? [] }
+        note.onShow = { [weak self] _, place in self?.shown = place }
     }
 
     // MARK: Keys

@@ -48,7 +48,6 @@ final class Recovery {
         window.placeChanged()
         window.tellOfFile(copiesLeft: note.copiesLeft)
         // Once it is kept anew, the old one is of no use.
-        window.store.journal.noteChanged()
         await window.store.journal.flush()
         if window.store.journal.isSafe { await journal.remove() }
     }

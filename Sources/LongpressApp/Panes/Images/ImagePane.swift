@@ -154,6 +154,7 @@ final class ImagePane {
             canvas.setNeedsLayout()
             updateThumbnails()
         case .caption: nameItems()
+        case .text, .history: break
         }
     }
 
