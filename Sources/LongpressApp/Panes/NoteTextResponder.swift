@@ -69,14 +69,10 @@ final class NoteTextResponder: TextViewResponder {
     override func paste() { clipboard.paste(named: Command.paste.undoName) }
 
     override func perform(_ command: Command) {
-        change(by: command) { performInStep(command) }
-    }
-
-    private func performInStep(_ command: Command) {
         guard let buffer = view?.buffer else { return }
         if let style = Self.styles[command.id] {
             guard let selection = buffer.selection else { return typing.toggle(style) }
-            buffer.set(style, !buffer.has(style, in: selection), in: selection)
+            change(by: command) { buffer.set(style, !buffer.has(style, in: selection), in: selection) }
         } else if let form = Self.forms[command.id] {
             clipboard.copy(as: [form])
         } else if command.id == Command.pasteAndMatchStyle.id {
@@ -84,7 +80,7 @@ final class NoteTextResponder: TextViewResponder {
         } else if Self.isSharing(command), let selection = buffer.selection {
             onShare(CopiedText(selection, of: buffer))
         } else if let rightToLeft = Self.directions[command.id] {
-            buffer.setRightToLeft(rightToLeft, in: affected(in: buffer))
+            change(by: command) { buffer.setRightToLeft(rightToLeft, in: affected(in: buffer)) }
         } else {
             super.perform(command)
         }
