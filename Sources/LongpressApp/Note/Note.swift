@@ -78,6 +78,20 @@ final class Note {
         return picture.id
     }
 
+    /// Adds pictures with their captions at the end, as many as there is room for.
+    ///
+    /// - Returns: How many that are.
+    func add(_ pictures: [(picture: LoadedPicture, caption: String)]) -> Int {
+        let room = max(0, Self.mostPictures - self.pictures.count)
+        together {
+            for (picture, caption) in pictures.prefix(room) {
+                Thumbnails.shared.insert(picture)
+                add(picture.file, caption: caption)
+            }
+        }
+        return min(room, pictures.count)
+    }
+
     /// The picture of that identity, while it is in the note.
     func picture(_ id: NotePicture.ID) -> NotePicture? {
         pictures.first { $0.id == id }

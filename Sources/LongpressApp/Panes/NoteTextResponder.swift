@@ -26,12 +26,13 @@ final class NoteTextResponder: TextViewResponder {
 
     /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
     /// commands, for spelling and for copying styles.
-    init(_ view: TextView, history: History, spelling checker: SpellChecker) {
+    init(_ view: TextView, note: Note, spelling checker: SpellChecker) {
+        let history = note.history
         self.history = history
         // The note records its text already: a letter is recorded before its styles.
         let typing = TypingStyles(view.buffer)
         self.typing = typing
-        clipboard = TextClipboard(view, history: history) { typing.styles }
+        clipboard = TextClipboard(view, note: note) { typing.styles }
         spelling = SpellingResponder(checker, next: StyleResponder(view, history: history))
         spelling.change = { history.step(named: "Correct Spelling", $0) }
         super.init(view)

@@ -2,23 +2,19 @@ import Gtk
 import Longpress
 
 /// Copying and pasting the note's text: every form at once on the way out, the richest one on the way in (R13, R16, R26).
+/// Pictures among what is pasted come into the note in the same step.
 final class TextClipboard {
-    /// A picture that was pasted with the text, and the words below it.
-    typealias Picture = (picture: LoadedPicture, caption: String)
-
     /// Called with a message when something can't be pasted.
     var onFailure: (String) -> Void = { _ in }
     /// Called with the last such message when something else is pasted: it counts no more.
     var onAnotherTry: (String) -> Void = { _ in }
-    /// Called with the pictures among what is pasted, within the step.
-    var onPictures: ([Picture]) -> Void = { _ in }
     /// Called when the clipboard turns out to hold a picture and nothing else.
     var onPictureOnly: () -> Void = {}
     /// Tells what goes on.
     var activity: ActivityBar?
 
     private let view: WeakObject<TextView>
-    private let history: History
+    private let note: Note
     private let styles: () -> Set<TextStyle>
     /// The pastes that go on or wait for those before them.
     private var pastes: [Task<Void, Never>] = []
@@ -29,12 +25,12 @@ final class TextClipboard {
     /// What was called off while its text was going in, and is being taken back.
     private var takingBack: Task<Void, Never>?
 
-    /// Joins a view to the clipboard.
+    /// Joins the view of a note's text to the clipboard.
     ///
     /// - Parameter styles: Tells the styles that plain text gets at the insertion point.
-    init(_ view: TextView, history: History, styles: @escaping () -> Set<TextStyle>) {
+    init(_ view: TextView, note: Note, styles: @escaping () -> Set<TextStyle>) {
         self.view = WeakObject(view)
-        self.history = history
+        self.note = note
         self.styles = styles
     }
 
@@ -139,14 +135,18 @@ final class TextClipboard {
         let styles = view.buffer.selection.map { view.buffer.styleSample(of: $0).styles } ?? self.styles()
         let direction = Self.direction(at: place, in: view.buffer)
         let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, direction: direction)
-        let insertion = TextInsertion(view, history: history) { [weak self] part in
+        let insertion = TextInsertion(view, history: note.history) { [weak self] part in
             self?.running?.update("Pasting… \(Int(part * 100)) %")
         }
         try Task.checkCancellation()
         self.insertion = insertion
         defer { self.insertion = nil }
-        let isWhole = await insertion.insert(text, named: name) { if !pictures.isEmpty { onPictures(pictures) } }
+        var taken = 0
+        let isWhole = await insertion.insert(text, named: name) { taken = note.add(pictures) }
         guard isWhole else { return }
+        if taken < pictures.count {
+            failures.append("Not all of the pictures were pasted. \(PictureFailure(name: "", NoteIsFull()).reason)")
+        }
         if divided != nil { failures.append("The longest lines were divided, so that they can be shown.") }
         // What was selected in the meantime is left where it is.
         if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }

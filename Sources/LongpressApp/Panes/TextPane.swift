@@ -21,7 +21,7 @@ final class TextPane {
         widget.setMinimumSize(width: 160, height: 120)
 
         spelling = SpellChecker(view)
-        responder = NoteTextResponder(view, history: note.history, spelling: spelling)
+        responder = NoteTextResponder(view, note: note, spelling: spelling)
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(.noteText)

@@ -97,9 +97,6 @@ final class NoteWindow {
         clipboard.activity = activity
         clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
         clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
-        clipboard.onPictures = { [weak self] pictures in
-            self?.addPasted(pictures)
-        }
         text.responder.typing.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
         text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
@@ -158,20 +155,6 @@ final class NoteWindow {
         Thumbnails.shared.insert(picture)
         note.history.withoutRecording { _ = note.add(picture.file, caption: caption) }
         showCaption()
-    }
-
-    private func addPasted(_ pictures: [TextClipboard.Picture]) {
-        let before = note.pictures.count
-        note.together {
-            for (picture, caption) in pictures where note.hasRoom {
-                Thumbnails.shared.insert(picture)
-                note.add(picture.file, caption: caption)
-            }
-        }
-        let taken = note.pictures.count - before
-        if taken < pictures.count {
-            show("Not all of the pictures were pasted. \(PictureFailure(name: "", NoteIsFull()).reason)")
-        }
     }
 
     /// Shows a message at the top of the window.
