@@ -70,7 +70,7 @@ final class LongpressApplication: Responder {
             if let first = pictures.first {
                 let window = makeWindow(title: first.name)
                 window.window.present()
-                window.imageCommands?.begin(with: pictures)
+                window.imageCommands.begin(with: pictures)
             }
             for note in notes { openNote(note, from: window) }
             application.release()
@@ -190,7 +190,6 @@ final class LongpressApplication: Responder {
                 open([file], from: windows.first { $0.window.isActive })
             }
         }
-        windows.forEach { $0.setNeedsValidation() }
     }
 
     func isOn(_ command: Command) -> Bool? {

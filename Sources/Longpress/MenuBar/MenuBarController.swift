@@ -143,8 +143,10 @@ public import Gtk
 
     private func addAction(for command: Command, isToggle: Bool, to window: ApplicationWindow) {
         let weak = self.window
-        let action = Action(command.id.rawValue, isOn: isToggle ? false : nil) {
+        let action = Action(command.id.rawValue, isOn: isToggle ? false : nil) { [weak self] in
             weak.value?.responderChain.perform(command)
+            // Most commands change what can be done.
+            self?.setNeedsValidation()
         }
         window.add(action)
         actions.append((command, action))

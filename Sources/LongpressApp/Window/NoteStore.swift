@@ -4,8 +4,8 @@ import Longpress
 
 /// Where a window's note is kept: its file, and the journal of what isn't saved yet.
 final class NoteStore {
-    /// The window, which holds the store.
-    private(set) weak var window: NoteWindow?
+    /// The window, which holds the store, once it is there.
+    weak var window: NoteWindow?
     /// What is kept.
     let note: Note
     let journal = NoteJournal()
@@ -26,11 +26,11 @@ final class NoteStore {
     /// Whether the note's window is about to go, with nothing left to ask.
     var isSettled = false
 
-    init(_ window: NoteWindow, note: Note, title: String) {
-        (self.window, self.note, self.title) = (window, note, title)
+    init(_ note: Note, title: String) {
+        (self.note, self.title) = (note, title)
         journal.content = { [weak self] in await self?.journalContent() }
         note.observe { [journal] _ in journal.noteChanged() }
-        journal.onFailure = { [weak window] in window?.show($0) }
+        journal.onFailure = { [weak self] in self?.window?.show($0) }
     }
 
     /// What the note is called: its file's name, if it has one.

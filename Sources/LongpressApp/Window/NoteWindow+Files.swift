@@ -118,7 +118,7 @@ extension NoteWindow {
     /// Opens the notes that were dropped, and adds the pictures.
     func take(_ drop: Drop) {
         guard drop.offersFiles else {
-            imageCommands?.add(drop)
+            imageCommands.add(drop)
             return
         }
         Task {
@@ -129,7 +129,7 @@ extension NoteWindow {
                 }
                 let notes = (sorted ?? []).filter { $0.1 != .picture }.map(\.0)
                 let pictures = (sorted ?? []).filter { $0.1 == .picture }.map(\.0)
-                if !pictures.isEmpty { await imageCommands?.add(pictures, named: "Drop") }
+                if !pictures.isEmpty { await imageCommands.add(pictures, named: "Drop") }
                 if !notes.isEmpty { application.open(notes, from: self) }
             } catch {
                 show(PictureFailure(name: "Dropped Image", error).message)

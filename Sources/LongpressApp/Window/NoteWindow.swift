@@ -12,17 +12,16 @@ final class NoteWindow {
     let caption: CaptionPane
     /// The caption that is being edited, and the picture that it belongs to.
     private var editedPicture: NotePicture.ID?
-    private let message: MessageBar
+    private let message = MessageBar()
     /// What was said of the note's file, as long as that is true.
     var toldOfFile: String?
-    private let panes: Paned
-    private var toast: ToastBar?
-    private var traversal: PaneTraversal?
-    private(set) var menuBar: MenuBarController?
-    private var ownStore: NoteStore?
+    let toast = ToastBar()
+    let menuBar: MenuBarController
     /// Where the note is kept.
-    var store: NoteStore { ownStore! }
-    private(set) var imageCommands: ImageCommandsResponder?
+    let store: NoteStore
+    let imageCommands: ImageCommandsResponder
+    private let panes: Paned
+    private let traversal: PaneTraversal
 
     /// The width in points below which text and pictures stand above each other.
     private static let narrow = 600
@@ -31,42 +30,45 @@ final class NoteWindow {
         self.application = application
         window = ApplicationWindow(application.application)
         window.setDefaultSize(width: 900, height: 640)
-        let message = MessageBar()
-        self.message = message
         note = Note(content)
-        text = TextPane(note) { message.show($0) }
-        caption = CaptionPane { message.show($0) }
+        text = TextPane(note) { [message] in message.show($0) }
+        caption = CaptionPane { [message] in message.show($0) }
         images = ImagePane(note)
+        imageCommands = ImageCommandsResponder(note, pane: images)
+        store = NoteStore(note, title: title)
+        menuBar = MenuBarController(
+            .longpress, toggles: MenuBar.toggles, window: window, application: application.application)
+        traversal = PaneTraversal(images, in: window)
+        panes = Paned(.horizontal, start: text.widget, end: Self.side(images, caption))
+        panes.position = 480
 
+        imageCommands.window = self
+        store.window = self
+        images.widget.responder = imageCommands
+        window.responder = WindowResponder(self)
+        layOut()
+        followNote()
+        followPanes()
+        followWindow()
+        showTitle()
+        showCaption()
+        text.view.grabFocus()
+        application.spelling.serve(text.spelling)
+    }
+
+    private static func side(_ images: ImagePane, _ caption: CaptionPane) -> Box {
         let side = Box(.vertical)
         side.append(images.widget)
         side.append(Separator(.horizontal))
         side.append(caption.widget)
-        panes = Paned(.horizontal, start: text.widget, end: side)
-        panes.position = 480
-
-        let imageCommands = ImageCommandsResponder(note, pane: images, window: self)
-        self.imageCommands = imageCommands
-        images.widget.responder = imageCommands
-        window.responder = WindowResponder(self)
-        ownStore = NoteStore(self, note: note, title: title)
-        layOut()
-        connect()
-        application.spelling.serve(text.spelling)
+        return side
     }
 
     private func layOut() {
-        let menuBar = MenuBarController(
-            .longpress, toggles: MenuBar.toggles, window: window, application: application.application)
-        self.menuBar = menuBar
         let content = Box(.vertical)
         content.append(menuBar.widget)
         content.append(message.widget)
         content.append(activity.widget)
-        let toast = ToastBar { [weak self] in self?.goThroughHistory { $0.undo() } }
-        // It tells of pictures.
-        toast.onFocusLoss = { [weak self] in self?.images.change(focus: true) { _ in } }
-        self.toast = toast
         let lower = Overlay(over: panes)
         lower.expandsVertically = true
         lower.add(toast.widget)
@@ -74,7 +76,7 @@ final class NoteWindow {
         window.child = content
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
-            guard let self, let menuBar = self.menuBar else { return [] }
+            guard let self else { return [] }
             return [menuBar.widget, caption.label]
         }
 
@@ -83,64 +85,8 @@ final class NoteWindow {
         content.add(drops)
     }
 
-    private func connect() {
-        note.observe { [weak self] change in self?.noteChanged(change) }
-        note.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
-        note.onShow = { [weak self] step, place in self?.show(step, at: place) }
-        traversal = PaneTraversal(images, in: window)
-        images.onSelectionChange = { [weak self] in self?.showCaption() }
-        caption.onActivate = { [weak self] in self?.window.responderChain.perform(.editCaption) }
-        images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
-        images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
-        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
-        let clipboard = text.responder.clipboard
-        clipboard.activity = activity
-        clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
-        clipboard.onPictureOnly = { [weak self] in self?.imageCommands?.perform(.pasteImage) }
-        text.responder.typing.onChange = { [weak self] in self?.menuBar?.setNeedsValidation() }
-        text.spelling.onSuggestions = { [weak self] in self?.menuBar?.setNeedsValidation() }
-        text.view.buffer.onSelectionChange { [weak self] in self?.menuBar?.setNeedsValidation() }
-        window.onFirstResponderChange { [weak self] in
-            guard let self else { return }
-            caption.firstResponderChanged(to: window.firstResponder)
-        }
-        window.onResize { [weak self] in self?.adaptToWidth() }
-        window.onCloseRequest { [weak self] in
-            guard let self else { return false }
-            MenuPresenter.shared.close(in: window)
-            guard mayClose() else { return true }
-            activity.cancelAll()
-            application.windowClosed(self)
-            return false
-        }
-        window.onActiveChange { [weak self] in
-            guard let self, window.isActive else { return }
-            Task { await self.store.lookForChanges() }
-        }
-        caption.onEdit = { [weak self] in
-            self?.store.journal.noteChanged()
-            self?.showTitle()
-        }
-        showTitle()
-        showCaption()
-        text.view.grabFocus()
-    }
-
-    /// Shows what has changed of the note.
-    private func noteChanged(_ change: Note.Change) {
-        switch change {
-        case .text(.marking), .pose: break
-        case .text: application.spelling.load()
-        case .pictures, .caption: showCaption()
-        case .history:
-            // What it offers to take back is no longer the last thing done.
-            toast?.hide()
-            showTitle()
-        }
-        setNeedsValidation()
-    }
-
-    private func adaptToWidth() {
+    /// Puts text and pictures above each other where there is no room for them side by side.
+    func adaptToWidth() {
         let size = window.defaultSize
         let orientation: Orientation = size.width < Self.narrow ? .vertical : .horizontal
         guard orientation != panes.orientation else { return }
@@ -211,18 +157,18 @@ final class NoteWindow {
 
     /// Tells that pictures have been removed, and offers to bring them back.
     func showRemoved(_ count: Int) {
-        toast?.show(count == 1 ? "Image removed" : "\(count) images removed")
+        toast.show(count == 1 ? "Image removed" : "\(count) images removed")
     }
 
     /// The caption below the pictures is the selected one's, or the only one's; of several it says how many are selected.
-    private func showCaption() {
+    func showCaption() {
         guard !caption.isEditing else { return }
         if let picture = images.captioned {
             caption.show(.caption(picture.caption))
         } else {
             caption.show(note.pictures.isEmpty ? .nothing : .count(images.selected.count))
         }
-        menuBar?.setNeedsValidation()
+        setNeedsValidation()
     }
 
     // MARK: Undo
@@ -236,7 +182,8 @@ final class NoteWindow {
         move(note.history)
     }
 
-    private func show(_ step: HistoryStep, at place: NotePlace) {
+    /// Shows where a step has just been undone or made again.
+    func show(_ step: HistoryStep, at place: NotePlace) {
         if step.changesText { text.view.scrollToInsertionPoint() }
         let changed = step.pictures
         guard !changed.isEmpty else { return }
@@ -246,7 +193,7 @@ final class NoteWindow {
 
     /// Has the menu bar ask again what can be done.
     func setNeedsValidation() {
-        menuBar?.setNeedsValidation()
+        menuBar.setNeedsValidation()
     }
 
     // MARK: Sharing

@@ -69,7 +69,7 @@ extension Command {
 extension NoteWindow {
     /// Fills the submenu of notes that can be opened again.
     func showRecent(_ notes: [RecentNote]) {
-        menuBar?.setCommands(
+        menuBar.setCommands(
             notes.isEmpty ? [.noRecent] : notes.map(\.command), inSubmenu: ContextMenu.Submenu.openRecent.title)
     }
 }

@@ -8,6 +8,8 @@ final class ToastBar {
     private let undo = Button(label: "Undo")
     private var timer: Timer?
     private var isHovered = false
+    /// Called when what it tells is to be taken back.
+    var onUndo: () -> Void = {}
     /// Called when it goes while it has the keyboard.
     var onFocusLoss: () -> Void = {}
 
@@ -16,8 +18,8 @@ final class ToastBar {
     /// How long it takes to come up, in milliseconds, where the desktop allows animation.
     private static let sliding = 200
 
-    /// Makes a bar that calls a handler when what it tells is to be taken back.
-    init(onUndo: @escaping () -> Void) {
+    /// Makes a bar that tells nothing yet.
+    init() {
         let row = Box(.horizontal, spacing: 12, role: .alert)
         row.addStyle("longpress-toast")
         row.setAccessibleName("Notice")
@@ -32,7 +34,7 @@ final class ToastBar {
         undo.focusesOnClick = false
         undo.onClick { [weak self] in
             self?.hide()
-            onUndo()
+            self?.onUndo()
         }
     }
 

@@ -48,7 +48,6 @@ final class WindowResponder: Responder {
             if command.id != Command.editCaption.id { window.endEditing() }
             pictures.perform(command)
         }
-        window.setNeedsValidation()
     }
 
     /// Undo and Redo say what (E25).

@@ -7,12 +7,12 @@ import Longpress
 final class ImageCommandsResponder: Responder {
     private let note: Note
     private weak var pane: ImagePane?
-    private weak var window: NoteWindow?
+    /// The window, which holds it, once it is there.
+    weak var window: NoteWindow?
 
-    init(_ note: Note, pane: ImagePane, window: NoteWindow) {
+    init(_ note: Note, pane: ImagePane) {
         self.note = note
         self.pane = pane
-        self.window = window
         pane.onMove = { [weak self] ids, next in self?.move(ids, before: next) }
     }
 

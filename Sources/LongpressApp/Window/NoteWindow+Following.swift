@@ -1,0 +1,72 @@
+import Gtk
+import Longpress
+
+/// What the window follows: its note, its panes, and itself.
+extension NoteWindow {
+    /// Shows what changes of the note, whoever changes it.
+    func followNote() {
+        note.observe { [weak self] change in self?.noteChanged(change) }
+        note.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
+        note.onShow = { [weak self] step, place in self?.show(step, at: place) }
+    }
+
+    private func noteChanged(_ change: Note.Change) {
+        switch change {
+        case .text(.marking), .pose: break
+        case .text: application.spelling.load()
+        case .pictures, .caption: showCaption()
+        case .history:
+            // What it offers to take back is no longer the last thing done.
+            toast.hide()
+            showTitle()
+        }
+        setNeedsValidation()
+    }
+
+    /// Does what is asked for in a part of the window, and follows what is selected there.
+    func followPanes() {
+        images.onSelectionChange = { [weak self] in self?.showCaption() }
+        images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
+        images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
+        caption.onActivate = { [weak self] in self?.window.responderChain.perform(.editCaption) }
+        caption.onEdit = { [weak self] in
+            self?.store.journal.noteChanged()
+            self?.showTitle()
+            self?.setNeedsValidation()
+        }
+        toast.onUndo = { [weak self] in self?.goThroughHistory { $0.undo() } }
+        // It tells of pictures.
+        toast.onFocusLoss = { [weak self] in self?.images.change(focus: true) { _ in } }
+        text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
+        let clipboard = text.responder.clipboard
+        clipboard.activity = activity
+        clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
+        clipboard.onPictureOnly = { [weak self] in self?.imageCommands.perform(.pasteImage) }
+        // Nothing of the note changes by these, but what can be done with it.
+        let validate = { [weak self] in self?.setNeedsValidation() ?? () }
+        text.responder.typing.onChange = validate
+        text.spelling.onSuggestions = validate
+        note.text.onSelectionChange(validate)
+    }
+
+    /// Goes along with the window's size and focus, and sees to it that nothing is lost when it closes.
+    func followWindow() {
+        window.onFirstResponderChange { [weak self] in
+            guard let self else { return }
+            caption.firstResponderChanged(to: window.firstResponder)
+        }
+        window.onResize { [weak self] in self?.adaptToWidth() }
+        window.onCloseRequest { [weak self] in
+            guard let self else { return false }
+            MenuPresenter.shared.close(in: window)
+            guard mayClose() else { return true }
+            activity.cancelAll()
+            application.windowClosed(self)
+            return false
+        }
+        window.onActiveChange { [weak self] in
+            guard let self, window.isActive else { return }
+            Task { await self.store.lookForChanges() }
+        }
+    }
+}
