@@ -146,7 +146,7 @@ final class LongpressApplication: Responder {
 
     /// Ends the program once it is settled what is to become of each note.
     private func quit() {
-        for window in windows where !window.store.isAtRest || window.hasUnsavedCaption { return settleAndQuit() }
+        for window in windows where !window.store.isAtRest { return settleAndQuit() }
         application.quit()
     }
 

@@ -1,15 +1,17 @@
 import Gtk
 import Longpress
 
-/// The caption of the selected picture, and the field in which it is edited.
+/// The caption of the selected picture, and the field in which it is edited: what is typed there is in the note at once.
 final class CaptionPane {
     let widget = Stack()
     let label = Label()
     private let entry = Entry()
     private let responder: EntryResponder
-    private var finish: ((_ text: String?, _ wasLeft: Bool) -> Void)?
-    /// Called when what is being edited changes.
-    var onEdit: () -> Void = {}
+    private let note: Note
+    /// Whose caption is being edited, what it was before, and which editing of the history that is.
+    private var edited: (picture: NotePicture.ID, before: String, editing: Int)?
+    /// Called when editing has ended, with whose caption it was and whether the keyboard is elsewhere already.
+    var onEnd: (_ picture: NotePicture.ID, _ wasLeft: Bool) -> Void = { _, _ in }
     /// Called when somebody wants to write the caption that isn't there yet.
     var onActivate: () -> Void = {}
     /// Whether what is shown stands for a caption that isn't there yet.
@@ -23,7 +25,8 @@ final class CaptionPane {
     /// How many lines of a caption are shown.
     private static let mostLines = 4
 
-    init(onFailure: @escaping (String) -> Void) {
+    init(_ note: Note, onFailure: @escaping (String) -> Void) {
+        self.note = note
         label.addStyle("longpress-caption")
         label.isSelectable = true
         label.wraps = true
@@ -48,7 +51,7 @@ final class CaptionPane {
         widget.append(label)
         widget.append(entry)
         showLabel()
-        entry.onEditingChange { [weak self] in if self?.isEditing == true { self?.onEdit() } }
+        entry.onEditingChange { [weak self] in if let self { write(entry.text) } }
         entry.onActivate { [weak self] in self?.end(keeping: true) }
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
@@ -94,12 +97,13 @@ final class CaptionPane {
         label.setStyle("longpress-placeholder", !isCaption)
     }
 
-    /// Lets the person edit a caption in place. Return keeps the change, as does pressing elsewhere; Escape doesn't.
-    ///
-    /// - Parameter finish: Called with the new caption, nil for the old one, and whether the keyboard is elsewhere already.
-    func edit(_ caption: String, finish: @escaping (_ text: String?, _ wasLeft: Bool) -> Void) {
-        self.finish = finish
-        entry.text = caption
+    /// Lets the person edit a picture's caption in place. Return keeps the change, as does pressing elsewhere; Escape takes
+    /// it back. A caption that is being edited already goes on with what has been typed.
+    func edit(_ picture: NotePicture) {
+        if editedPicture == picture.id { return focusField() }
+        end(keeping: true, wasLeft: true)
+        entry.text = picture.caption
+        edited = (picture.id, picture.caption, note.history.newEditing())
         responder.forgetChanges()
         entry.isVisible = true
         widget.shown = entry
@@ -124,24 +128,32 @@ final class CaptionPane {
         entry.isVisible = false
     }
 
-    /// The caption as it is being edited; nil if it isn't.
-    var editedText: String? { isEditing ? entry.text : nil }
+    /// The picture whose caption is being edited; nil if none is.
+    var editedPicture: NotePicture.ID? { edited?.picture }
 
-    /// Whether the caption is being edited.
-    var isEditing: Bool { finish != nil }
+    /// Whether a caption is being edited.
+    var isEditing: Bool { edited != nil }
+
+    private func write(_ text: String) {
+        guard let edited else { return }
+        note.history.step(named: Command.editCaption.undoName, of: edited.editing) {
+            note.setCaption(text, of: edited.picture)
+        }
+    }
 
     /// Ends editing, if it is going on.
     ///
     /// - Parameter wasLeft: Whether the keyboard is elsewhere already, and stays there.
     func end(keeping: Bool, wasLeft: Bool = false) {
-        guard let finish else { return }
-        self.finish = nil
+        guard let edited else { return }
+        if !keeping { write(edited.before) }
+        self.edited = nil
         showLabel()
-        finish(keeping ? entry.text : nil, wasLeft)
+        onEnd(edited.picture, wasLeft)
     }
 
     /// Gives the field the keyboard again, with its selection.
-    func focusField() { responder.becomeFirstResponder() }
+    private func focusField() { responder.becomeFirstResponder() }
 
     /// Ends editing when another responder is the first. Menus, the menu bar and sheets aren't: they act on the field, and
     /// give the keyboard back to it.

@@ -47,7 +47,7 @@ extension NoteStore {
     ///
     /// - Returns: Whether the window may go.
     func settle() async -> Bool {
-        window?.endEditing()
+        window?.text.view.endComposition()
         if let saving { _ = await saving.value }
         if isModified {
             guard !isAsking, let window else { return false }

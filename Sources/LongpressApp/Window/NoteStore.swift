@@ -37,7 +37,7 @@ final class NoteStore {
     var name: String { place.file?.name ?? title }
 
     /// Whether there is anything that isn't saved.
-    var isModified: Bool { note.history.isModified || (window?.hasUnsavedCaption ?? false) }
+    var isModified: Bool { note.history.isModified }
 
     /// Whether there is nothing in it, and never was: a note can be opened in its place.
     var isUntouched: Bool {
@@ -57,10 +57,9 @@ final class NoteStore {
     func snapshot() async -> (NoteSnapshot, state: Int) {
         await withCheckedContinuation { continuation in
             // All at the same moment.
-            note.mirror.pieces { [note, weak window] pieces in
-                let pictures = window?.picturesAsEdited ?? note.pictures
+            note.mirror.pieces { [note] pieces in
                 continuation.resume(
-                    returning: (NoteSnapshot(pieces: pieces, pictures: pictures), note.history.closeState()))
+                    returning: (NoteSnapshot(pieces: pieces, pictures: note.pictures), note.history.closeState()))
             }
         }
     }
@@ -68,9 +67,8 @@ final class NoteStore {
     private func journalContent() async -> (JournalEntry, NoteSnapshot)? {
         guard isModified, opening == nil else { return nil }
         let snapshot = await withCheckedContinuation { continuation in
-            note.mirror.pieces { [note, weak window] pieces in
-                let pictures = window?.picturesAsEdited ?? note.pictures
-                continuation.resume(returning: NoteSnapshot(pieces: pieces, pictures: pictures))
+            note.mirror.pieces { [note] pieces in
+                continuation.resume(returning: NoteSnapshot(pieces: pieces, pictures: note.pictures))
             }
         }
         return (JournalEntry(title: name, place: place, snapshot), snapshot)

@@ -65,7 +65,7 @@ extension NoteWindow {
     }
 
     private func empty() {
-        caption.end(keeping: false)
+        caption.end(keeping: true, wasLeft: true)
         note.history.withoutRecording {
             text.view.buffer.text = ""
             note.remove(note.pictures.map(\.id))
@@ -90,19 +90,13 @@ extension NoteWindow {
     /// Whether there is anything to save.
     var canSave: Bool { store.isModified || store.place.file == nil }
 
-    /// Ends what is being edited beside the note, so that the note has it.
-    func endEditing() {
-        caption.end(keeping: true)
-        text.view.endComposition()
-    }
-
     func save() {
-        endEditing()
+        text.view.endComposition()
         Task { _ = await store.save() }
     }
 
     func saveAs() {
-        endEditing()
+        text.view.endComposition()
         Task { _ = await store.saveAs() }
     }
 
@@ -159,7 +153,7 @@ extension NoteWindow {
 
     /// Whether the window can close at once; otherwise what stands in the way is settled first, and it closes then.
     func mayClose() -> Bool {
-        endEditing()
+        text.view.endComposition()
         if store.isAtRest {
             store.opening?.cancel()
             return true

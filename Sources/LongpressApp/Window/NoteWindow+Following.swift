@@ -12,9 +12,13 @@ extension NoteWindow {
 
     private func noteChanged(_ change: Note.Change) {
         switch change {
-        case .text(.marking), .pose: break
+        case .text(.marking): break
         case .text: application.spelling.load()
-        case .pictures, .caption: showCaption()
+        case .pose(let picture): if picture == caption.editedPicture { caption.end(keeping: true) }
+        case .pictures:
+            if let edited = caption.editedPicture, note.picture(edited) == nil { caption.end(keeping: true) }
+            showCaption()
+        case .caption: showCaption()
         case .history:
             // What it offers to take back is no longer the last thing done.
             toast.hide()
@@ -29,10 +33,11 @@ extension NoteWindow {
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         caption.onActivate = { [weak self] in self?.window.responderChain.perform(.editCaption) }
-        caption.onEdit = { [weak self] in
-            self?.store.journal.noteChanged()
-            self?.showTitle()
-            self?.setNeedsValidation()
+        caption.onEnd = { [weak self] picture, wasLeft in
+            guard let self else { return }
+            showCaption()
+            guard !wasLeft else { return }
+            images.change(focus: true) { if self.note.picture(picture) != nil { $0.select([picture]) } }
         }
         toast.onUndo = { [weak self] in self?.goThroughHistory { $0.undo() } }
         // It tells of pictures.

@@ -10,8 +10,6 @@ final class NoteWindow {
     let note: Note
     let activity = ActivityBar()
     let caption: CaptionPane
-    /// The caption that is being edited, and the picture that it belongs to.
-    private var editedPicture: NotePicture.ID?
     private let message = MessageBar()
     /// What was said of the note's file, as long as that is true.
     var toldOfFile: String?
@@ -32,7 +30,7 @@ final class NoteWindow {
         window.setDefaultSize(width: 900, height: 640)
         note = Note(content)
         text = TextPane(note) { [message] in message.show($0) }
-        caption = CaptionPane { [message] in message.show($0) }
+        caption = CaptionPane(note) { [message] in message.show($0) }
         images = ImagePane(note)
         imageCommands = ImageCommandsResponder(note, pane: images)
         store = NoteStore(note, title: title)
@@ -100,7 +98,6 @@ final class NoteWindow {
     func add(_ picture: LoadedPicture, caption: String) {
         Thumbnails.shared.insert(picture)
         note.history.withoutRecording { _ = note.add(picture.file, caption: caption) }
-        showCaption()
     }
 
     /// Shows a message at the top of the window.
@@ -115,36 +112,8 @@ final class NoteWindow {
 
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
-        // It goes on with what has been typed.
-        if editedPicture == picture.id { return caption.focusField() }
         images.select([picture.id], focus: false)
-        editedPicture = picture.id
-        caption.edit(picture.caption) { [weak self] text, wasLeft in
-            guard let self else { return }
-            editedPicture = nil
-            // Taken back, the caption is again as it is in the note.
-            caption.onEdit()
-            if let text {
-                note.history.step(named: Command.editCaption.undoName) { note.setCaption(text, of: picture.id) }
-            }
-            if !wasLeft { images.select([picture.id], focus: true) }
-        }
-    }
-
-    /// The note's pictures, with the caption that is just being edited as it is by now.
-    var picturesAsEdited: [NotePicture] {
-        guard let editedPicture, let text = caption.editedText else { return note.pictures }
-        return note.pictures.map { picture in
-            var picture = picture
-            if picture.id == editedPicture { picture.caption = text }
-            return picture
-        }
-    }
-
-    /// Whether a caption is being edited that isn't in the note yet.
-    var hasUnsavedCaption: Bool {
-        guard let editedPicture, let text = caption.editedText else { return false }
-        return note.picture(editedPicture)?.caption != text
+        caption.edit(picture)
     }
 
     /// Takes what can't be edited while the note is being read.

@@ -42,11 +42,7 @@ final class WindowResponder: Responder {
         case Command.smallerText.id: window.text.resize(by: -1)
         case Command.normalText.id: window.text.resize(by: nil)
         case Command.share.id: window.shareNote()
-        default:
-            guard let pictures = pictures(for: command) else { break }
-            // A caption that is being edited is part of what the command is about.
-            if command.id != Command.editCaption.id { window.endEditing() }
-            pictures.perform(command)
+        default: pictures(for: command)?.perform(command)
         }
     }
 

@@ -78,6 +78,16 @@ final class CaptionEditingTests: ShareTestCase {
         try app.waitUntil("the caption") { try self.caption.text == "the last" }
     }
 
+    /// What is typed is in the note at once, and out of it again.
+    func testEscapeTakesItBack() throws {
+        _ = try editCaption()
+        try app.waitUntil("a note that isn’t saved") { try self.window.title.hasPrefix("•") }
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the caption as it was") { try self.caption.text == welcomeCaption }
+        try app.waitUntil("a note as it was") { try !self.window.title.hasPrefix("•") }
+        try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
+    }
+
     /// Pressing elsewhere keeps the words, and the keyboard goes there.
     func testAPressOnTheNoteEndsIt() throws {
         _ = try editCaption()

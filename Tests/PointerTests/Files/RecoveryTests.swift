@@ -35,6 +35,25 @@ final class RecoveryTests: RecoveryTestCase {
         try type("!")
     }
 
+    /// A change of nothing but styles is work, too.
+    func testAStyleComesBack() throws {
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        let note = try note
+        try app.waitUntil("the keyboard in the note") { note.has("focused") }
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+b")
+        try expectTitle("• note.html")
+        try app.waitUntil("a journal") { self.journals.first.flatMap { self.index(of: $0) } != nil }
+        try killApp()
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertTrue(files.read("note.html")?.contains("<b>one</b>") ?? false, files.read("note.html") ?? "")
+    }
+
     func testDiscardedItIsGoneAndLaterItIsOfferedAgain() throws {
         _ = try writeAndBeKilled()
         try begin()

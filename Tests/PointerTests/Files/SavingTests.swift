@@ -129,7 +129,7 @@ final class SavingTests: FileTestCase {
             "“note.html” is no longer there: it was moved, renamed or deleted. The note is still here.")
     }
 
-    /// While a caption is edited, its new words are saved too.
+    /// While a caption is edited, its new words are saved too, and editing goes on.
     func testACaptionThatIsBeingEditedIsSaved() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
@@ -143,5 +143,9 @@ final class SavingTests: FileTestCase {
         try expectTitle("• welcome.html")
         try save("welcome.html")
         XCTAssertTrue(String(decoding: bytes("welcome.html"), as: UTF8.self).contains(">new words</figcaption>"))
+        try app.keyboard.type("!")
+        try expectTitle("• welcome.html")
+        try app.keyboard.press("Return")
+        try app.waitUntil("the caption") { try self.caption.text == "new words!" }
     }
 }

@@ -25,7 +25,10 @@ final class History {
     private var isSameInput = false
     private var isSamePlace = false
     private var depth = 0
-    private var pending: (name: String?, place: NotePlace, changes: [NoteChange]) = (nil, NotePlace(), [])
+    private var pending: (name: String?, editing: Int?, place: NotePlace, changes: [NoteChange]) = (
+        nil, nil, NotePlace(), []
+    )
+    private var lastEditing = 0
 
     /// How much memory a history may take, in bytes, unless told otherwise.
     static let usualByteLimit = 256 << 20
@@ -79,6 +82,21 @@ final class History {
         end()
     }
 
+    /// A number for an editing that begins: see `step(named:of:_:)`.
+    func newEditing() -> Int {
+        lastEditing += 1
+        return lastEditing
+    }
+
+    /// Runs a body whose changes are undone together with those before of the same editing, unless something else came
+    /// between them. An editing that ends as it began leaves no trace.
+    func step(named name: String, of editing: Int, _ body: () -> Void) {
+        begin(name)
+        if depth == 1 { pending.editing = editing }
+        body()
+        end()
+    }
+
     /// Runs a body whose changes can't be undone: what a note begins with.
     func withoutRecording(_ body: () -> Void) {
         let wasPaused = isPaused
@@ -89,7 +107,7 @@ final class History {
 
     /// Begins what is undone together; the first name given until its end is its name.
     func begin(_ name: String? = nil) {
-        if depth == 0 { pending = (nil, subject?.place ?? NotePlace(), []) }
+        if depth == 0 { pending = (nil, nil, subject?.place ?? NotePlace(), []) }
         depth += 1
         pending.name = pending.name ?? name
     }
@@ -98,11 +116,11 @@ final class History {
     func end() {
         depth -= 1
         guard depth == 0, !pending.changes.isEmpty else { return }
-        let (name, before, changes) = pending
+        let (name, editing, before, changes) = pending
         pending.changes = []
         add(
             HistoryStep(
-                named: name, changes, from: before, to: subject?.place ?? before, at: clock()))
+                named: name, changes, of: editing, from: before, to: subject?.place ?? before, at: clock()))
     }
 
     /// Ends what was begun without a trace of the text's changes: whoever made them has taken them back, unrecorded.

@@ -12,6 +12,8 @@ struct HistoryStack {
     /// Numbers for the states between steps; each state has its own, so that the saved one is known again.
     private var states = [0]
     private var undoneStates: [Int] = []
+    /// What could be made again before the last step, as long as that may yet come to nothing.
+    private var setAside: (steps: [HistoryStep], states: [Int]) = ([], [])
     private var nextState = 1
     private var savedState = 0
     /// Whether the last step made may be joined by the next one.
@@ -41,12 +43,14 @@ struct HistoryStack {
         savedState = state ?? -1
     }
 
-    /// Adds a step that was made; those undone before can't be made again.
+    /// Adds a step that was made; those undone before can't be made again. An editing that ends as it began leaves no
+    /// trace.
     ///
     /// - Parameters:
     ///   - isSameInput: Whether no key and no press has come since the last one.
     ///   - isSamePlace: Whether the insertion point hasn't moved since the last one.
     mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSamePlace: Bool = false) {
+        let couldBeMadeAgain = (steps: undone, states: undoneStates)
         byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }
         undone = []
         undoneStates = []
@@ -56,7 +60,9 @@ struct HistoryStack {
             done[done.count - 1] = last
             byteCount += last.byteCount - before
             states[states.count - 1] = nextState
+            if last.isNothing { return dropLast() }
         } else {
+            if case .editing = step.kind { setAside = couldBeMadeAgain } else { setAside = ([], []) }
             done.append(step)
             byteCount += step.byteCount
             states.append(nextState)
@@ -64,6 +70,16 @@ struct HistoryStack {
         nextState += 1
         isOpen = true
         trim()
+    }
+
+    /// Takes back that a step was added: it has come to nothing.
+    private mutating func dropLast() {
+        byteCount -= done.removeLast().byteCount
+        states.removeLast()
+        (undone, undoneStates) = setAside
+        byteCount += undone.reduce(0) { $0 + $1.undoneByteCount }
+        setAside = ([], [])
+        isOpen = false
     }
 
     /// Gives the last step made the name of a command.
@@ -75,6 +91,7 @@ struct HistoryStack {
     /// The step to be undone now.
     mutating func undo() -> HistoryStep? {
         guard let step = done.popLast() else { return nil }
+        setAside = ([], [])
         byteCount += step.undoneByteCount - step.byteCount
         undone.append(step)
         undoneStates.append(states.removeLast())

@@ -2,13 +2,17 @@ import Gtk
 
 extension HistoryStep {
     /// Takes the next step in, if both are letters of one word typed or deleted without a pause or a change of place, or
-    /// two halves of one thing that GTK does; false if they are to be undone one by one.
+    /// two halves of one thing that GTK does, or of one editing; false if they are to be undone one by one.
     ///
     /// - Parameters:
     ///   - isSameInput: Whether no key and no press has come between the two.
     ///   - isSamePlace: Whether the insertion point hasn't moved between the two.
     mutating func join(_ next: HistoryStep, isSameInput: Bool, isSamePlace: Bool) -> Bool {
-        guard kind != .command, next.kind != .command, next.time - time <= Self.longestPause else { return false }
+        if case .editing = kind, next.kind == kind {
+            take(next, as: kind, named: name)
+            return true
+        }
+        guard kind.isOfKeys, next.kind.isOfKeys, next.time - time <= Self.longestPause else { return false }
         if isSameInput, isReplaced(by: next) {
             take(next, as: .typing, named: next.name)
         } else if isSameInput, isMoved(by: next) {

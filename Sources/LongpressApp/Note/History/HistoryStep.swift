@@ -3,13 +3,18 @@ import RichText
 /// What one Undo takes back: the changes of a command, or of a word typed.
 struct HistoryStep {
     /// What a step consists of, which decides whether the next one can join it.
-    enum Kind {
+    enum Kind: Equatable {
         /// Typed text, which may have replaced a selection.
         case typing
         /// Text deleted by keys.
         case deleting
         /// A command, which is always a step of its own.
         case command
+        /// A change that goes with the others of one editing, told by its number: a caption's, letter by letter.
+        case editing(Int)
+
+        /// Whether keys did it, one after another.
+        var isOfKeys: Bool { self == .typing || self == .deleting }
     }
 
     /// What it did, as in "Undo Typing".
@@ -29,11 +34,16 @@ struct HistoryStep {
     static let longestPause = 1000
 
     /// A step of changes made by a command, or by typing if there is no name.
-    init(named name: String?, _ changes: [NoteChange], from before: NotePlace, to after: NotePlace, at time: Int) {
+    ///
+    /// - Parameter editing: The editing that it is part of; nil if none.
+    init(
+        named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NotePlace,
+        to after: NotePlace, at time: Int
+    ) {
         let inserts = changes.contains { change in
             if case .text(.insertion) = change { true } else { false }
         }
-        kind = name != nil ? .command : inserts ? .typing : .deleting
+        kind = editing.map { .editing($0) } ?? (name != nil ? .command : inserts ? .typing : .deleting)
         self.name = name ?? (inserts ? "Typing" : "Delete")
         (self.changes, self.before, self.after, self.time) = (changes, before, after, time)
     }
@@ -46,6 +56,11 @@ struct HistoryStep {
     /// Whether it changed the text, its styles or its directions.
     var changesText: Bool {
         changes.contains { if case .text = $0 { true } else { false } }
+    }
+
+    /// Whether it leaves all as it was.
+    var isNothing: Bool {
+        changes.allSatisfy { if case .pictures(let change) = $0 { change.isNothing } else { false } }
     }
 
     /// The pictures that it changed, in the order in which it did.
@@ -74,6 +89,11 @@ struct HistoryStep {
             let merged = last.merged(with: first)
         {
             changes[changes.count - 1] = .text(merged)
+            changes += next.changes.dropFirst()
+        } else if case .pictures(let last)? = changes.last, case .pictures(let first)? = next.changes.first,
+            let merged = last.merged(with: first)
+        {
+            changes[changes.count - 1] = .pictures(merged)
             changes += next.changes.dropFirst()
         } else {
             changes += next.changes

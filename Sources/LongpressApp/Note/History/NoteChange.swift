@@ -49,6 +49,17 @@ enum PictureChange {
         }
     }
 
+    /// This change and the next one as one; nil unless both are of the same picture's caption.
+    func merged(with next: PictureChange) -> PictureChange? {
+        guard case .caption(let id, let old, _) = self, case .caption(id, _, let new) = next else { return nil }
+        return .caption(id, from: old, to: new)
+    }
+
+    /// Whether it leaves a caption as it was.
+    var isNothing: Bool {
+        if case .caption(_, let old, let new) = self { old == new } else { false }
+    }
+
     /// The pictures that it is about.
     var pictures: [NotePicture.ID] {
         switch self {

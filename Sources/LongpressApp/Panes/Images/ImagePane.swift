@@ -153,7 +153,7 @@ final class ImagePane {
         case .pose:
             canvas.setNeedsLayout()
             updateThumbnails()
-        case .caption: nameItems()
+        case .caption(let id): nameItem(id)
         case .text, .history: break
         }
     }
@@ -208,9 +208,16 @@ final class ImagePane {
 
     private func nameItems() {
         let items = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
-        for (index, picture) in note.pictures.enumerated() {
-            items[picture.id]?.name = picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption
-        }
+        for (index, picture) in note.pictures.enumerated() { items[picture.id]?.name = Self.name(picture, at: index) }
+    }
+
+    private func nameItem(_ id: NotePicture.ID) {
+        guard let index = note.pictures.firstIndex(where: { $0.id == id }) else { return }
+        item(id)?.name = Self.name(note.pictures[index], at: index)
+    }
+
+    private static func name(_ picture: NotePicture, at index: Int) -> String {
+        picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption
     }
 
     // MARK: Places
