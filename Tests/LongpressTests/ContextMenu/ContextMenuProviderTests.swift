@@ -59,6 +59,19 @@ final class ContextMenuProviderTests: LongpressTestCase {
         }
     }
 
+    func testTextAroundAnItemIsNotToldOfAPressInTheItem() throws {
+        try ItemWindow.with { item, _, _ in
+            let text = TargetResponder()
+            item.responder = text
+            item.menu = .context(ContextMenu([.init(.command(.copy))]))
+            XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5)))
+            XCTAssertEqual(text.presses.count, 0, "it would take the place for one in itself")
+            item.menu = .edit(EditMenu())
+            XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5)))
+            XCTAssertEqual(text.presses.map(\.point), [Point(x: 25, y: 5)])
+        }
+    }
+
     func testResponderThatDeclinesIsNotAskedForAMenu() throws {
         try ItemWindow.with { item, responder, _ in
             responder.agreesToBecomeFirst = false
