@@ -102,7 +102,7 @@ set_environment() {
     )
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
-        LONGPRESS_KILLS LONGPRESS_GUIDELINES; do
+        LONGPRESS_KILLS LONGPRESS_ARTICLES; do
         [[ -z ${!name:-} ]] || environment+=("$name=${!name}")
     done
     mkdir -p -m 700 "$scratch"/{tmp,runtime,CONFIG,CACHE,DATA,STATE}

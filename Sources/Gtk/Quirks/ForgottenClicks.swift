@@ -1,5 +1,13 @@
 import CGtk
 
+/// Lets click gestures take the next press for a first one.
+///
+/// - Symptom: Two slow clicks are a double click. GTK's gestures count presses by timeouts, from when they get to see a
+///   press; what a busy program gets to see late and all at once is one succession to them, however slow the hand was.
+/// - Versions: seen with 4.8.
+/// - Source: gtkgestureclick.c, `_gtk_gesture_click_update_timeout`.
+/// - Test: `BusyClickTests`.
+/// - Remove when: GTK counts clicks by the times of their events.
 extension Widget {
     /// Lets the click gestures of this widget and of those inside it at a point take the next press for a first one.
     ///

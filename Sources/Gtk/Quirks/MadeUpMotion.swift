@@ -1,12 +1,14 @@
 import CGtk
 
-/// Keeps the pointer where it is: over a popover, and not over the window below.
+/// Keeps a window from getting a motion that GTK made up for it while the pointer is over one of its popovers.
 ///
-/// When a window's layout changes, GTK makes up a motion for the surface that the pointer was over *then*, and gives it
-/// out after the next real motion (GTK 4.8: `gtk_window_native_layout`, `gdk_surface_flush_events`). If the pointer has
-/// gone from the window to a popover above it meanwhile, that motion takes it back: the item under the pointer is no
-/// longer lit, and a press goes to the window below the popover, until the pointer moves again. Such a motion is kept
-/// from the window.
+/// - Symptom: The item under the pointer is no longer lit, and a press goes to the window below the popover, until the
+///   pointer moves again. When a window's layout changes, GTK makes up a motion for the surface that the pointer was over
+///   then, and gives it out after the next real one, by which the pointer may have come onto a popover.
+/// - Versions: seen with 4.8.
+/// - Source: gtkwindow.c, `gtk_window_native_layout`; gdksurface.c, `gdk_surface_flush_events`.
+/// - Test: `ItemUnderPointerTests`.
+/// - Remove when: GTK makes up no motion for a surface that the pointer has left.
 enum MadeUpMotion {
     /// Watches all windows from now on.
     static func watch() { watching }

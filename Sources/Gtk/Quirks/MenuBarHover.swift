@@ -1,11 +1,15 @@
 import CGtk
 
-/// Follows the pointer over the titles of a menu bar: it lights them up, and while a menu is open goes from one to the
-/// next.
+/// Follows the pointer over the titles of a menu bar in GTK's place: it lights them up, and while a menu is open goes
+/// from one to the next, for a pointer that has moved.
 ///
-/// GTK does so itself (gtkpopovermenubar.c), but takes the keyboard to a title that the pointer comes over, and takes it for
-/// coming over one that a menu appears or goes there. With the pointer at rest on a title, the Right key then had two menus
-/// open each other for ever. Here only a pointer that has moved counts.
+/// - Symptom: With the pointer at rest on a title, the Right key has two menus open each other for ever, and a pointer
+///   that only passes over a title takes the keyboard there: GTK takes a menu that appears or goes below the pointer for
+///   a pointer that has come.
+/// - Versions: seen with 4.8.
+/// - Source: gtkpopovermenubar.c.
+/// - Test: `MenuBarReturnTests`, `MenuBarActionTests.testThePointerOverATitleLeavesTheKeyboardAlone`.
+/// - Remove when: GTK goes by motions that a hand has made, and leaves the keyboard where it is.
 @MainActor final class MenuBarHover {
     private let bar: WeakObject<Widget>
     /// Where the pointer was last, in those of the window's surface.

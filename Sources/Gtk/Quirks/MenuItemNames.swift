@@ -1,5 +1,13 @@
 import CGtk
 
+/// Gives each item of a menu that was made from a model the name that it shows, and its keys as its description.
+///
+/// - Symptom: A screen reader reads nothing out for the items of a menu bar: GTK hides the labels in them, and has
+///   nothing in their place. A program in C with a `gtk_popover_menu_bar_new_from_model` and no more shows it.
+/// - Versions: 4.18 to 4.24; not 4.8.
+/// - Source: GtkModelButton; not looked up.
+/// - Test: `MenuBarContentTests`.
+/// - Remove when: an item of a menu has its label for its name again.
 extension Widget {
     /// Gives each item of a menu that was made from a model the name that it shows, and its keys as its description.
     ///

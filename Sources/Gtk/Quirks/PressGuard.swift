@@ -1,11 +1,15 @@
 import CGtk
 
-/// Keeps GTK from taking a quick click back.
+/// Keeps GTK from taking a quick click back: nobody gets to see the motion that would. It has to be the newest controller
+/// of its widget, for that is the one that sees an event first.
 ///
-/// After each layout GTK makes up a motion, with the buttons that are down *by then* (gdksurface.c, GTK 4.8). On a busy
-/// machine it is made between the press and the release of a click that the hand has long ended: a motion without the
-/// button, on which every gesture forgets the press, so that the click does nothing. The guard lets nobody see such a
-/// motion. It has to be the newest controller of its widget, for that is the one that sees an event first.
+/// - Symptom: On a busy machine a click does nothing. After each layout GTK makes up a motion, with the buttons that are
+///   down by then; made between the press and the release of a click that the hand has long ended, it has no button, and
+///   on such a motion every gesture forgets the press.
+/// - Versions: seen with 4.8.
+/// - Source: gdksurface.c, as for MadeUpMotion.
+/// - Test: `PressGuardTests`, `ItemUnderPointerTests.testAClickInABusyProgramCounts`.
+/// - Remove when: a motion that GTK makes up has the buttons of its place among the events.
 final class PressGuard {
     private static let name: StaticString = "gtk-press-guard"
 

@@ -1,5 +1,15 @@
 import CGtk
 
+/// Scrolls a text view until its insertion point is to be seen, and again as often as it takes while text above it is
+/// laid out.
+///
+/// - Symptom: After a long paste, or the key to the end of a long text, the insertion point isn't to be seen. What isn't
+///   to be seen is laid out bit by bit; until that is done GTK can't scroll to a place far below, and loses it again, as
+///   a value is cut to the height so far.
+/// - Versions: seen with 4.8.
+/// - Source: gtkadjustment.c, `gtk_adjustment_set_value`; gtktextview.c, `gtk_text_view_flush_first_validate`.
+/// - Test: `TextViewFollowingTests`.
+/// - Remove when: a text view gets to where it was told to scroll, however much is still to be laid out.
 extension TextView {
     /// Scrolls until the insertion point is to be seen, and again as often as it takes while text above it is laid out,
     /// until the person presses, touches or scrolls.

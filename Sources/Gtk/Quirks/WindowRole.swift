@@ -1,11 +1,15 @@
 import CGtk
 
-/// Windows that are windows to assistive tools.
+/// Asks for the role that a window has anyway, before anything is put into it, so that windows are windows to assistive
+/// tools. The first window of a program is spared, as GTK hasn't found the screen reader yet.
 ///
-/// Where a label in a window can be selected, or something else can take the keyboard, before the window shows, GTK 4.8
-/// tells assistive tools of it and of all that it is in at once. It hasn't given the window its role by then, so that to
-/// a screen reader the window stays something without one, which is never the active one. A role that was asked for is
-/// there from the start. The first window of a program is spared, as GTK hasn't found the screen reader yet.
+/// - Symptom: To a screen reader a window stays something without a role, which is never the active one. Where a label in
+///   it can be selected, or something else can take the keyboard, before it shows, GTK tells of it and of all that it is
+///   in at once, and hasn't given the window its role by then.
+/// - Versions: seen with 4.8.
+/// - Source: not looked up; seen from outside, with a window that has a selectable label.
+/// - Test: `WindowRoleTests`.
+/// - Remove when: GTK gives a window its role as it is made.
 extension Window {
     /// Asks for the role that the window's class has. To be called before anything is put into the window.
     func keepAccessibleRole() {

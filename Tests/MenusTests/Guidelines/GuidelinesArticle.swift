@@ -8,7 +8,7 @@ enum GuidelinesArticle {
         .appendingPathComponent("../../../Sources/Longpress/Longpress.docc/Guidelines.md").standardized
 
     /// How to make it anew.
-    static let command = "LONGPRESS_GUIDELINES=write Tests/run build pure --only GuidelinesArticle"
+    static let command = "LONGPRESS_ARTICLES=write Tests/run build pure --only GuidelinesArticle"
 
     /// All of its text.
     static var text: String {

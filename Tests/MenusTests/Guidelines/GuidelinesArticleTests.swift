@@ -5,7 +5,7 @@ import Testing
 struct GuidelinesArticleTests {
     @Test("is what the list of rules makes it")
     func article() throws {
-        if ProcessInfo.processInfo.environment["LONGPRESS_GUIDELINES"] == "write" {
+        if ProcessInfo.processInfo.environment["LONGPRESS_ARTICLES"] == "write" {
             try GuidelinesArticle.text.write(to: GuidelinesArticle.file, atomically: true, encoding: .utf8)
         }
         let written = try String(contentsOf: GuidelinesArticle.file, encoding: .utf8)

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The article *Quirks* of the documentation, as the comments in `Sources/Gtk/Quirks` make it.
+enum QuirksArticle {
+    /// Where it is kept.
+    static let file = Quirk.root.appendingPathComponent("Sources/Longpress/Longpress.docc/Quirks.md")
+
+    /// How to make it anew.
+    static let command = "LONGPRESS_ARTICLES=write Tests/run build pure --only QuirksArticle"
+
+    /// All of its text.
+    static func text(of quirks: [Quirk]) -> String {
+        let sections = quirks.map { quirk in
+            let points = quirk.told.map { "- *\($0.point)*: \($0.text)" }.joined(separator: "\n")
+            return "## \(quirk.name)\n\n\(quirk.summary)\n\n\(points)\n"
+        }
+        return ([opening] + sections).joined(separator: "\n")
+    }
+
+    private static let opening = """
+        # Quirks
+
+        What GTK itself gets wrong, and how the library meets it.
+
+        ## Overview
+
+        Each of these faults is met in a file of its own, in `Sources/Gtk/Quirks`, and this page is made of the comments at the \
+        heads of these. The versions are those that the fault was seen with: no others have been looked at for it. What only the \
+        tests meet is in `Tests/Quirks`.
+
+        """
+}

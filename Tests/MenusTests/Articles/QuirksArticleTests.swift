@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("The article on the quirks")
+struct QuirksArticleTests {
+    @Test("is what the comments make it")
+    func article() throws {
+        let text = QuirksArticle.text(of: try Quirk.all())
+        if ProcessInfo.processInfo.environment["LONGPRESS_ARTICLES"] == "write" {
+            try text.write(to: QuirksArticle.file, atomically: true, encoding: .utf8)
+        }
+        let written = try String(contentsOf: QuirksArticle.file, encoding: .utf8)
+        let difference = GuidelinesArticle.difference(written, text)
+        #expect(
+            difference == nil,
+            """
+            Quirks.md says “\(difference?.one ?? "")” instead of “\(difference?.other ?? "")”. Make it anew: \
+            \(QuirksArticle.command)
+            """)
+    }
+
+    @Test("Each quirk says what it is, how it is met, and when it can go")
+    func form() throws {
+        let quirks = try Quirk.all()
+        #expect(quirks.count > 5)
+        for quirk in quirks {
+            #expect(!quirk.summary.isEmpty, "\(quirk.name) doesn't say how it is met")
+            #expect(quirk.told.map(\.point) == Quirk.points, "\(quirk.name)")
+            #expect(quirk.told.allSatisfy { !$0.text.isEmpty }, "\(quirk.name) leaves a point open")
+        }
+    }
+
+    @Test("The tests that quirks name are there")
+    func tests() throws {
+        let folder = Quirk.root.appendingPathComponent("Tests")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let sources = try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        for quirk in try Quirk.all() {
+            #expect(!quirk.tests.isEmpty, "\(quirk.name) names no test")
+            for test in quirk.tests {
+                let names = test.split(separator: ".")
+                let isThere = sources.contains { source in
+                    source.contains("class \(names[0]): ") && (names.count < 2 || source.contains("func \(names[1])("))
+                }
+                #expect(isThere, "\(quirk.name) names \(test), which isn't there")
+            }
+        }
+    }
+
+    @Test("A comment is read up to its end")
+    func comment() {
+        let quirk = Quirk(
+            name: "A",
+            source:
+                "import CGtk\n\n/// Meets\n/// it.\n///\n/// - Symptom: It\n///   falls.\n/// - Test: `B.testC`, `D`.\nenum A {}\n"
+        )
+        #expect(quirk.summary == "Meets it.")
+        #expect(quirk.told.map(\.text) == ["It falls.", "`B.testC`, `D`."])
+        #expect(quirk.tests == ["B.testC", "D"])
+    }
+}
