@@ -18,6 +18,13 @@ let pointers: [SwiftSetting] = [
 ]
 let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
+/// A program of Sources/Examples, built as any program with menus is.
+func example(_ name: String, in folder: String) -> Target {
+    .executableTarget(
+        name: "longpress-example-\(name)", dependencies: ["Longpress", "Gtk"], path: "Sources/Examples/\(folder)",
+        swiftSettings: safe + onMainActor)
+}
+
 let package = Package(
     name: "longpress",
     products: [
@@ -47,6 +54,10 @@ let package = Package(
             name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "RichText"],
             resources: [.embedInCode("Resources/welcome.png")],
             swiftSettings: safe + onMainActor),
+
+        // Small programs to read, and to begin one's own with.
+        example("label", in: "Label"), example("list", in: "List"), example("verse", in: "Verse"),
+        example("image", in: "Image"),
 
         .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
         .testTarget(name: "RichTextTests", dependencies: ["RichText"], swiftSettings: tests),

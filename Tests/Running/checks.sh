@@ -32,7 +32,8 @@ forbidden_words() {
     ! {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b' \
-            Sources/Geometry Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressApp
+            Sources/Geometry Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressApp \
+            Sources/Examples
         grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Gtk
     } | grep .
 }

@@ -13,6 +13,7 @@ public final class Application: Object {
     }
 
     /// Runs the main loop until the last window closes or `quit` is called, and returns the exit status.
+    @discardableResult
     public func run(arguments: [String] = CommandLine.arguments) -> Int32 {
         Toolkit.joinMainLoop()
         var pointers = arguments.map { strdup($0) } + [nil]

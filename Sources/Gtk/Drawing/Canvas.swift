@@ -10,6 +10,8 @@ public final class Canvas: Widget {
         attach(CanvasContent(), as: Self.name)
     }
 
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
     private var content: CanvasContent? { attached(Self.name) }
 
     /// Draws the canvas below what is in it, whenever it needs to be. The handler must not hold the canvas strongly.
@@ -26,6 +28,13 @@ public final class Canvas: Widget {
 
     /// Has the canvas drawn anew with the next frame.
     public func redraw() { gtk_widget_queue_draw(widget) }
+}
+
+extension WeakObject where Wrapped == Canvas {
+    /// A weak reference to a canvas.
+    public convenience init(_ canvas: Canvas) {
+        self.init(canvas) { Canvas(owning: $0) }
+    }
 }
 
 /// The drawing of a canvas.

@@ -24,6 +24,25 @@ public final class Snapshot {
         gtk_snapshot_append_color(raw, &color, &bounds)
     }
 
+    /// Fills a rectangle with a colour.
+    public func fill(_ rect: Rectangle, with color: Color) {
+        var color = color.gdk
+        var bounds = rect.graphene
+        gtk_snapshot_append_color(raw, &color, &bounds)
+    }
+
+    /// Writes text in a colour.
+    ///
+    /// - Parameter origin: Where its upper left corner goes.
+    public func draw(_ text: TextLayout, at origin: Point, in color: Color) {
+        var color = color.gdk
+        var there = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+        gtk_snapshot_save(raw)
+        gtk_snapshot_translate(raw, &there)
+        gtk_snapshot_append_layout(raw, text.opaque, &color)
+        gtk_snapshot_restore(raw)
+    }
+
     /// Draws a picture over a rectangle with rounded corners.
     public func draw(_ texture: Texture, in rect: Rectangle, cornerRadius: Double) {
         var bounds = rect.graphene

@@ -59,6 +59,8 @@ public final class Picture: Widget {
         super.init(sinking: gtk_picture_new())
     }
 
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
     /// The picture shown; nil for none.
     public var texture: Texture? {
         get { gtk_picture_get_paintable(opaque).map { Texture(borrowing: UnsafeMutableRawPointer($0)) } }
@@ -69,5 +71,12 @@ public final class Picture: Widget {
     public var alternativeText: String? {
         get { gtk_picture_get_alternative_text(opaque).map { String(cString: $0) } }
         set { gtk_picture_set_alternative_text(opaque, newValue) }
+    }
+}
+
+extension WeakObject where Wrapped == Picture {
+    /// A weak reference to a picture.
+    public convenience init(_ picture: Picture) {
+        self.init(picture) { Picture(owning: $0) }
     }
 }

@@ -99,7 +99,15 @@ extension AppTestCase {
 
     /// The items and separators of a menu, without those of a submenu.
     static func rows(of menu: AccessibleNode) throws -> [AccessibleNode] {
-        try menu.outermost { ["menu item", "separator", "menu"].contains(try $0.role) }.filter { try $0.role != "menu" }
+        try menu.outermost { try ["separator", "menu"].contains($0.role) || isItem($0) }.filter {
+            try $0.role != "menu"
+        }
+    }
+
+    /// Whether it is an item of a menu: a command, a toggle or one of several that exclude each other.
+    private static func isItem(_ node: AccessibleNode) throws -> Bool {
+        ["menu item", "menu item checkbox", "menu item radio", "check menu item", "radio menu item"].contains(
+            try node.role)
     }
 
     private static func line(for row: AccessibleNode) throws -> String {
@@ -114,7 +122,12 @@ extension AppTestCase {
 
     /// An item of the open menu.
     func item(_ name: String) throws -> AccessibleNode {
-        try app.waitFor(role: "menu item", name: name)
+        let root = try app.accessible
+        return try app.showing(root) {
+            try app.waitFor("the item \"\(name)\"") {
+                try root.first { try Self.isItem($0) && $0.name == name && $0.isShowing }
+            }
+        }
     }
 
     /// Clicks an item of the open menu, as soon as it shows that the pointer is over it.

@@ -1,0 +1,54 @@
+import Gtk
+import Longpress
+
+/// A list of songs, which also answers for its empty space. Being its list's responder, it stays.
+final class Playlist: Responder {
+    static let add = Command("add", title: "Add Song", icon: "list-add-symbolic")
+
+    let list = ListBox(name: "Songs")
+    private(set) var songs: [Song] = []
+
+    init(_ titles: [String]) {
+        titles.forEach(append)
+        list.responder = self
+        list.menu = .context(
+            // The menu of an empty space opens upward as often as not; this one begins with the same command all the same.
+            ContextMenu(elementOrder: .fixed) {
+                Self.add
+                Command.selectAll
+            })
+    }
+
+    var selected: [Song] { songs.filter(\.row.isSelected) }
+
+    func selectOnly(_ song: Song) {
+        list.unselectAll()
+        list.select(song.row)
+    }
+
+    func remove(_ gone: [Song]) {
+        songs.removeAll { song in gone.contains { $0 === song } }
+        for song in gone { list.remove(song.row) }
+    }
+
+    private func append(_ title: String) {
+        let song = Song(title)
+        songs.append(song)
+        list.append(song.row)
+        let responder = SongResponder(song, in: self)
+        song.row.responder = responder
+        song.row.menu = .context { [unowned responder] _ in ContextMenuConfiguration(menu: responder.menu) }
+    }
+
+    // MARK: The empty space
+
+    var canBecomeFirstResponder: Bool { true }
+
+    func canPerform(_ command: Command) -> Bool {
+        command.id == Self.add.id || command.id == Command.selectAll.id && selected.count < songs.count
+    }
+
+    func perform(_ command: Command) {
+        if command.id == Self.add.id { append("Song \(songs.count + 1)") } else { list.selectAll() }
+    }
+}

@@ -1,0 +1,94 @@
+import Gtk
+import Longpress
+
+/// Text on a canvas that can be selected and copied.
+final class Verse: SelectionTarget {
+    private let canvas: WeakObject<Canvas>
+    private let layout: TextLayout
+    /// Where the text begins on the canvas.
+    private let origin = Point(x: 60, y: 90)
+
+    /// What is selected, in Unicode scalars.
+    var selectedRange = 0..<0 {
+        didSet { show() }
+    }
+
+    init(_ text: String, on canvas: Canvas) {
+        self.canvas = WeakObject(canvas)
+        layout = TextLayout(text, on: canvas)
+    }
+
+    func draw(on snapshot: Snapshot) {
+        guard let canvas = canvas.value else { return }
+        for line in layout.rectangles(of: selectedRange) {
+            snapshot.fill(onCanvas(line), with: Color(red: 0.2, green: 0.5, blue: 0.9, opacity: 0.3))
+        }
+        snapshot.draw(layout, at: origin, in: canvas.textColor)
+    }
+
+    /// Draws the selection anew, and tells those who can't see it.
+    private func show() {
+        guard let canvas = canvas.value else { return }
+        canvas.redraw()
+        canvas.setAccessibleDescription(selectedText)
+    }
+
+    private var selectedText: String {
+        String(String.UnicodeScalarView(Array(layout.text.unicodeScalars)[selectedRange]))
+    }
+
+    private var all: Range<Int> { 0..<layout.text.unicodeScalars.count }
+
+    private func onCanvas(_ rectangle: Rectangle) -> Rectangle { rectangle.offset(x: origin.x, y: origin.y) }
+
+    // MARK: What can be done
+
+    var canBecomeFirstResponder: Bool { true }
+
+    func becomeFirstResponder() -> Bool { canvas.value?.grabFocus() ?? false }
+
+    func canPerform(_ command: Command) -> Bool {
+        EditingState(hasSelection: !selectedRange.isEmpty, isAllSelected: selectedRange == all, isEditable: false)
+            .allows(command)
+    }
+
+    func perform(_ command: Command) {
+        switch command.id {
+        case Command.copy.id: Clipboard.standard.offer([.text(selectedText)])
+        case Command.select.id: selectWord(at: selectedRange.lowerBound)
+        case Command.selectAll.id: selectedRange = all
+        default: break
+        }
+    }
+
+    // MARK: Which place is where
+
+    func closestPosition(to point: Point) -> Int {
+        layout.offset(at: Point(x: point.x - origin.x, y: point.y - origin.y))
+    }
+
+    func caretRectangle(at position: Int) -> Rectangle { onCanvas(layout.caret(at: position)) }
+
+    /// What can't be edited has no insertion point: a hold selects words.
+    func selection(forHoldAt position: Int) -> Range<Int> {
+        TextBuffer.wordRange(at: position, in: layout.text) ?? selectedRange
+    }
+
+    // MARK: What the menu is about
+
+    func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+        guard let point else { return }
+        let position = closestPosition(to: point)
+        if !selectedRange.contains(position) { selectWord(at: position) }
+    }
+
+    func selectForDoubleTap(at point: Point) { selectWord(at: closestPosition(to: point)) }
+
+    private func selectWord(at position: Int) { selectedRange = selection(forHoldAt: position) }
+
+    var targetRectangle: Rectangle? {
+        let lines = layout.rectangles(of: selectedRange)
+        guard let first = lines.first else { return caretRectangle(at: selectedRange.lowerBound) }
+        return onCanvas(lines.reduce(first) { $0.union($1) })
+    }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A view that draws its text itself. Where the text is, only the program knows: it begins 60 points from the view's left
+/// edge and 90 from its top.
+final class VerseExampleTests: AppTestCase {
+    override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-verse" } }
+
+    /// A place in the first word.
+    private func firstWord() throws -> ScreenPoint {
+        let view = try find(name: "Verse").screenRectangle
+        return ScreenPoint(x: view.x + 68, y: view.y + 98)
+    }
+
+    /// Waits until this, and nothing else, is selected.
+    private func expectSelected(_ text: String) throws {
+        let view = try find(name: "Verse")
+        try TestSupport.waitFor("the selection", value: { try view.description }, until: { $0 == text })
+    }
+
+    func testAHoldShowsTheLoupeAndSelectsAWordWhichIsCopied() throws {
+        app.pointer.move(to: try firstWord())
+        app.pointer.press()
+        defer { app.pointer.release() }
+        try expectLoupe()
+        try expectSelected("Tiger")
+        try Screenshot.take("example-verse-loupe")
+        app.pointer.release()
+        try expectNoLoupe()
+        try expectMenu(.edit, "Copy | Select All")
+        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
+        try Screenshot.take("example-verse")
+        try choose("Copy")
+        try expectClipboard("Tiger")
+    }
+
+    func testAHandleIsDragged() throws {
+        app.pointer.hold(at: try firstWord())
+        try expectMenu(.edit, "Copy | Select All")
+        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
+        let handle = try XCTUnwrap(app.windows.handles.max { $0.frame.x < $1.frame.x }).frame.center
+        app.pointer.move(to: handle)
+        app.pointer.press()
+        defer { app.pointer.release() }
+        try expectNoMenu()
+        app.pointer.glide(to: ScreenPoint(x: handle.x + 300, y: handle.y))
+        try expectSelected("Tiger Tiger, burning bright,")
+        app.pointer.release()
+        try expectMenu(.edit, "Copy | Select All")
+        try choose("Select All")
+        try expectSelected("Tiger Tiger, burning bright,\nIn the forests of the night;")
+    }
+}
