@@ -4,7 +4,7 @@ import Longpress
 /// Performs the commands of a row: for its song, or for all that are selected if it is one of them.
 final class SongResponder: ContextMenuTarget {
     static let favorite = Command("favorite", title: "Favorite", keepsMenuPresented: true)
-    static let remove = Command("remove", title: "Remove", icon: "list-remove-symbolic", isDestructive: true)
+    static let remove = Command("remove", title: "Remove", icon: "user-trash-symbolic", isDestructive: true)
     private unowned let song: Song
     private unowned let playlist: Playlist
 
