@@ -39,8 +39,11 @@ final class RecoveryTests: RecoveryTestCase {
     func testAStyleComesBack() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
-        let note = try note
-        try app.waitUntil("the keyboard in the note") { note.has("focused") }
+        try type(" two")
+        try waitForJournal(of: "one two")
+        try app.keyboard.press("ctrl+s")
+        // Nothing else is to be kept by then.
+        try app.waitUntil("no journal") { self.journals.isEmpty }
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+b")
         try expectTitle("• note.html")
@@ -51,7 +54,7 @@ final class RecoveryTests: RecoveryTestCase {
         try expectTitle("• note.html")
         try app.keyboard.press("ctrl+s")
         try expectTitle("note.html")
-        XCTAssertTrue(files.read("note.html")?.contains("<b>one</b>") ?? false, files.read("note.html") ?? "")
+        XCTAssertTrue(files.read("note.html")?.contains("<b>one two</b>") ?? false, files.read("note.html") ?? "")
     }
 
     func testDiscardedItIsGoneAndLaterItIsOfferedAgain() throws {
