@@ -38,7 +38,7 @@ final class SongResponder: ContextMenuTarget {
     func becomeFirstResponder() -> Bool { song.row.grabFocus() }
 
     /// What is pressed outside the selection is selected alone.
-    func prepareContextMenu(at point: Point?, by trigger: MenuTrigger) {
+    func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         if !song.row.isSelected { playlist.selectOnly(song) }
     }
 

@@ -76,7 +76,7 @@ final class Verse: SelectionTarget {
 
     // MARK: What the menu is about
 
-    func prepareEditMenu(at point: Point?, by trigger: MenuTrigger) {
+    func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }
         let position = closestPosition(to: point)
         if !selectedRange.contains(position) { selectWord(at: position) }
