@@ -42,14 +42,13 @@ static inline const char *lp_type_name(gconstpointer instance) { return G_OBJECT
 
 // MARK: Memory
 
-/// Has each block of a quarter of a megabyte or more, such as the picture that a frame is drawn in, go back to the system as
-/// soon as it is freed. glibc by itself raises that limit to 32 MB by and by (mallopt(3), M_MMAP_THRESHOLD), and then keeps
-/// what lies below a block that is still used. With smaller blocks up to two megabytes are kept, or each frame would give them
-/// back and ask for them again.
+/// Has each block of a megabyte or more go back to the system as soon as it is freed. glibc by itself raises that limit to
+/// 32 MB by and by (mallopt(3), M_MMAP_THRESHOLD), and then keeps what lies below a block that is still used. Of smaller blocks up
+/// to four megabytes are kept: the pictures that a frame is drawn in would go back with each frame, and be asked for again.
 static inline void lp_give_back_large_blocks(void) {
 #ifdef M_MMAP_THRESHOLD
-  mallopt(M_MMAP_THRESHOLD, 1 << 18);
-  mallopt(M_TRIM_THRESHOLD, 1 << 21);
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+  mallopt(M_TRIM_THRESHOLD, 1 << 22);
 #endif
 }
 
