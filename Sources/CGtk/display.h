@@ -27,7 +27,6 @@ typedef struct {
   GSource source;
   GPollFD poll;
   void (*lost)(void);
-  gboolean is_lost;
 } LpHangUp;
 
 static inline void lp_hang_up_look(GSource *source) {
@@ -38,9 +37,7 @@ static inline void lp_hang_up_look(GSource *source) {
 #else
   now.events |= 0x2000;
 #endif
-  if (watch->is_lost || poll(&now, 1, 0) <= 0) return;
-  watch->is_lost = TRUE;
-  watch->lost();
+  if (poll(&now, 1, 0) > 0) watch->lost();
 }
 
 static gboolean lp_hang_up_prepare(GSource *source, gint *timeout) {
@@ -89,7 +86,7 @@ static inline void lp_watch_io_errors(GdkDisplay *display, void (*lost)(void)) {
   *lp_io_error_before() = set(lp_io_error);
 }
 
-/// Calls a function once, when the other end of a descriptor is gone. It comes before any other source gets to look at the
+/// Calls a function when the other end of a descriptor is gone, as often as it is looked at from then on. It comes before any other source gets to look at the
 /// descriptor: GDK looks while it prepares and checks its own, and ends the program there and then.
 static inline void lp_watch_hang_up(int descriptor, void (*lost)(void)) {
   static GSourceFuncs functions = {lp_hang_up_prepare, lp_hang_up_check, lp_hang_up_dispatch, NULL, NULL, NULL};

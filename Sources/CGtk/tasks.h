@@ -16,18 +16,16 @@ static void lp_run_job(gpointer job, gpointer data) {
   swift_job_run((LpJob *)job, anyThread);
 }
 
-/// The threads; as many at most as the first call says.
-static inline GThreadPool *lp_task_threads(int most) {
+static inline GThreadPool **lp_task_threads(void) {
   static GThreadPool *threads;
-  if (!threads) threads = g_thread_pool_new(lp_run_job, NULL, most, FALSE, NULL);
-  return threads;
+  return &threads;
 }
 static __attribute__((swiftcall)) void lp_enqueue_job(LpJob *job, LpEnqueue original) {
-  g_thread_pool_push(lp_task_threads(1), job, NULL);
+  g_thread_pool_push(*lp_task_threads(), job, NULL);
 }
 
 /// Has Swift's tasks run on at most so many threads of GLib's, which end when they have had nothing to do for a while.
 static inline void lp_run_tasks_on_threads(int most) {
-  lp_task_threads(most);
+  *lp_task_threads() = g_thread_pool_new(lp_run_job, NULL, most, FALSE, NULL);
   swift_task_enqueueGlobal_hook = (void *)lp_enqueue_job;
 }

@@ -8,6 +8,8 @@ public final class TextLayout: Object {
         super.init(owning: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.widget, text)))
     }
 
+    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+
     /// The text.
     public var text: String { String(cString: pango_layout_get_text(opaque)) }
 
@@ -21,10 +23,13 @@ public final class TextLayout: Object {
     }
 
     /// How much room the text takes, in points.
-    public var size: Size {
+    public var size: Size { extents.size }
+
+    /// The rectangle around all lines.
+    var extents: Rectangle {
         var extents = PangoRectangle()
         pango_layout_get_extents(opaque, nil, &extents)
-        return Size(width: Double(extents.width) / scale, height: Double(extents.height) / scale)
+        return points(extents)
     }
 
     /// The place in the text nearest a point.
@@ -37,24 +42,22 @@ public final class TextLayout: Object {
         return text.unicodeScalars.distance(from: text.startIndex, to: index) + Int(trailing)
     }
 
-    /// Where the insertion point stands at a place: a line as high as the text, without width.
+    /// Where the insertion point stands at a place: a line as high as the text, without width. At the end of right-to-left
+    /// text it is at its left, where ``letter(at:)`` doesn't put it.
     public func caret(at offset: Int) -> Rectangle {
         var place = PangoRectangle()
         pango_layout_get_cursor_pos(opaque, byte(offset), &place, nil)
-        return Rectangle(
-            x: Double(place.x) / scale, y: Double(place.y) / scale, width: 0, height: Double(place.height) / scale)
+        place.width = 0
+        return points(place)
     }
 
     /// What a stretch of the text covers, a rectangle for each line that it is on.
     public func rectangles(of range: Range<Int>) -> [Rectangle] {
         var lines: [Rectangle] = []
-        for offset in range {
-            var place = PangoRectangle()
-            pango_layout_index_to_pos(opaque, byte(offset), &place)
-            let letter = Rectangle(
-                x: Double(place.x) / scale, y: Double(place.y) / scale, width: Double(place.width) / scale,
-                height: Double(place.height) / scale
-            ).standardized
+        var byte = byte(range.lowerBound)
+        for scalar in text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count) {
+            let letter = letter(atByte: byte)
+            byte += gint(UTF8.width(scalar))
             if let line = lines.last, line.minY == letter.minY {
                 lines[lines.count - 1] = line.union(letter)
             } else {
@@ -64,7 +67,31 @@ public final class TextLayout: Object {
         return lines
     }
 
+    /// The rectangle around the character at a place.
+    func letter(at offset: Int) -> Rectangle { letter(atByte: byte(offset)) }
+
+    private func letter(atByte byte: gint) -> Rectangle {
+        var place = PangoRectangle()
+        pango_layout_index_to_pos(opaque, byte, &place)
+        return points(place).standardized
+    }
+
+    /// The number of the line, as it is shown, that a place is on.
+    func line(of offset: Int) -> Int {
+        var line: gint = 0
+        var x: gint = 0
+        pango_layout_index_to_line_x(opaque, byte(offset), 0, &line, &x)
+        return Int(line)
+    }
+
     private var scale: Double { Double(PANGO_SCALE) }
+
+    /// A rectangle of Pango's in points.
+    private func points(_ rectangle: PangoRectangle) -> Rectangle {
+        Rectangle(
+            x: Double(rectangle.x) / scale, y: Double(rectangle.y) / scale, width: Double(rectangle.width) / scale,
+            height: Double(rectangle.height) / scale)
+    }
 
     private func byte(_ offset: Int) -> gint {
         let text = text

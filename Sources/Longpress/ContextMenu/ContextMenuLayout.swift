@@ -18,7 +18,7 @@ final class ContextMenuLayout {
     private let anchor: Rectangle
     /// Has the list scroll, if it is too high for where it is.
     private var scrolled: ScrolledList?
-    private let window: WeakObject<Window>
+    private var window: WeakObject<Window> { subject.window }
 
     /// Lays out a composed menu and works out where it goes.
     ///
@@ -28,7 +28,6 @@ final class ContextMenuLayout {
         on widget: Widget, at target: Rectangle, in window: Window
     ) {
         self.subject = subject
-        self.window = subject.window
         source = configuration.menu
         pressed = subject.point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }
             .map { Point(x: $0.x, y: $0.y) }

@@ -5,7 +5,7 @@ final class ContextMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.context
     let name: String
     var announcement: String { hasPreview ? "\(name), with a preview" : name }
-    let window: WeakObject<Window>
+    var window: WeakObject<Window> { subject.window }
     private let layout: ContextMenuLayout
     private let configuration: ContextMenuConfiguration
     private let subject: MenuSubject
@@ -25,7 +25,6 @@ final class ContextMenuPresentation: PresentedMenu {
         configuration = menu.configuration
         self.subject = subject
         self.events = events
-        window = subject.window
         pointer = ContextMenuPointer(layout)
         layout.popover.begin(named: name, for: subject, telling: events)
         list.onChoose = events.onChoose

@@ -5,7 +5,7 @@ final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = "Edit Menu"
     var announcement: String { name }
-    let window: WeakObject<Window>
+    var window: WeakObject<Window> { subject.window }
     private let menu: EditMenu
     private let subject: MenuSubject
     private let events: MenuEvents
@@ -23,7 +23,6 @@ final class EditMenuPresentation: PresentedMenu {
         self.place = place
         self.subject = subject
         self.events = events
-        window = subject.window
         popover.begin(named: name, for: subject, telling: events)
         open()
         if subject.trigger.takesKeyboard { items.move(.first) }

@@ -83,8 +83,7 @@ final class HoldInteraction {
     /// - Parameter isOver: Whether the press has ended already.
     /// - Returns: Whether anything is held.
     private func recognized(at point: Point, isOver: Bool) -> Bool {
-        guard let target = target(point) else { return false }
-        guard let menu = target.widget.menu else { return false }
+        guard let target = target(point), let menu = target.widget.menu else { return false }
         switch menu {
         case .edit:
             guard let subject = MenuSubject.becomingFirst(target.widget, by: .hold, at: target.point) else {

@@ -2,12 +2,6 @@ import Foundation
 
 /// The article *Quirks* of the documentation, as the comments in `Sources/Gtk/Quirks` make it.
 enum QuirksArticle {
-    /// Where it is kept.
-    static let file = Quirk.root.appendingPathComponent("Sources/Longpress/Longpress.docc/Quirks.md")
-
-    /// How to make it anew.
-    static let command = "LONGPRESS_ARTICLES=write Tests/run build pure --only QuirksArticle"
-
     /// All of its text.
     static func text(of quirks: [Quirk]) -> String {
         let sections = quirks.map { quirk in

@@ -5,18 +5,7 @@ import Testing
 struct QuirksArticleTests {
     @Test("is what the comments make it")
     func article() throws {
-        let text = QuirksArticle.text(of: try Quirk.all())
-        if ProcessInfo.processInfo.environment["LONGPRESS_ARTICLES"] == "write" {
-            try text.write(to: QuirksArticle.file, atomically: true, encoding: .utf8)
-        }
-        let written = try String(contentsOf: QuirksArticle.file, encoding: .utf8)
-        let difference = GuidelinesArticle.difference(written, text)
-        #expect(
-            difference == nil,
-            """
-            Quirks.md says “\(difference?.one ?? "")” instead of “\(difference?.other ?? "")”. Make it anew: \
-            \(QuirksArticle.command)
-            """)
+        try Article(name: "Quirks", text: QuirksArticle.text(of: try Quirk.all())).expectWritten()
     }
 
     @Test("Each quirk says what it is, how it is met, and when it can go")

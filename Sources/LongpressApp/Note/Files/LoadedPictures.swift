@@ -63,7 +63,7 @@ nonisolated struct LoadedPictures: Sendable {
     }
 
     private static func name(of figure: NoteContent.Figure, at index: Int) -> String {
-        let known = MediaType.pictures.first { $0.name == figure.type }?.endings[0]
+        let known = MediaType.picture(figure.type)?.endings[0]
         let ending = known ?? figure.type.split(separator: "/").last.map { String($0.prefix { $0 != "+" }) }
         return "Image \(index + 1).\(ending ?? MediaType.png.endings[0])"
     }

@@ -38,6 +38,9 @@ nonisolated struct MediaType: Hashable, Sendable {
         self = found
     }
 
+    /// The picture type of a MIME type; nil if pictures of that type can't be added to a note.
+    static func picture(_ name: String) -> MediaType? { pictures.first { $0.name == name } }
+
     private init(
         name: String, otherNames: [String] = [], endings: [String], otherEndings: [String] = [], codec: String? = nil
     ) {
@@ -54,14 +57,11 @@ nonisolated struct MediaType: Hashable, Sendable {
 
 nonisolated extension String {
     /// The ending of a file's name in small letters, without the dot; empty if it has none.
-    var fileEnding: String {
-        guard let dot = lastIndex(of: "."), dot != startIndex else { return "" }
-        return self[index(after: dot)...].lowercased()
-    }
+    var fileEnding: String { endingDot.map { self[index(after: $0)...].lowercased() } ?? "" }
 
     /// A file's name without its ending.
-    var fileBase: String {
-        guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
-        return String(self[..<dot])
-    }
+    var fileBase: String { endingDot.map { String(self[..<$0]) } ?? self }
+
+    /// The full stop before the ending; one at the beginning is none.
+    private var endingDot: Index? { lastIndex(of: ".").flatMap { $0 == startIndex ? nil : $0 } }
 }

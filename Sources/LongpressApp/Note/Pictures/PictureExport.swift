@@ -22,7 +22,7 @@ nonisolated enum PictureExport {
         func name(_ base: some StringProtocol, _ ending: some StringProtocol) -> FileName {
             FileName(sanitizing: String(base), ending: String(ending), or: "Image")
         }
-        guard let type = MediaType.pictures.first(where: { $0.name == picture.file.type }),
+        guard let type = MediaType.picture(picture.file.type),
             picture.original != nil || isWritable(type)
         else { return name(picture.name, MediaType.png.ending) }
         let own = picture.file.name
@@ -51,7 +51,7 @@ nonisolated enum PictureExport {
     /// The content as a type of ``types(of:)``.
     static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
         if let original = picture.original, original.type == type { return original.bytes }
-        guard let known = MediaType.pictures.first(where: { $0.name == type }) else {
+        guard let known = MediaType.picture(type) else {
             throw PlatformError("It can’t be made into \(type).")
         }
         return try await encode(picture, as: known)

@@ -3,25 +3,9 @@ import Menus
 
 /// The article *Guidelines* of the documentation, as the list of rules makes it.
 enum GuidelinesArticle {
-    /// Where it is kept.
-    static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Sources/Longpress/Longpress.docc/Guidelines.md").standardized
-
-    /// How to make it anew.
-    static let command = "LONGPRESS_ARTICLES=write Tests/run build pure --only GuidelinesArticle"
-
     /// All of its text.
     static var text: String {
         ([opening] + Guideline.Subject.allCases.map(section)).joined(separator: "\n") + "\n"
-    }
-
-    /// The first line in which two texts differ, as it is in both; nil if they are the same.
-    static func difference(_ one: String, _ other: String) -> (one: String, other: String)? {
-        guard one != other else { return nil }
-        let (lines, others) = (one.split(separator: "\n"), other.split(separator: "\n"))
-        let first = zip(lines, others).prefix { $0 == $1 }.count
-        func line(_ lines: [Substring]) -> String { first < lines.count ? String(lines[first]) : "(its end)" }
-        return (line(lines), line(others))
     }
 
     private static var opening: String {
