@@ -49,9 +49,6 @@ final class WindowInteraction {
         }
     }
 
-    /// Whether a finger or a button is down on a window.
-    static func isPressed(in window: Window) -> Bool { of(window)?.isPressed == true }
-
     private var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
 
     private init(_ window: Window) {

@@ -87,12 +87,7 @@ public import Gtk
     public func setNeedsValidation() {
         MenuPresenter.shared.setNeedsUpdate()
         guard pending?.isPending != true else { return }
-        pending = MainLoop.whenIdle { [weak self] in
-            // Nobody gets to the bar by a press that is still down, as one that drags along a text with the loupe. Its end
-            // asks again.
-            guard let self, window.value.map(WindowInteraction.isPressed(in:)) != true else { return }
-            validate()
-        }
+        pending = MainLoop.whenIdle { [weak self] in self?.validate() }
     }
 
     /// Asks again what can be done, at once.
