@@ -14,7 +14,12 @@ final class GuestTests: AppTestCase {
     func testPasteAndDeferredCommandsComeUnderAMainLoopOfC() throws {
         try app.clipboard.offer(text: "pasted")
         let field = try find(role: "text box", name: "Field")
-        app.pointer.click(.secondary, at: try field.screenPoint)
+        // An empty field has no menu until the guest has been told what is on the clipboard.
+        let place = try field.screenPoint
+        try app.waitUntil("the field to have a menu") {
+            app.pointer.click(.secondary, at: place)
+            return try !openMenus.isEmpty
+        }
         try choose("Paste")
         try TestSupport.waitFor("the text", value: { try field.text }, until: { $0 == "pasted" })
         app.pointer.click(.secondary, at: try middle(of: "Item"))
