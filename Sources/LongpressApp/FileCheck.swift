@@ -3,9 +3,9 @@ import Gtk
 
 /// Looks at files given on the command line before any window opens, so that a bad one ends the program with a word.
 enum FileCheck {
-    /// What is wrong with the first bad one of some files, and the way out; nil if all are notes or pictures as far as
-    /// their beginnings tell. What is wrong further on, and with files elsewhere, which may be long in coming, the window
-    /// tells.
+    /// Returns the problem with the first bad file among some, and the way out; nil if all are notes or pictures as far
+    /// as their beginnings tell. Problems further on, and with files elsewhere, which may be long in coming, are shown
+    /// in the window.
     static func problem(with arguments: [String]) -> String? {
         for argument in arguments {
             if let reason = problem(with: File(argument: argument)) {

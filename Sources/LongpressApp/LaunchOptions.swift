@@ -1,6 +1,6 @@
 import Gtk
 
-/// What the command line asks for.
+/// A request made by the command line.
 enum LaunchOptions {
     /// Start the program, with these files if there are any.
     case run(files: [String])

@@ -14,7 +14,7 @@ final class LongpressApplication: Responder {
     private var isQuitting = false
     private lazy var recent = RecentNotes()
 
-    /// What a note is called that has no name yet.
+    /// The name of a note that has none yet.
     static let untitled = "Untitled"
 
     init() {
@@ -112,7 +112,7 @@ final class LongpressApplication: Responder {
 
     // MARK: Beginning and end
 
-    /// What can wait until the first window is there.
+    /// Does the work that can wait until the first window is there.
     private func begin() {
         recent.onChange = { [weak self] in
             guard let self else { return }
@@ -122,7 +122,7 @@ final class LongpressApplication: Responder {
         Task { await Recovery(self).offer() }
     }
 
-    /// When the session ends, or the process is told to, what isn't saved is kept in the journals.
+    /// Keeps unsaved work in the journals when the session ends or the process is told to.
     private func watchForTheEnd() {
         DisplayLoss.onLoss { [weak self] in
             for window in self?.windows ?? [] { await window.store.journal.flush() }
@@ -141,7 +141,7 @@ final class LongpressApplication: Responder {
     }
 
     private var isEnding = false
-    /// How long the journals may take at the end, in milliseconds.
+    /// The maximum time for writing the journals at the end, in milliseconds.
     private static let longestEnd = 5000
 
     /// Ends the program once it is settled what is to become of each note.

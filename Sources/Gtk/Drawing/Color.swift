@@ -2,13 +2,13 @@ import CGtk
 
 /// A colour to draw with; its parts go from 0 to 1.
 public nonisolated struct Color: Hashable, Sendable {
-    /// How red it is.
+    /// The amount of red, from 0 to 1.
     public var red: Double
-    /// How green it is.
+    /// The amount of green, from 0 to 1.
     public var green: Double
-    /// How blue it is.
+    /// The amount of blue, from 0 to 1.
     public var blue: Double
-    /// How much it hides of what lies below, from 0 to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Double
 
     /// Makes a colour of its parts; one that hides what lies below, unless told otherwise.

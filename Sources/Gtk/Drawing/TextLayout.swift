@@ -22,7 +22,7 @@ public final class TextLayout: Object {
         set { pango_layout_set_width(opaque, newValue.map { gint($0 * scale) } ?? -1) }
     }
 
-    /// How much room the text takes, in points.
+    /// The size of the text, in points.
     public var size: Size { extents.size }
 
     /// The rectangle around all lines.
@@ -42,8 +42,8 @@ public final class TextLayout: Object {
         return text.unicodeScalars.distance(from: text.startIndex, to: index) + Int(trailing)
     }
 
-    /// Where the insertion point stands at a place: a line as high as the text, without width. At the end of right-to-left
-    /// text it is at its left, where ``letter(at:)`` doesn't put it.
+    /// Returns the rectangle of the insertion point at a place: a line as high as the text, without width. At the end
+    /// of right-to-left text it is at its left, where ``letter(at:)`` doesn't put it.
     public func caret(at offset: Int) -> Rectangle {
         var place = PangoRectangle()
         pango_layout_get_cursor_pos(opaque, byte(offset), &place, nil)
@@ -51,7 +51,7 @@ public final class TextLayout: Object {
         return points(place)
     }
 
-    /// What a stretch of the text covers, a rectangle for each line that it is on.
+    /// Returns the rectangles that cover a stretch of the text, one for each line that it is on.
     public func rectangles(of range: Range<Int>) -> [Rectangle] {
         var lines: [Rectangle] = []
         var byte = byte(range.lowerBound)

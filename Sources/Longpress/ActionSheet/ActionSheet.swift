@@ -12,7 +12,7 @@ public import Gtk
 public struct ActionSheet {
     /// One place to go to.
     public struct Target {
-        /// What is shown before a target's name.
+        /// A picture before a target's name.
         public enum Icon {
             /// An icon of the theme, by its name.
             case named(String)
@@ -22,11 +22,11 @@ public struct ActionSheet {
 
         /// The label. It ends in “…” if more has to be said before anything is done.
         public var name: String
-        /// What is shown before the label; nothing for nil.
+        /// The picture before the label; none if nil.
         public var icon: Icon?
         /// Whether it can't be taken back, which is shown.
         public var isDestructive: Bool
-        /// What is done once the sheet is closed and the focus is back where it was.
+        /// The action performed once the sheet is closed and the focus is back where it was.
         public var action: () -> Void
 
         /// Makes a target.
@@ -40,9 +40,9 @@ public struct ActionSheet {
         }
     }
 
-    /// What the sheet is for, as it stands at its top and as assistive tools read it out.
+    /// The purpose of the sheet, shown at its top and read out by assistive tools.
     public var title: String
-    /// What there is to know before choosing, below the title; nothing for nil.
+    /// Additional text below the title, such as the consequences of a choice; none if nil.
     public var message: String?
     /// The targets from top to bottom. “Cancel” is added below them.
     public var targets: [Target]

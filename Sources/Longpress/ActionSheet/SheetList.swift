@@ -13,7 +13,7 @@ final class SheetList {
 
     /// The width that a sheet has where there is room for it, in points (360, as GNOME's narrow sheets).
     private static let width = 360.0
-    /// How many characters of a title fit into that about.
+    /// The number of characters of a title that fit into the width, approximately.
     private static let longestLine = 36
     /// The space on both sides of the sheet, in points.
     static let margin = 12.0

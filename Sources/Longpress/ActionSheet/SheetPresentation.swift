@@ -19,7 +19,7 @@ import Gtk
     private(set) var isOpen = true
     private var onCancel: (() -> Void)?
 
-    /// How long the sheet takes to come up, in milliseconds (250, as a GNOME sheet about takes).
+    /// The duration of the sheet's sliding in, in milliseconds (250, approximately that of a GNOME sheet).
     private static let sliding = 250
 
     /// The sheet in a window, if there is one.

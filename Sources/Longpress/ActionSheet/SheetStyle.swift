@@ -1,6 +1,6 @@
 import Gtk
 
-/// How a sheet looks: the theme's own colours in a rounded frame upon the dimmed window.
+/// The style of a sheet: the theme's own colours in a rounded frame upon the dimmed window.
 enum SheetStyle {
     private static var isInstalled = false
 

@@ -5,11 +5,11 @@ import Gtk
 final class ContextMenuLayout {
     let popover: MenuPopover
     let list: ContextMenuList
-    /// What the target looks like, beside the list; where there is no room for that, it is outlined.
+    /// The preview of the target, beside the list; where there is no room for it, the target is outlined.
     let preview: PreviewPlan?
     /// The pressed place in the window's coordinates, if the menu was opened by a press.
     let pressed: Point?
-    /// Where the list is in the window.
+    /// The list's place in the window.
     private var placement: ContextMenuPlacement
     private let subject: MenuSubject
     /// The menu as the program wrote it.
@@ -94,7 +94,7 @@ final class ContextMenuLayout {
         placement = place(keepingSide: true)
     }
 
-    /// Where a submenu goes, in the coordinates of the list.
+    /// Returns the place of a submenu, in the coordinates of the list.
     private func place(submenu size: Size, beside row: Widget) -> SubmenuPlacement? {
         guard let window = window.value, let widget = subject.widget.value, let origin = listOrigin else { return nil }
         var placement = SubmenuPlacement.place(
@@ -105,7 +105,7 @@ final class ContextMenuLayout {
         return placement
     }
 
-    /// Where the list begins in the window: as it is laid out, or as it will be.
+    /// The list's origin in the window: as it is laid out, or as it will be.
     private var listOrigin: Point? {
         if list.widget.size.width > 0, let window = window.value, let origin = popover.popover.origin(in: window),
             let inside = list.widget.convert(x: 0, y: 0, to: popover.popover)
@@ -115,7 +115,7 @@ final class ContextMenuLayout {
         return Point(x: placement.frame.minX + MenuStyle.padding, y: placement.frame.minY + MenuStyle.padding)
     }
 
-    /// Where an open submenu is in the window.
+    /// Returns the frame of an open submenu in the window.
     func frame(of submenu: SubmenuPresentation) -> Rectangle? {
         guard let window = window.value, let origin = submenu.popover.origin(in: window),
             let body = submenu.popover.children.first?.bounds(in: submenu.popover)
@@ -140,7 +140,7 @@ final class ContextMenuLayout {
 }
 
 extension Rectangle {
-    /// Where a menu opened by keyboard begins: in the middle of the item, so that it is plain which item it is for.
+    /// The anchor of a menu opened by keyboard: in the middle of the item, so that it is plain which item it is for.
     fileprivate var anchorForKeyboard: Rectangle {
         Rectangle(x: midX, y: midY, width: 0, height: 0)
     }

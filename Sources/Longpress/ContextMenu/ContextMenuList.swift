@@ -110,8 +110,8 @@ final class ContextMenuList {
     /// The height in points that all rows need.
     var height: Double { widget.naturalSize.height }
 
-    /// Where a row is in the list. A menu that has just opened isn't laid out until the next frame; then it is worked
-    /// out from what the rows would like to have, which is what they get.
+    /// Returns a row's frame in the list. A menu that has just opened isn't laid out until the next frame; until then
+    /// the frame is computed from the rows' preferred sizes, which they get.
     func place(of row: Widget) -> Rectangle {
         if row.size.width > 0, let bounds = row.bounds(in: widget) { return bounds }
         let above = slots.map(\.widget).prefix { $0 != row }.reduce(0) { $0 + $1.naturalSize.height }

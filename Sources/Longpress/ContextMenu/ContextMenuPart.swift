@@ -1,7 +1,7 @@
 import Gtk
 
-/// What one widget of a list shows, apart from what may change about it while the list is open. Two lists have the same
-/// widget for the same part.
+/// The contents of one widget of a list, apart from state that may change while the list is open. Two lists have the
+/// same widget for the same part.
 enum ContextMenuPart: Hashable {
     /// The menu's title.
     case title(String)
@@ -13,9 +13,9 @@ enum ContextMenuPart: Hashable {
     case command(Command, isChoice: Bool)
     /// A submenu, without its commands.
     case submenu(ContextMenu.Submenu)
-    /// What is still loaded.
+    /// Commands that are still being loaded.
     case deferred(DeferredCommands)
-    /// What can't be chosen.
+    /// A line of text that can't be chosen.
     case message(String)
 
     /// The parts of a menu, from top to bottom.

@@ -6,7 +6,7 @@ final class ContextMenuPointer {
     private var list: ContextMenuList { menu.list }
     private var hover = SubmenuHover()
     private var timer: Timer?
-    /// Where the pointer was last, in the window's coordinates.
+    /// The pointer's last position, in the window's coordinates.
     private var last: Point?
     private let press = PressSlide()
     /// The list of the row that a held press is on.

@@ -1,9 +1,9 @@
-/// Where and how a context menu is asked for.
+/// A request for a context menu: the place, and the trigger.
 public struct ContextMenuRequest: Hashable, Sendable {
     /// The place that was pressed, in the widget's coordinates; nil if there is none, as with the keyboard. The menu is
     /// then for what is focused or selected.
     public var point: Point?
-    /// What opens the menu.
+    /// The gesture or key that opens the menu.
     public var trigger: MenuTrigger
 
     /// Makes a request of its parts.
@@ -13,14 +13,14 @@ public struct ContextMenuRequest: Hashable, Sendable {
     }
 }
 
-/// What a widget answers when it is asked for a context menu: the commands, and what they are for.
+/// A widget's answer to a request for a context menu: the commands, and their target.
 public struct ContextMenuConfiguration {
-    /// What may be offered. What shows of it is composed for the widget's responder.
+    /// The commands that may be offered. Those that show are composed for the widget's responder.
     public var menu: ContextMenu
-    /// What the menu is for, in the widget's coordinates, such as one item among those that a widget draws itself; nil
-    /// for the whole widget. It is outlined while the menu is open, and a menu opened by keyboard begins there.
+    /// The menu's target, in the widget's coordinates, such as one item among those that a widget draws itself; nil for
+    /// the whole widget. It is outlined while the menu is open, and a menu opened by keyboard begins there.
     public var targetRectangle: Rectangle?
-    /// What the target looks like, or nil for a list of commands only.
+    /// The preview of the target, or nil for a list of commands only.
     public var preview: ContextMenuPreview?
 
     /// Makes an answer of its parts.

@@ -63,7 +63,7 @@ final class ContextMenuRow {
         return (Button(content, role: role), content, label, mark, arrow)
     }
 
-    /// What its label says.
+    /// The text of its label.
     var title: String { label.text }
 
     /// Leaves room for the columns that other rows have come to need.

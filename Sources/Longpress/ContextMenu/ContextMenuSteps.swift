@@ -17,7 +17,7 @@ struct ComposedContextMenu: ComposedMenu {
 
 /// A context menu that is about to open at its place.
 struct PlacedContextMenu: PlacedMenu {
-    /// What assistive tools call it.
+    /// The menu's name for assistive tools.
     let name: String
     let configuration: ContextMenuConfiguration
     let layout: ContextMenuLayout

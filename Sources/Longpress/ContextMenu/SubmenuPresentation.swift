@@ -6,7 +6,7 @@ final class SubmenuPresentation {
     let popover = Popover(role: .menu)
     private let row: ContextMenuRow
     private var scrolled: ScrolledList?
-    /// Where it is in the window, as it was placed.
+    /// The place in the window that was chosen for it.
     private(set) var placement: SubmenuPlacement?
     /// The size that it would like to have; nil until that is asked for.
     private var size: Size?
@@ -20,7 +20,7 @@ final class SubmenuPresentation {
         popover.child = list.widget
     }
 
-    /// Where it goes, in the coordinates of its parent's list; nil while that isn't on screen.
+    /// Returns its place in the coordinates of its parent's list; nil while that isn't on screen.
     private func place(in parent: ContextMenuList) -> SubmenuPlacement? {
         size.flatMap { parent.placement($0, row.button) }
     }

@@ -22,7 +22,7 @@ final class TargetOutline {
 }
 
 extension Widget {
-    /// What is to be seen of the widget, or of a part of it in its coordinates, in a window's coordinates.
+    /// Returns the visible part of the widget, or of a rectangle in it, in a window's coordinates.
     func visibleTarget(_ part: Rectangle?, in window: Window) -> Rectangle? {
         guard let visible = visibleBounds(in: window) else { return nil }
         return part.flatMap { convert($0, to: window) }?.visiblePart(in: visible) ?? visible

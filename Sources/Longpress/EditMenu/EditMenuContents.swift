@@ -1,7 +1,7 @@
 import Gtk
 
-/// What an edit menu shows: its commands in a row, on pages if they don't fit. It is kept with its popover, and shown again
-/// as long as the commands are the same.
+/// The contents of an edit menu: its commands in a row, on pages if they don't fit. They are kept with their popover,
+/// and shown again as long as the commands are the same.
 final class EditMenuContents {
     let commands: [Command]
     let items = MenuItems()

@@ -2,7 +2,7 @@ import Gtk
 
 /// The row of an edit menu's items, on several pages if they don't fit side by side.
 final class EditMenuRow {
-    /// What the popover shows: the row, or the pages.
+    /// The popover's child: the row, or the pages.
     private(set) var widget: Widget
     private let row = Box(.horizontal)
     private let items: MenuItems
@@ -11,7 +11,7 @@ final class EditMenuRow {
     private var boxes: [Box] = []
     private var stack: Stack?
 
-    /// How long turning a page takes, in milliseconds (125, as Flutter's bar for iOS).
+    /// The duration of turning a page, in milliseconds (125, as in Flutter's bar for iOS).
     private static let turning = 125
 
     /// Makes a row of commands.

@@ -27,7 +27,7 @@ struct PlacedEditMenu: PlacedMenu {
 struct EditMenuPlace {
     let popover: MenuPopover
     let contents: EditMenuContents
-    /// What is to be seen of the target, in the window's coordinates.
+    /// The visible part of the target, in the window's coordinates.
     let target: Rectangle
     private let placement: EditMenuPlacement
 
@@ -68,7 +68,7 @@ struct EditMenuPlace {
 }
 
 extension MenuSubject {
-    /// What is to be seen of the target of an edit menu, in the window's coordinates; nil for nothing.
+    /// The visible part of an edit menu's target, in the window's coordinates; nil if none of it is visible.
     var visibleTarget: Rectangle? {
         guard let widget = widget.value, let window = window.value,
             let target = widget.convert(

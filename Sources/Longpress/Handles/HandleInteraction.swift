@@ -15,7 +15,7 @@ final class HandleInteraction {
         var handle: SelectionHandle
         /// The way from the press to the insertion point that the handle hangs on, so that nothing jumps.
         let grip: Point
-        /// Where the press is now, in the window's coordinates.
+        /// The press's position now, in the window's coordinates.
         var point: Point
         let loupe = Loupe()
     }

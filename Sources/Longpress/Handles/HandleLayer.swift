@@ -1,6 +1,6 @@
 import Gtk
 
-/// Where the handles of a selection are drawn. A text view takes them in, so that they scroll with the text and are cut
+/// A place to draw the handles of a selection. A text view takes them in, so that they scroll with the text and are cut
 /// off with it; any other widget has them in popovers above it.
 protocol HandleLayer: AnyObject {
     /// Shows both handles, or moves them; the geometry is in the widget's coordinates.

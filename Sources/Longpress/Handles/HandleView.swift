@@ -1,7 +1,7 @@
 import Gtk
 
-/// What is seen of one selection handle: a knob and a stem in the theme's selection colour (E11). Input passes through
-/// it; the window decides what a press takes hold of.
+/// A selection handle: a knob and a stem in the theme's selection colour (E11). Input passes through it; the window
+/// decides which handle a press takes hold of.
 final class HandleView {
     let widget = Box(.vertical, role: .presentation)
     private let knob = Box(.horizontal)

@@ -10,7 +10,7 @@ final class MenuReturn {
     private var isPressed = false
     private var hasScrolled = false
 
-    /// How long the text has to stand still, in milliseconds, before the menu is back.
+    /// The time for which the text has to stand still before the menu is back, in milliseconds.
     private static let pause = 200
 
     init(_ handles: SelectionHandles) {

@@ -53,7 +53,7 @@ import Gtk
     /// The widget whose selection has handles now.
     var owner: Widget? { shown == nil ? nil : widget?.value }
 
-    /// What the handles belong to, while they show.
+    /// The text that the handles belong to, while they show.
     var target: (any SelectionTarget)? { owner?.nearestResponder as? any SelectionTarget }
 
     // MARK: Where they are

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What closes the menu that is open in a window: a press beside it, scrolling, another window, another size.
+/// Closes the menu that is open in a window: upon a press beside it, scrolling, a change of window or of size.
 final class Dismissal {
     private let window: WeakObject<Window>
     private let handles: SelectionHandles

@@ -1,7 +1,7 @@
 public import Gtk
 
 extension Window {
-    /// Who is asked first for a command from the menu bar or a key: the responder of the focused widget.
+    /// The responder that is asked first for a command from the menu bar or a key: that of the focused widget.
     ///
     /// While the focus is in a menu or an action sheet it stays who it was: they act on what was focused before.
     public var firstResponder: (any Responder)? {

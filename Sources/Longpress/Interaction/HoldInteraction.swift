@@ -12,7 +12,7 @@ final class HoldInteraction {
     private var held: Held?
     /// The press, if it may become a hold.
     private var press: LongPressRecognizer?
-    /// What was selected before the press, which a hold that is called off brings back.
+    /// The selection before the press, which a cancelled hold restores.
     private var before: Range<Int>?
 
     /// Text that is being held.

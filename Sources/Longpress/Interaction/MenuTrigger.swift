@@ -1,6 +1,6 @@
 public import Gtk
 
-/// What a person did to open a menu.
+/// The gesture or key that opened a menu.
 public enum MenuTrigger: Hashable, Sendable {
     /// A finger or the primary mouse button was held in place.
     case hold
@@ -57,7 +57,7 @@ public protocol EditMenuTarget: MenuTarget {
 }
 
 extension EditMenuTarget {
-    /// What a double tap selects.
+    /// Selects as a double tap does.
     public func selectForTripleTap(at point: Point) { selectForDoubleTap(at: point) }
 
     /// Nothing: the program calls ``MenuPresenter/setNeedsUpdate()``.

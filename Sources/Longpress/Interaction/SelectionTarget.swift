@@ -4,7 +4,7 @@
 /// whatever unit it counts; points and rectangles are in its widget's coordinates. The names are those of UIKit's
 /// `UITextInput`.
 public protocol SelectionTarget: EditMenuTarget {
-    /// What is selected; an empty range is the insertion point.
+    /// The selected range; an empty one is the insertion point.
     var selectedRange: Range<Int> { get set }
 
     /// The position nearest a point.
@@ -13,8 +13,8 @@ public protocol SelectionTarget: EditMenuTarget {
     /// The line at which the insertion point stands at a position: as high as the text, and usually without width.
     func caretRectangle(at position: Int) -> Rectangle
 
-    /// What a hold selects while it is moved over a position: the insertion point in text that can be edited, a
-    /// chunk of static text.
+    /// Returns the range that a hold selects while it is moved over a position: the insertion point in text that can be
+    /// edited, a chunk of static text.
     func selection(forHoldAt position: Int) -> Range<Int>
 }
 

@@ -26,7 +26,7 @@ extension TapCounter {
 }
 
 extension TapCounter.Limits {
-    /// How close the presses of a mouse have to be to belong together, as the desktop has it.
+    /// The desktop's limits of time and distance for the presses of a mouse that belong together.
     static var ofDesktop: TapCounter.Limits {
         TapCounter.Limits(milliseconds: Settings.doubleClickTime, distance: Double(Settings.doubleClickDistance))
     }

@@ -12,7 +12,7 @@ final class TapInteraction {
         let responder: any EditMenuTarget
         let point: Point
         let count: Int
-        /// Where it was, in the window's coordinates.
+        /// Its position, in the window's coordinates.
         let place: Point
         /// Whether the mouse selects by itself, and goes on selecting if it is dragged.
         let isDraggedOn: Bool

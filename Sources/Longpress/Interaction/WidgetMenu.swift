@@ -41,7 +41,8 @@ extension Widget {
         }
     }
 
-    /// Who performs commands when this widget, or one inside it without a responder of its own, has the focus.
+    /// The responder that performs commands when this widget, or one inside it without a responder of its own, has the
+    /// focus.
     ///
     /// The widget keeps its responder alive. The responder must not hold the widget strongly, unless it also outlives
     /// it, as a window's controller does.

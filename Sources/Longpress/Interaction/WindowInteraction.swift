@@ -17,18 +17,18 @@ final class WindowInteraction {
     private var presses: PressStream?
     /// The press that may become something: the first finger, or the button that was pressed last.
     private var current: PressEvent.Pointer?
-    /// Where that press is, in the window's coordinates.
+    /// The position of that press, in the window's coordinates.
     private var place = Point(x: 0, y: 0)
     /// Whether it has opened a menu, of which it chooses by sliding on (C3).
     private var slides = false
     /// Runs while the press may become a hold.
     private var clock: Timer?
-    /// What waits until nothing is pressed any more.
+    /// Work that waits until nothing is pressed any more.
     private var waiting: [() -> Void] = []
 
     private var presenter: MenuPresenter { .shared }
 
-    /// What listens to a window, if anything does.
+    /// Returns the interaction that listens to a window, if there is one.
     static func of(_ window: Window) -> WindowInteraction? { window.attached(name) }
 
     /// Listens to a window, unless it is listened to already.

@@ -16,9 +16,10 @@ import Gtk
         /// desktop's text is smaller.
         static let width = 120.0
         static let height = 60.0
-        /// How many times as large the text is shown.
+        /// The magnification of the text.
         static let scale = 1.6
-        /// How far the middle may be from the insertion point: beyond the end of a line the text there still shows.
+        /// The maximum distance between the middle and the insertion point, in points: beyond the end of a line the
+        /// text there still shows.
         static let slack = 10.0
         /// The gap to the line of text: a fingertip's half, so that it isn't under the finger.
         static let gap = 14.0

@@ -8,7 +8,7 @@ public import Gtk
 @MainActor public final class MenuBarController {
     /// The bar, to be put at the top of the window.
     public let widget: MenuBarWidget
-    /// What is in the bar.
+    /// The menus in the bar.
     public let menuBar: MenuBar
 
     private let window: WeakObject<Window>

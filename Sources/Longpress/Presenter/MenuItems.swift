@@ -37,7 +37,7 @@ final class MenuItems {
         if let index = current.flatMap(buttons.firstIndex) { navigation.move(to: index) }
     }
 
-    /// How many items there are.
+    /// The number of items.
     var count: Int { buttons.count }
 
     /// The item that the keyboard is on.

@@ -4,7 +4,7 @@ import Gtk
 /// showed last: to make one takes longer than everything else that opening a menu takes.
 final class MenuPopover {
     let popover: Popover
-    /// What it shows, for the next menu to use again if it is the same.
+    /// Its contents, which the next menu uses again if they are the same.
     var contents: AnyObject?
     private let window: WeakObject<Window>
     /// Whom the open menu is for, and what had the focus before it.

@@ -14,7 +14,7 @@ public final class MenuPresenter {
     }
 
     private var presented: (any PresentedMenu)?
-    /// What the open menu is about.
+    /// The subject of the open menu.
     private var subject: MenuSubject?
     private var owner: Widget? { subject?.widget.value }
     private var unmapping: SignalConnection?

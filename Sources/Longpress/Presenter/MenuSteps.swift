@@ -13,7 +13,7 @@ protocol PlacedMenu {
 }
 
 extension WidgetMenu {
-    /// What the menu has now; nil if there is none for the place, or if no command makes sense (E12, C10).
+    /// Returns the menu's contents now; nil if there is no menu for the place, or if no command makes sense (E12, C10).
     func compose(for subject: MenuSubject) -> (any ComposedMenu)? {
         switch self {
         case .edit(let menu):

@@ -1,12 +1,12 @@
 import Gtk
 
-/// What a menu is about.
+/// The subject of a menu.
 struct MenuSubject {
     let widget: WeakObject<Widget>
     let window: WeakObject<Window>
-    /// Who performs its commands, or those after it in the chain.
+    /// The responder that its commands go to first.
     let responder: any Responder
-    /// What opens the menu.
+    /// The gesture or key that opens the menu.
     let trigger: MenuTrigger
     /// The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
     let point: Point?

@@ -4,9 +4,9 @@ import Gtk
 protocol PresentedMenu: AnyObject {
     /// Which kind it is.
     var kind: MenuPresenter.Kind { get }
-    /// What assistive tools call it.
+    /// The menu's name for assistive tools.
     var name: String { get }
-    /// What a screen reader says as it opens without the keyboard.
+    /// The announcement of a screen reader when it opens without the keyboard.
     var announcement: String { get }
     /// The window that it belongs to.
     var window: WeakObject<Window> { get }
@@ -24,7 +24,7 @@ protocol PresentedMenu: AnyObject {
     func handle(_ key: Key) -> KeyMeaning
 }
 
-/// What a key means for the menu that is open. Unless it is passed on, it goes no further.
+/// The meaning of a key for the menu that is open. Unless it is passed on, it goes no further.
 enum KeyMeaning {
     /// No more than what the menu has done.
     case handled

@@ -1,7 +1,8 @@
 import Gtk
 
 extension EntryResponder: SelectionTarget {
-    /// What is selected, in Unicode scalars; an empty range is the insertion point. Of a secret all is selected, or nothing.
+    /// The selected range, in Unicode scalars; an empty one is the insertion point. A secret is selected as a whole or
+    /// not at all.
     public var selectedRange: Range<Int> {
         get {
             guard let entry else { return 0..<0 }
@@ -15,7 +16,7 @@ extension EntryResponder: SelectionTarget {
         entry?.offset(atX: point.x) ?? 0
     }
 
-    /// Where the insertion point stands at a place in the text.
+    /// Returns the rectangle of the insertion point at a place in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
         entry?.bounds(of: position..<position) ?? .zero
     }

@@ -213,7 +213,7 @@ open class EntryResponder: EditMenuTarget {
 }
 
 extension FieldHistory.State {
-    /// What a field holds now; nothing of a secret.
+    /// Creates the state of a field now; empty for a secret.
     fileprivate init(_ entry: Editable) {
         self.init()
         guard !entry.isSecret else { return }

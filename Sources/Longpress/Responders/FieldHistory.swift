@@ -1,6 +1,6 @@
-/// What can be undone in a single-line field (E25). It knows nothing of the field.
+/// The undo history of a single-line field (E25). It knows nothing of the field.
 struct FieldHistory {
-    /// What a field holds.
+    /// The contents of a field.
     struct State: Hashable {
         var text = ""
         /// The selection; empty at the insertion point with nothing selected.
@@ -12,7 +12,7 @@ struct FieldHistory {
         let before: State
         var after: String
         var time: Int
-        /// Where the next letter goes if it is to be part of the same word; nil if none can.
+        /// The place where the next letter has to go to be part of the same word; nil if none can.
         var end: Int?
     }
 
@@ -24,10 +24,10 @@ struct FieldHistory {
     /// The most steps that are kept.
     static let limit = 200
 
-    /// What Undo would take back, as in "Undo Typing"; nil if there is nothing.
+    /// The name of the step that Undo reverts, as in "Undo Typing"; nil if there is none.
     var undoName: String? { done.last?.name }
 
-    /// What Redo would make again; nil if there is nothing.
+    /// The name of the step that Redo makes again; nil if there is none.
     var redoName: String? { undone.last?.name }
 
     /// Takes note of a change: a command's by its name, or a key's.

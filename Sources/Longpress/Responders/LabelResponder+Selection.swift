@@ -1,7 +1,7 @@
 import Gtk
 
 extension LabelResponder: SelectionTarget {
-    /// What is selected, in Unicode scalars; empty with nothing selected.
+    /// The selected range, in Unicode scalars; empty if there is no selection.
     public var selectedRange: Range<Int> {
         get { label?.selection ?? 0..<0 }
         set { label?.select(newValue) }
@@ -12,7 +12,7 @@ extension LabelResponder: SelectionTarget {
         label?.offset(atX: point.x, y: point.y) ?? 0
     }
 
-    /// Where an insertion point would stand at a place in the text.
+    /// Returns the rectangle that an insertion point would have at a place in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
         label?.bounds(of: position..<position) ?? .zero
     }

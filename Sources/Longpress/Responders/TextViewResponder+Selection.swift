@@ -1,7 +1,7 @@
 import Gtk
 
 extension TextViewResponder: SelectionTarget {
-    /// What is selected, in Unicode scalars; an empty range is the insertion point.
+    /// The selected range, in Unicode scalars; an empty one is the insertion point.
     public var selectedRange: Range<Int> {
         get {
             guard let buffer = view?.buffer else { return 0..<0 }
@@ -15,7 +15,7 @@ extension TextViewResponder: SelectionTarget {
         view?.offset(atX: point.x, y: point.y) ?? 0
     }
 
-    /// Where the insertion point stands at a place in the text.
+    /// Returns the rectangle of the insertion point at a place in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
         view?.bounds(of: position..<position) ?? .zero
     }

@@ -64,7 +64,7 @@ open class TextViewResponder: EditMenuTarget {
     /// Nil: none of the standard edit commands is a toggle.
     open func isOn(_ command: Command) -> Bool? { nil }
 
-    /// What is selected, and what may be done with it.
+    /// The selection, and the operations that are possible on it.
     open var editingState: EditingState {
         guard let view else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
         let buffer = view.buffer

@@ -5,7 +5,7 @@ struct FoundMisspellings: Equatable {
     private(set) var words: [Range<Int>]
     /// The part of the text that they are all the misspelt words of.
     private(set) var zone: Range<Int>
-    /// What has been looked at.
+    /// The range that has been checked.
     private(set) var part: Range<Int>
     /// Whether that reaches the paragraph's end.
     private(set) var endsParagraph: Bool

@@ -11,38 +11,38 @@ public import Gtk
 @MainActor public final class SpellChecker {
     private let weakView: WeakObject<TextView>
     private var unchecked = UncheckedText()
-    /// What has been found since the last underlines were set.
+    /// The misspellings found since the last underlines were set.
     private var found: FoundMisspellings?
     private var pending: Timer?
-    /// Where the word being typed is; nil once the insertion point has left it.
+    /// The place of the word being typed; nil once the insertion point has left it.
     private var typing: Int?
     /// The word last asked about, as long as the text and the dictionary stay as they were.
     private var known: (target: Range<Int>, word: SpelledWord?)?
-    /// What the word last looked at may have been meant to be.
+    /// The suggestions for the word last looked at.
     private var lastSuggestions: (word: String, suggestions: [String]) = ("", [])
     private var resting: Timer?
 
-    /// How long a step may take, in milliseconds: less than a frame, so that nobody sees it.
+    /// The maximum duration of a step, in milliseconds: less than a frame, so that nobody sees it.
     private static let step = 5
-    /// How long the checker waits before it looks at what can be seen, in milliseconds, so that letters typed quickly
-    /// are dealt with together.
+    /// The delay before the visible text is checked, in milliseconds, so that letters typed quickly are dealt with
+    /// together.
     private static let delay = 40
-    /// How long the insertion point must have rested before suggestions for the word there are looked for unasked, in
-    /// milliseconds: longer than a double click lasts. They take too long to be looked for while it moves.
+    /// The time for which the insertion point must have rested before suggestions for the word there are looked for
+    /// unasked, in milliseconds: longer than a double click lasts. They take too long to be looked for while it moves.
     private static let rest = 500
-    /// How many characters are checked at a time.
+    /// The number of characters checked at a time.
     private static let piece = 1000
     /// The longest paragraph that is checked. GTK lays all of it out with each change of its underlines, for longer than a
     /// window may be held.
     private static let longestParagraph = 30_000
-    /// How far around them words may reach.
+    /// The number of characters around them that words may reach into.
     private static let margin = 200
-    /// How many characters before and behind what is to be seen are checked: about a hundred pages. All of a very long
+    /// The number of characters checked before and behind the visible text: about a hundred pages. All of a very long
     /// text would keep a processor busy for minutes.
     static let reach = 250_000
     /// The longest word that suggestions are made for; those for longer ones take over a tenth of a second.
     private static let longestToCorrect = 32
-    /// How many suggestions there are at most.
+    /// The maximum number of suggestions.
     public static let mostSuggestions = Command.spellingSuggestions.count
 
     /// Makes the checker of a view; it must be kept for as long as it is to work.
@@ -61,7 +61,7 @@ public import Gtk
     /// The view, while it exists.
     public var view: TextView? { weakView.value }
 
-    /// What words are looked up in. Setting it checks everything.
+    /// The dictionary that words are looked up in. Setting it checks everything.
     public var dictionary: SpellingDictionary? {
         didSet { if dictionary !== oldValue { recheck() } }
     }
@@ -306,7 +306,7 @@ public import Gtk
         return found
     }
 
-    /// What a misspelt word may have been meant to be, the likeliest first; none until they have been found.
+    /// Returns the suggestions for a misspelt word, the likeliest first; none until they have been found.
     func suggestions(for word: SpelledWord) -> [String] {
         lastSuggestions.word == word.text ? lastSuggestions.suggestions : []
     }

@@ -4,7 +4,7 @@ import Gtk
 struct SpelledWord: Hashable {
     /// The word.
     var text: String
-    /// Where it is, in Unicode scalars.
+    /// Its range, in Unicode scalars.
     var range: Range<Int>
 
     /// A longer word isn't one that a dictionary has: a key, or a hand on the keyboard.
@@ -47,7 +47,7 @@ struct SpelledWord: Hashable {
         word.contains(where: \.properties.isUppercase) && !word.contains(where: \.properties.isLowercase)
     }
 
-    /// What stands around a word without a space.
+    /// Returns the range around a word up to the nearest spaces.
     private static func tokenRange(around word: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
         let start = scalars[..<word.lowerBound].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0
         return start..<(scalars[word.upperBound...].firstIndex(where: \.properties.isWhitespace) ?? scalars.endIndex)

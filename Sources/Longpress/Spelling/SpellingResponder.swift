@@ -11,9 +11,9 @@ import Gtk
 ///         override var nextResponder: (any Responder)? { spelling }
 ///     }
 public final class SpellingResponder: Responder {
-    /// What finds the misspelt words.
+    /// The checker that finds the misspelt words.
     public let checker: SpellChecker
-    /// Who is asked next; nil for the responder around the text.
+    /// The responder that is asked next; nil for the responder around the text.
     public var next: (any Responder)?
     /// Makes a change to the text: runs what it is given, by default at once. A program with a history has it run as
     /// one step.

@@ -1,7 +1,7 @@
 import Longpress
 
 extension Command {
-    /// What a change made by the command is called, as in "Undo Add Image".
+    /// The name of a change made by the command, as in "Undo Add Image".
     var undoName: String {
         title.hasSuffix("…") ? String(title.dropLast()) : title
     }

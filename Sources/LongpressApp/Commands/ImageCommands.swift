@@ -33,7 +33,7 @@ extension ContextMenu.Submenu {
 }
 
 extension ContextMenu {
-    /// What can be done with a picture, or with several at once.
+    /// The menu of a picture, or of several at once.
     static let picture = ContextMenu([
         Section(
             .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
@@ -50,7 +50,7 @@ extension ContextMenu {
         Section(.command(.removeImage)),
     ]
 
-    /// What can be made on the empty part of the pane (C20).
+    /// The menu of the empty part of the pane (C20).
     static let emptyPane = ContextMenu([Section(.command(.addImage), .command(.pasteImage))])
 }
 
@@ -66,7 +66,7 @@ extension Command {
         }
     }
 
-    /// What a change of several pictures by the command is called, as in "Undo Remove 3 Images".
+    /// Returns the name of a change of several pictures by the command, as in "Undo Remove 3 Images".
     func undoName(forImages count: Int) -> String {
         guard count > 1 else { return undoName }
         let images = "\(count) Images"

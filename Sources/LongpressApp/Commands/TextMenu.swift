@@ -34,6 +34,6 @@ extension EditMenu {
 }
 
 extension ContextMenu.Submenu {
-    /// What can be done about spelling.
+    /// The commands for spelling.
     static let spelling = ContextMenu.Submenu(title: "Spelling", commands: Command.spelling + [.checkSpelling])
 }

@@ -1,7 +1,8 @@
 import Documents
 import Gtk
 
-/// What a window shows: text, and pictures with captions. Whatever changes in it, observers are told by one event.
+/// A note, shown in a window: text, and pictures with captions. Whatever changes in it, observers are told by one
+/// event.
 final class Note {
     /// The text, its styles and its directions. It holds the only copy.
     let text = TextBuffer()
@@ -9,7 +10,7 @@ final class Note {
     let mirror: TextMirror
     /// The pictures in order.
     private(set) var pictures: [NotePicture] = []
-    /// What can be undone, of the text too.
+    /// The undo history, of the text too.
     let history: History
     /// Tells the selected pictures.
     var selectedPictures: () -> [NotePicture.ID] = { [] }
@@ -17,7 +18,7 @@ final class Note {
     var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
     private var observers: [(Change) -> Void] = []
     private var nextIdentifier = 1
-    /// How many bodies of ``together(_:)`` run, and whether pictures came or went in them.
+    /// The number of running bodies of ``together(_:)``, and whether pictures came or went in them.
     private var depth = 0
     private var hasChanged = false
 
@@ -25,7 +26,7 @@ final class Note {
     /// a window may be held.
     nonisolated static let mostPictures = 2000
 
-    /// What has changed.
+    /// A kind of change.
     enum Change {
         /// The text, its styles or its directions.
         case text(TextChange)

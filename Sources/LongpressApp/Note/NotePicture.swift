@@ -4,11 +4,11 @@ import Longpress
 /// A picture in a note. It is small to copy: the file's bytes are shared, and there are no pixels.
 nonisolated struct NotePicture: Identifiable, Sendable {
     let id: Int
-    /// What it was added as; turning leaves it as it is.
+    /// The file that was added; turning leaves it as it is.
     let file: PictureFile
     /// The words below it; empty for none.
     var caption: String
-    /// How it has been turned since.
+    /// The turns made since.
     var pose = Pose.upright
 
     init(id: Int, file: PictureFile, caption: String) {

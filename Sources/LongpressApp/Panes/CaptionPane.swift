@@ -17,12 +17,12 @@ final class CaptionPane {
     /// Whether what is shown stands for a caption that isn't there yet.
     private var isEmptyCaption = false
     private let click = ClickGesture(button: .primary, phase: .bubble)
-    /// When the press that is on it now began, in milliseconds.
+    /// The time of the press that is on it now, in milliseconds.
     private var pressTime: Int?
 
-    /// What is shown when there is no caption.
+    /// The words shown when there is no caption.
     private static let placeholder = "No caption"
-    /// How many lines of a caption are shown.
+    /// The number of lines of a caption that are shown.
     private static let mostLines = 4
 
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
@@ -62,13 +62,13 @@ final class CaptionPane {
         entry.add(keys)
     }
 
-    /// What there is to be seen.
+    /// The contents shown.
     enum Contents {
         /// Nothing: there are no pictures.
         case nothing
         /// The caption of one picture, which may be empty.
         case caption(String)
-        /// How many of several pictures are selected.
+        /// The number of several selected pictures.
         case count(Int)
     }
 

@@ -18,11 +18,11 @@ final class TextClipboard {
     private let styles: () -> Set<TextStyle>
     /// The pastes that go on or wait for those before them.
     private var pastes: [Task<Void, Never>] = []
-    /// What is shown of them.
+    /// The activity shown for them.
     private var running: Activity?
     private var insertion: TextInsertion?
     private var lastFailure: String?
-    /// What was called off while its text was going in, and is being taken back.
+    /// The removal of text whose paste was cancelled while it was being inserted.
     private var takingBack: Task<Void, Never>?
 
     /// Joins the view of a note's text to the clipboard.

@@ -1,8 +1,8 @@
 /// Which characters of a line need a backslash, so that Markdown takes them for themselves.
 nonisolated enum MarkdownEscapes {
-    /// What means something anywhere in a line: code, emphasis, links, tags, entities, and struck-out text.
+    /// Characters with a meaning anywhere in a line: code, emphasis, links, tags, entities, and struck-out text.
     private static let anywhere: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", "&", "~", "|"]
-    /// What means something at the start of a line: headings, quotations, lists, rules.
+    /// Characters with a meaning at the start of a line: headings, quotations, lists, rules.
     private static let atStart: Set<Character> = ["#", ">", "-", "+", "="]
     /// A list's number has at most so many digits.
     private static let digits = 9

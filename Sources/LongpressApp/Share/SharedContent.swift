@@ -1,7 +1,7 @@
 import Documents
 import Gtk
 
-/// What is shared: text with its styles, or pictures.
+/// The content to share: text with its styles, or pictures.
 enum SharedContent {
     /// Text, and the name of the note that it is from.
     case text(CopiedText, title: String)

@@ -13,7 +13,7 @@ nonisolated struct PictureZoom: Equatable {
     /// The place in the picture, from 0 to 1 each way, that is in the middle of the view.
     private var middle = Point(x: 0.5, y: 0.5)
 
-    /// How much larger one step makes it.
+    /// The factor of one step.
     static let step = 1.25
     /// The largest that it gets.
     static let largest = 16.0
@@ -34,10 +34,10 @@ nonisolated struct PictureZoom: Equatable {
     /// Whether the whole picture is to be seen, and stays so when the view's size changes.
     var fits: Bool { chosen == nil }
 
-    /// How large it is, 100 being one pixel of the picture for one of the screen.
+    /// The picture's size in percent: at 100, one pixel of the picture is one of the screen.
     var percent: Int { Int((scale / pixel * 100).rounded()) }
 
-    /// Where the picture is.
+    /// The picture's frame.
     var frame: Rectangle {
         let size = Size(width: picture.width * scale, height: picture.height * scale)
         return Rectangle(

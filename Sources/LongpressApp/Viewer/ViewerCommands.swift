@@ -10,7 +10,7 @@ extension Command {
 }
 
 extension ContextMenu {
-    /// What can be done in the viewer.
+    /// The menu of the viewer.
     static let viewer = ContextMenu([
         Section(.command(.copyImage)),
         Section(.command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize)),

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// What moves and zooms the picture of a viewer: keys, wheel, drags, pinches and double clicks.
+/// Moves and zooms the picture of a viewer: by keys, wheel, drags, pinches and double clicks.
 final class ViewerInput {
     private weak var viewer: PictureViewer?
     private let drag = DragGesture(phase: .bubble)
@@ -9,14 +9,14 @@ final class ViewerInput {
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private var presses = TapCounter()
     private let wheel = ScrollController(phase: .capture)
-    /// Where the pointer is over the canvas.
+    /// The pointer's position over the canvas.
     private var pointer: Point?
-    /// How far the drag has been followed.
+    /// The part of the drag that has been followed.
     private var dragged = Point(x: 0, y: 0)
-    /// How far the pinch has been followed.
+    /// The part of the pinch that has been followed.
     private var pinched = 1.0
 
-    /// How far the picture moves by a step of the wheel or an arrow key, in points.
+    /// The distance that a step of the wheel or an arrow key moves the picture, in points.
     private static let stride = 60.0
 
     init(_ viewer: PictureViewer, in window: Window) {

@@ -8,7 +8,7 @@ final class ActivityBar {
     private var activities: [Activity] = []
     private var appearance: Timer?
 
-    /// How long something may take without a word, in milliseconds.
+    /// The time that something may take before it is shown, in milliseconds.
     private static let delay = 500
 
     init() {

@@ -4,7 +4,7 @@ import Gtk
 final class MessageBar {
     let widget: Revealer
     private let label = Label()
-    /// What the person has been told last.
+    /// The last message.
     private(set) var text = ""
 
     init() {

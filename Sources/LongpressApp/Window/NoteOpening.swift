@@ -8,7 +8,7 @@ final class NoteOpening {
     let file: File
     private let application: LongpressApplication
     private var window: NoteWindow?
-    /// What is shown of it.
+    /// The activity shown for it.
     private var activity: Activity?
     /// Whether the window goes if the file can't be opened.
     private let ownsWindow: Bool
@@ -16,7 +16,7 @@ final class NoteOpening {
     private var filling: Task<LoadedPictures, any Error>?
     private var isCancelled = false
 
-    /// How long the window waits for its note, in milliseconds.
+    /// The time for which the window waits for its note, in milliseconds.
     private static let patience = 400
 
     /// - Parameter window: The window that is to show the note; nil for a new one.
@@ -114,7 +114,7 @@ final class NoteOpening {
         if let message { application.show(message, in: ownsWindow ? nil : window) }
     }
 
-    /// How far the work on another thread is.
+    /// The progress of the work on another thread.
     private nonisolated final class Progress: @unchecked Sendable {
         var part = 0.0
     }

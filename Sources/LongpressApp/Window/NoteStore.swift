@@ -2,20 +2,20 @@ import Documents
 import Gtk
 import Longpress
 
-/// Where a window's note is kept: its file, and the journal of what isn't saved yet.
+/// Keeps a window's note: in its file, and what isn't saved yet in the journal.
 final class NoteStore {
     /// The window, which holds the store, once it is there.
     weak var window: NoteWindow?
-    /// What is kept.
+    /// The note that is kept.
     let note: Note
     let journal = NoteJournal()
-    /// Where and how the note is kept.
+    /// The place and form in which the note is kept.
     var place = NotePlacement()
-    /// What the note is called as long as it has no file.
+    /// The note's name as long as it has no file.
     var title: String
     /// Whether the person has said that what the format can't keep may go.
     var acceptsLoss = false
-    /// What the file was like when the person was told last that it has changed; the outer nil if that never was.
+    /// The state of the file when the person was last told that it has changed; the outer nil if that never was.
     var toldState: FileState??
     /// The saving that goes on.
     var saving: Task<Bool, Never>?
@@ -33,7 +33,7 @@ final class NoteStore {
         journal.onFailure = { [weak self] in self?.window?.show($0) }
     }
 
-    /// What the note is called: its file's name, if it has one.
+    /// The note's name: that of its file, if it has one.
     var name: String { place.file?.name ?? title }
 
     /// Whether there is anything that isn't saved.

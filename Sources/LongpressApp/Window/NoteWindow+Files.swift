@@ -48,7 +48,7 @@ extension NoteWindow {
         return pictures
     }
 
-    /// How many pictures come into the note between two frames.
+    /// The number of pictures added to the note between two frames.
     private static let picturesAtOnce = 100
 
     private func add(_ picture: LoadedPictures.Picture) {

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// What the window follows: its note, its panes, and itself.
+/// Observes the window's note, its panes, and the window itself.
 extension NoteWindow {
     /// Shows what changes of the note, whoever changes it.
     func followNote() {

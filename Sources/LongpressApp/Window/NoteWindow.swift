@@ -11,11 +11,11 @@ final class NoteWindow {
     let activity = ActivityBar()
     let caption: CaptionPane
     private let message = MessageBar()
-    /// What was said of the note's file, as long as that is true.
+    /// The message about the note's file, as long as it is true.
     var toldOfFile: String?
     let toast = ToastBar()
     let menuBar: MenuBarController
-    /// Where the note is kept.
+    /// The store that the note is kept in.
     let store: NoteStore
     let imageCommands: ImageCommandsResponder
     private let panes: Paned

@@ -13,7 +13,7 @@ final class RecentNotes {
     /// A note keeps its number, wherever it stands in the list.
     private var numbers: [String: Int] = [:]
     private static let program = "Longpress"
-    /// How many are offered.
+    /// The maximum number offered.
     private static let limit = 10
 
     /// Begins to follow the list.
@@ -57,12 +57,12 @@ struct RecentNote {
     /// No other note has it.
     let number: Int
 
-    /// What opens it.
+    /// The command that opens it.
     var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }
 }
 
 extension Command {
-    /// What stands in the submenu as long as there is nothing to open; it can't be chosen.
+    /// The item in the submenu as long as there is nothing to open; it can't be chosen.
     fileprivate static let noRecent = Command("no-recent", title: "No Recent Notes")
 }
 

@@ -13,9 +13,9 @@ final class ToastBar {
     /// Called when it goes while it has the keyboard.
     var onFocusLoss: () -> Void = {}
 
-    /// How long it stays, in milliseconds: time to read it and to reach the button.
+    /// The time for which it stays, in milliseconds: enough to read it and to reach the button.
     private static let time = 8000
-    /// How long it takes to come up, in milliseconds, where the desktop allows animation.
+    /// The duration of its coming up, in milliseconds, where the desktop allows animation.
     private static let sliding = 200
 
     /// Makes a bar that tells nothing yet.

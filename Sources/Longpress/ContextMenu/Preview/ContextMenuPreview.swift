@@ -1,17 +1,17 @@
 public import Gtk
 
-/// What a context menu's target looks like, shown beside the list of commands.
+/// A picture of a context menu's target, shown beside the list of commands.
 public struct ContextMenuPreview {
     /// The pictures of the target, the topmost first; up to three are shown, as a stack. They had better not have many
     /// more pixels than the preview: larger ones are made small as the menu opens, which for 12 megapixels takes longer
     /// than a tenth of a second.
     public var textures: [Texture]
-    /// Where the item's own picture is, in the widget's coordinates: the preview grows out of it.
+    /// The frame of the item's own picture, in the widget's coordinates: the preview grows out of it.
     public var source: Rectangle
     /// The size in points that the preview would like to have; the pictures are shown as large as fits into it, and
     /// smaller where the window has less room.
     public var size: Size
-    /// What assistive tools call the picture.
+    /// The picture's name for assistive tools.
     public var name: String
     /// Opens the target when the preview is tapped, or nil if a tap only closes the menu.
     public var onOpen: (() -> Void)?

@@ -3,7 +3,7 @@ import Gtk
 /// The pictures of a preview, which can be tapped and dragged away (C22, C23).
 final class PreviewPicture {
     let canvas = Canvas(role: .image)
-    /// How far it has grown out of its item, from 0 to 1.
+    /// The progress of its growing out of its item, from 0 to 1.
     var progress = 0.0 {
         didSet { canvas.redraw() }
     }
@@ -20,7 +20,7 @@ final class PreviewPicture {
     }
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private var drag: DragSource?
-    /// Where it is pressed, in its own coordinates.
+    /// The point that is pressed, in its own coordinates.
     private var pressed: Point?
 
     /// The longest side of what follows the pointer during a drag, in points.

@@ -7,9 +7,9 @@ final class PreviewPlan {
     private let preview: ContextMenuPreview
     private let widget: WeakObject<Widget>
     private let window: WeakObject<Window>
-    /// Where the item is, in the window's coordinates.
+    /// The item's frame, in the window's coordinates.
     private let source: Rectangle
-    /// Where the item was pressed, in the window's coordinates; nil by keyboard.
+    /// The point of the press on the item, in the window's coordinates; nil by keyboard.
     private let point: Point?
     private let size: Size
     private var placement: PreviewPlacement?
@@ -28,8 +28,8 @@ final class PreviewPlan {
         size = Size(width: wanted.width.rounded(), height: wanted.height.rounded())
     }
 
-    /// Where a menu of a size goes beside the preview; nil if there is no room for a preview. Once the preview is shown
-    /// it stays where it is.
+    /// Returns the place of a menu of a size beside the preview; nil if there is no room for a preview. Once the
+    /// preview is shown it stays where it is.
     func place(menu: Size) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }
         let keepClear = window.rectanglesToKeepClear(for: widget)
@@ -61,7 +61,7 @@ final class PreviewPlan {
 }
 
 extension ContextMenuPreview {
-    /// How the pictures lie upon each other.
+    /// The stacking of the pictures upon each other.
     var stack: PreviewStack {
         PreviewStack(textures.map { Size(width: Double($0.width), height: Double($0.height)) })
     }

@@ -12,7 +12,7 @@ final class PreviewPresentation {
 
     /// Whether its menu is open; otherwise it is on its way back.
     private(set) var isOpen = true
-    /// How far it has grown out of its item, from 0 to 1.
+    /// The progress of its growing out of its item, from 0 to 1.
     var progress: Double { picture.progress }
     private let preview: ContextMenuPreview
     /// Closes its menu.
@@ -34,9 +34,9 @@ final class PreviewPresentation {
     private struct Run {
         var start: Double
         var end: Double
-        /// When it began, in milliseconds.
+        /// The time of its beginning, in milliseconds.
         var since: Double
-        /// How long it takes, in milliseconds.
+        /// Its duration, in milliseconds.
         var duration: Double
         /// Whether it goes on from one frame to the next. It begins with the frame after its first one, in which the menu's
         /// list is painted: to dim all of the window then would have that wait.
@@ -110,7 +110,8 @@ final class PreviewPresentation {
         picture.motion.source = source
     }
 
-    /// Where the pictures end, in the layer's coordinates. Nothing of it holds any more once the window is resized.
+    /// Returns the frame that the pictures end in, in the layer's coordinates. Once the window is resized it is out of
+    /// date.
     private func pictureFrame() -> Rectangle {
         let size = Size(width: layer.size.width, height: layer.size.height)
         if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }

@@ -32,7 +32,7 @@ nonisolated enum AttributeLimit {
 /// Goes through the attributes of a tag as parsers do: quotation marks count only after an equals sign.
 private nonisolated struct TagScanner {
     private let text: [UInt8]
-    /// Where the next attribute begins, or the tag ends.
+    /// The start of the next attribute, or the end of the tag.
     private(set) var place: Int
 
     /// Begins behind the name of an element.

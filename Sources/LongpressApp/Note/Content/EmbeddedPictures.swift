@@ -8,7 +8,7 @@ nonisolated struct EmbeddedPictures {
 
     /// Shorter ones are left where they are.
     private static let shortest = 1024
-    /// How far before the content the element may begin, in bytes.
+    /// The maximum distance between the element's beginning and the content, in bytes.
     private static let longestStart = 4096
     private static let content = Array(";base64,".utf8)
     private static let element = Array("<img".utf8)

@@ -11,14 +11,14 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private var openFigures: [OpenFigure] = []
     /// Whether the page says that it is one of our notes.
     private(set) var hasGenerator = false
-    /// What the page calls itself; nil if it has no title.
+    /// The page's title; nil if it has none.
     private(set) var title: String?
     private var hasWholeTitle = false
-    /// What a note can't keep of what has been met.
+    /// The parts met so far that a note can't keep.
     private(set) var losses = PageLosses()
     /// The style sheet that is being read.
     private var styleSheet = ""
-    /// What a clipboard of Windows marks as copied; what stands around it isn't.
+    /// Whether a clipboard of Windows marks a part as copied; what stands around that part isn't.
     private var hasFragment = false
     private var isBehindFragment = false
     /// The bullet or number that is being read.
@@ -29,7 +29,7 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private struct OpenFigure {
         var firstPicture: Int
         var caption: HTMLTextBuilder?
-        /// How many elements were open when the caption began.
+        /// The number of elements open when the caption began.
         var captionDepth = 0
     }
 

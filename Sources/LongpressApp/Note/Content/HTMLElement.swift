@@ -1,8 +1,8 @@
 import RichText
 
-/// What an open element means for the text in it.
+/// An open element, and its meaning for the text in it.
 nonisolated struct HTMLElement {
-    /// How white space counts.
+    /// The treatment of white space.
     enum Spaces {
         /// As many as there are come to one space.
         case collapsed
@@ -16,7 +16,7 @@ nonisolated struct HTMLElement {
     struct List {
         var isNumbered: Bool
         var number = 0
-        /// How many lists lie around it.
+        /// The number of lists around it.
         var depth: Int
     }
 
@@ -36,11 +36,11 @@ nonisolated struct HTMLElement {
     var hasPlainSpaces = false
     /// Whether its text is the bullet or number of a list's item.
     var isListMark = false
-    /// What ends the paragraph.
+    /// The line break at the end of the paragraph.
     var lineBreak = "\n"
     /// The list that its items are in.
     var list: List?
-    /// How many cells of the row have been.
+    /// The number of cells of the row so far.
     var cells = 0
 
     /// An element that begins in another one.
@@ -88,7 +88,7 @@ nonisolated struct HTMLElement {
         isListMark = style.isListMark
     }
 
-    /// What stands on lines of its own.
+    /// Elements that stand on lines of their own.
     private static let blocks: Set<String> = [
         "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir",
         "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
@@ -96,7 +96,7 @@ nonisolated struct HTMLElement {
         "pre", "search", "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "xmp",
     ]
 
-    /// What is no text to read: programs, style sheets, forms' fields, and what is shown by other means.
+    /// Elements without text to read: programs, style sheets, forms' fields, and content shown by other means.
     private static let dropped: Set<String> = [
         "applet", "audio", "base", "button", "canvas", "datalist", "embed", "frame", "frameset", "iframe", "input",
         "link", "map", "meta", "meter", "noembed", "noframes", "noscript", "object", "optgroup", "option", "param",

@@ -6,14 +6,14 @@ import Gtk
 /// Character styles and directions are taken over; lists and tables become lines; pictures that are embedded become the
 /// note's. Programs, style sheets, forms and pictures from elsewhere are dropped. Nothing is ever fetched.
 nonisolated enum HTMLReader {
-    /// What was read.
+    /// A page as it was read.
     struct Document: Sendable {
         var content: NoteContent
-        /// What the page calls itself; nil if it has no title.
+        /// The page's title; nil if it has none.
         var title: String?
         /// Whether it says that it is one of our notes. Others may have changed it since.
         var isMarkedAsOurs: Bool
-        /// What was dropped, or has lost its form.
+        /// The parts that were dropped, or have lost their form.
         var losses: PageLosses
         /// Whether it was read to its end: one whose elements lie too deep in one another may not be.
         var isComplete: Bool

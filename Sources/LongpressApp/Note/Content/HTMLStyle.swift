@@ -1,6 +1,6 @@
 import RichText
 
-/// What an element's own style sheet (CSS) says of what a note can hold; all else is left out.
+/// An element's own style (CSS), as far as a note can hold it; all else is left out.
 nonisolated struct HTMLStyle {
     /// Which styles it switches on or off.
     var styles: [TextStyle: Bool] = [:]

@@ -4,7 +4,7 @@ import RichText
 /// Puts lines of text together as a browser would lay them out: blocks on lines of their own, white space collapsed, a
 /// break at a block's end without effect.
 nonisolated struct HTMLTextBuilder {
-    /// What ends a line, once it is known that another one follows.
+    /// The end of a line, written once it is known that another one follows.
     private struct LineEnd {
         var text: String
         var styles: Set<TextStyle>
@@ -32,7 +32,7 @@ nonisolated struct HTMLTextBuilder {
     private var hardSpace: Set<TextStyle>?
     /// Whether a hard space is nothing but itself, as it is in our own notes.
     var keepsHardSpaces = false
-    /// What a list's item begins with.
+    /// The beginning of a list's item, such as a number.
     private var prefix: String?
     /// Whether the last byte was a carriage return: a line feed then belongs to it.
     private var hasReturn = false

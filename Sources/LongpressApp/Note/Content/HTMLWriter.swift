@@ -10,7 +10,7 @@ nonisolated struct HTMLWriter {
     private let send: ([UInt8]) -> Bool
     private var isStopped = false
 
-    /// What is gathered before it is sent, in bytes.
+    /// The length of the pieces in which it is sent, in bytes.
     private static let pieceLength = 1 << 20
     /// A multiple of three, so that the pieces of a picture fit together as letters.
     private static let pictureLength = 3 << 18
@@ -211,11 +211,11 @@ nonisolated struct HTMLWriter {
     }
 }
 
-/// What `HTMLWriter` and `HTMLReader` have to agree on.
+/// The parts of the format that `HTMLWriter` and `HTMLReader` share.
 nonisolated enum HTMLFormat {
     /// By what a note is known for one of ours.
     static let generator = "Longpress"
-    /// How browsers are to show a note.
+    /// The style sheet by which browsers show a note.
     static let styleSheet = """
 
         p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
@@ -232,7 +232,7 @@ nonisolated enum HTMLFormat {
     static let characterAttribute = "data-char"
     /// The name of a picture's file.
     static let nameAttribute = "data-name"
-    /// How styles are marked, from the outermost.
+    /// The tags of styles, from the outermost.
     static let styleTags: [(style: TextStyle, tag: String)] = [(.bold, "b"), (.italic, "i"), (.underline, "u")]
 }
 

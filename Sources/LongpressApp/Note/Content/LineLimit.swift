@@ -5,7 +5,7 @@ import RichText
 nonisolated enum LineLimit {
     /// The longest paragraph, in Unicode scalars, that is left as it is: about ten pages.
     static let longestParagraph = 20_000
-    /// How long the pieces of a longer one are.
+    /// The length of the pieces of a longer one.
     static let piece = 2000
     /// The longest stretch without a place where a line can be broken.
     static let longestStretch = 2000
@@ -47,7 +47,7 @@ private nonisolated struct LineBreaks {
     }
 
     private(set) var places: [Place] = []
-    /// Where the paragraph would be divided, should it turn out to be too long.
+    /// The places at which the paragraph would be divided, should it turn out to be too long.
     private var candidates: [Place] = []
     private var lastSpace: (place: Place, column: Int)?
     // In Unicode scalars: since the paragraph began, since the last candidate, since the last place to break at.

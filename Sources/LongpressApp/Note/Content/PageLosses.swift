@@ -1,4 +1,4 @@
-/// What was met in a page that a note can't keep: kinds, each with how many there are.
+/// The parts of a page that a note can't keep: kinds, each with a count.
 nonisolated struct PageLosses: Equatable, Sendable {
     /// A kind of what can't be kept. The greatest losses come first.
     enum Kind: CaseIterable, Sendable {
@@ -8,25 +8,25 @@ nonisolated struct PageLosses: Equatable, Sendable {
         /// They become lines, as lists do.
         case tables
         case fields, links, lists, headings, hiddenText, styleSheets, looks, scripts, comments
-        /// What a person would hardly miss, such as classes and languages.
+        /// Parts that a person would hardly miss, such as classes and languages.
         case details
     }
 
     private var counts: [Kind: Int] = [:]
 
-    /// How many kinds are named; the person wants to know what it is about, not to read a list.
+    /// The maximum number of kinds named: enough to tell what it is about, without a list to read.
     private static let mostNamed = 4
 
     /// Whether nothing is lost that a person could name.
     var isEmpty: Bool { counts.isEmpty }
 
-    /// How many of a kind there are.
+    /// Returns the number of parts of a kind.
     func count(of kind: Kind) -> Int { counts[kind] ?? 0 }
 
     /// One more of a kind.
     mutating func add(_ kind: Kind) { counts[kind, default: 0] += 1 }
 
-    /// What can't be kept, as a sentence; nil if that is nothing.
+    /// A sentence that names them; nil if there are none.
     var sentence: String? {
         let present = Kind.allCases.filter { $0 != .details && counts[$0] != nil }
         guard !present.isEmpty else { return isEmpty ? nil : "It has details that Longpress can’t keep." }

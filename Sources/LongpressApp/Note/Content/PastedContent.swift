@@ -1,7 +1,7 @@
 import Documents
 import Gtk
 
-/// What a clipboard holds, as a note takes it (R16): the richest form that it understands.
+/// The contents of a clipboard, as a note takes them (R16): the richest form that it understands.
 nonisolated struct PastedContent: Sendable {
     /// The text, and pictures that were embedded in it.
     var content = NoteContent()
@@ -10,7 +10,7 @@ nonisolated struct PastedContent: Sendable {
     /// Whether all of it was read: HTML whose elements lie too deep in one another may not be.
     var isComplete = true
 
-    /// What the person is told if not all of it was read.
+    /// The message shown if not all of it was read.
     static let cutMessage = "Only the beginning was pasted, because too many of its parts lie in one another."
 
     /// The most bytes that are read.

@@ -1,7 +1,7 @@
 import Documents
 import Gtk
 
-/// What files come to in a note: pictures are added, texts are inserted (R16).
+/// Files pasted or dropped into a note: pictures are added, texts are inserted (R16).
 nonisolated enum PastedFiles {
     /// Reads files; each either works or is named among the failures.
     ///

@@ -11,11 +11,11 @@ final class TextInsertion {
     private let onProgress: (Double) -> Void
     private var isCancelled = false
 
-    /// What is put in without asking, in bytes.
+    /// The maximum length of text that is inserted without asking, in bytes.
     nonisolated static let shortLength = 1 << 18
-    /// How much goes in between two looks at the clock, in bytes.
+    /// The length inserted between two looks at the clock, in bytes.
     private nonisolated static let pieceLength = 1 << 15
-    /// How long the main loop may wait, in milliseconds.
+    /// The maximum time for which the main loop waits, in milliseconds.
     private static let turn = 15
 
     init(_ view: TextView, history: History, onProgress: @escaping (Double) -> Void) {

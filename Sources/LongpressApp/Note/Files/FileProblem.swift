@@ -1,8 +1,8 @@
 import Gtk
 
-/// Why a file can't be read or written, in words for the person.
+/// Describes, for the person, why a file can't be read or written.
 nonisolated enum FileProblem {
-    /// Why it can't be opened, as a sentence.
+    /// Returns a sentence that says why it can't be opened.
     static func opening(_ error: any Error) -> String {
         switch error {
         case is NotANote: "It is not a note. Choose an HTML, Markdown or text file, or a picture."
@@ -13,7 +13,7 @@ nonisolated enum FileProblem {
         }
     }
 
-    /// Why it can't be written, as a sentence.
+    /// Returns a sentence that says why it can't be written.
     static func saving(_ error: any Error) -> String {
         switch error {
         case let error as PlatformError where error.isNotFound: "There is no such folder."

@@ -3,8 +3,8 @@ import Gtk
 
 /// Tells notes from pictures.
 nonisolated enum FileSorting {
-    /// What files are, looked at off the main thread. One that can't be read counts as what its name says, or as none of
-    /// both: who opens it says why.
+    /// Returns the kinds of files, read off the main thread. One that can't be read counts as what its name says, or as
+    /// none of both: whoever opens it says why.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     static func kinds(of files: [File]) async throws -> [FileKind] {
@@ -20,7 +20,7 @@ nonisolated enum FileSorting {
         return known ?? files.map { FileKind(named: $0.name) ?? .other }
     }
 
-    /// How long a window waits for a disk or network, in milliseconds.
+    /// The time for which a window waits for a disk or network, in milliseconds.
     private static let patience = 1000
 
     private static func kind(of file: File, _ cancellation: Cancellation) throws -> FileKind {

@@ -1,7 +1,7 @@
 /// A file that another program has written, of which saving the note under its name could lose something; in words for
 /// the person.
 nonisolated struct ForeignFile: Equatable, Sendable {
-    /// What it is, what of it can't be kept, and what saving does.
+    /// A message that names the kind of file, the parts that can't be kept, and the effect of saving.
     let message: String
 
     private static let saving = "Saving makes a new file."

@@ -11,11 +11,12 @@ nonisolated struct LoadedNote: Sendable {
     var format: NoteFormat
     /// Whether a text file begins with a byte order mark.
     var hasMark = false
-    /// What the file calls the note; nil if it doesn't.
+    /// The note's title in the file; nil if it has none.
     var title: String?
-    /// Why saving it under its name could lose something of the file: it is then saved under another one. Nil if it can't.
+    /// The reason why saving it under its name could lose something of the file: it is then saved under another one.
+    /// Nil if it can't.
     var foreign: ForeignFile?
-    /// What the file was like.
+    /// The state of the file when it was read.
     var state: FileState?
     /// The names of the files that hold what it was before a saving that was cut off.
     var copiesLeft: [FileName] = []
@@ -28,7 +29,8 @@ nonisolated struct LoadedNote: Sendable {
         figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
     }
 
-    /// Why saving it under its name could lose something: what can't be shown can't be written again either.
+    /// Returns the reason why saving it under its name could lose something: pictures that can't be shown can't be
+    /// written again either.
     func foreign(with pictures: LoadedPictures) -> ForeignFile? { ForeignFile(foreign, failures: pictures.failures) }
 
     /// Reads a file, off the main thread.

@@ -4,11 +4,11 @@ nonisolated struct MediaType: Hashable, Sendable {
     let name: String
     /// Other MIME types of what is read in the same way.
     var otherNames: [String] = []
-    /// How files' names end, in small letters and without the dot; the first is the usual one.
+    /// The endings of files' names, in small letters and without the dot; the first is the usual one.
     let endings: [String]
-    /// How the names of others' files end that are read in the same way, and never written.
+    /// The endings of others' files that are read in the same way, and never written.
     var otherEndings: [String] = []
-    /// What GdkPixbuf calls a picture's format.
+    /// GdkPixbuf's name for a picture's format.
     var codec: String?
 
     static let html = MediaType(
@@ -25,9 +25,9 @@ nonisolated struct MediaType: Hashable, Sendable {
     static let tiff = MediaType(name: "image/tiff", endings: ["tiff", "tif"], codec: "tiff")
     static let bmp = MediaType(name: "image/bmp", endings: ["bmp"], codec: "bmp")
 
-    /// What can be opened as a note.
+    /// The types that can be opened as a note.
     static let notes = [html, text, markdown]
-    /// What can be added to a note, in the order in which it is preferred.
+    /// The types that can be added to a note, in order of preference.
     static let pictures = [png, jpeg, gif, webP, svg, tiff, bmp]
 
     /// The type that a file's name tells by its ending, in any letters; nil if it tells none.
@@ -48,7 +48,7 @@ nonisolated struct MediaType: Hashable, Sendable {
         (self.otherEndings, self.codec) = (otherEndings, codec)
     }
 
-    /// How a file's name ends, with the dot.
+    /// The usual ending of a file's name, with the dot.
     var ending: String { ".\(endings[0])" }
 
     /// All of its MIME types.

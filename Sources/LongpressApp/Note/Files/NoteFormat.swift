@@ -1,6 +1,6 @@
 import RichText
 
-/// How a note is kept in a file.
+/// A format of a note's file.
 nonisolated enum NoteFormat: String, Sendable, CaseIterable {
     /// A note with all that it has.
     case html
@@ -24,7 +24,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// What its files are to other programs.
+    /// The type of its files.
     var type: MediaType {
         switch self {
         case .html: .html
@@ -33,7 +33,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// What it is called.
+    /// Its name, as shown.
     var title: String {
         switch self {
         case .html: "HTML"
@@ -42,7 +42,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// What it can't keep of a note, as a sentence; nil if it keeps all.
+    /// Returns a sentence that names the parts of a note that it can't keep; nil if it keeps all.
     func loss(of text: RichText, pictures: Int) -> String? {
         let hasStyles =
             switch self {
@@ -64,7 +64,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
     }
 }
 
-/// What a file is that was given to the program.
+/// The kind of a file given to the program.
 nonisolated enum FileKind: Equatable, Sendable {
     /// A picture, to be put into a note.
     case picture
@@ -77,10 +77,10 @@ nonisolated enum FileKind: Equatable, Sendable {
         [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("II*\0".utf8), Array("MM\0*".utf8),
         Array("<svg".utf8),
     ]
-    /// How much of a file tells what it is, in bytes.
+    /// The length of a file's beginning that tells its kind, in bytes.
     static let startLength = 1 << 16
 
-    /// What a file's name tells; nil if it tells nothing.
+    /// Creates the kind that a file's name tells; nil if it tells none.
     init?(named name: String) {
         if MediaType(fileName: name).map(MediaType.pictures.contains) ?? false {
             self = .picture
@@ -91,7 +91,7 @@ nonisolated enum FileKind: Equatable, Sendable {
         }
     }
 
-    /// What a file is by its name and its first bytes.
+    /// Creates the kind told by a file's name and first bytes.
     init(named name: String, start: [UInt8]) {
         let named = FileKind(named: name)
         if named == .picture || (named == nil && Self.pictureStarts.contains { start.starts(with: $0) }) {

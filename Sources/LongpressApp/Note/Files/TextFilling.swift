@@ -2,9 +2,9 @@ import Gtk
 
 /// Puts a long text into a text buffer bit by bit, so that the window is never held for long.
 enum TextFilling {
-    /// How much goes in at once, in bytes.
+    /// The length inserted at once, in bytes.
     private nonisolated static let length = 1 << 15
-    /// How long the main thread may be held at a time, in milliseconds.
+    /// The maximum time for which the main thread is held at a time, in milliseconds.
     static let slice = 16
     /// The pause between two slices, in milliseconds: input and drawing come before the next one.
     static let pause = 4

@@ -24,9 +24,9 @@ final class TextMirror {
     private var waiting: [([Piece]) -> Void] = []
     private var reading: Timer?
 
-    /// How long a piece is, in Unicode scalars.
+    /// The length of a piece, in Unicode scalars.
     private static let length = 1 << 16
-    /// How long the main thread may be held at a time, in milliseconds: well under a frame.
+    /// The maximum time for which the main thread is held at a time, in milliseconds: well under a frame.
     private static let slice = 8
 
     init(_ buffer: TextBuffer) {

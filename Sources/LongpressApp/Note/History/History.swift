@@ -1,8 +1,8 @@
 import Gtk
 
-/// What a history acts on.
+/// The subject that a history acts on.
 protocol HistorySubject: AnyObject {
-    /// Where the person is now.
+    /// The person's place now.
     var place: NotePlace { get }
     /// Makes changes, one after another.
     func apply(_ changes: [NoteChange])
@@ -14,7 +14,7 @@ protocol HistorySubject: AnyObject {
 ///
 /// Whoever changes a note does it inside `step(named:)`. What is changed outside of one is typing.
 final class History {
-    /// What it acts on.
+    /// The subject that it acts on.
     weak var subject: (any HistorySubject)?
     /// Called after every change of what can be undone or made again.
     var onChange: () -> Void = {}
@@ -30,7 +30,7 @@ final class History {
     )
     private var lastEditing = 0
 
-    /// How much memory a history may take, in bytes, unless told otherwise.
+    /// The default limit of a history's memory, in bytes.
     static let usualByteLimit = 256 << 20
 
     /// An empty history. The clock tells milliseconds.
@@ -39,10 +39,10 @@ final class History {
         self.clock = clock
     }
 
-    /// What Undo would take back, as in "Undo Typing"; nil if there is nothing.
+    /// The name of the step that Undo reverts, as in "Undo Typing"; nil if there is none.
     var undoName: String? { stack.done.last?.name }
 
-    /// What Redo would make again; nil if there is nothing.
+    /// The name of the step that Redo makes again; nil if there is none.
     var redoName: String? { stack.undone.last?.name }
 
     /// Whether the note differs from what was saved, or from what it began with.

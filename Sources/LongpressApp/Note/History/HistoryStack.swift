@@ -12,7 +12,7 @@ struct HistoryStack {
     /// Numbers for the states between steps; each state has its own, so that the saved one is known again.
     private var states = [0]
     private var undoneStates: [Int] = []
-    /// What could be made again before the last step, as long as that may yet come to nothing.
+    /// The steps that could be made again before the last one, as long as that may yet come to nothing.
     private var setAside: (steps: [HistoryStep], states: [Int]) = ([], [])
     private var nextState = 1
     private var savedState = 0

@@ -1,8 +1,8 @@
 import RichText
 
-/// What one Undo takes back: the changes of a command, or of a word typed.
+/// The changes that one Undo reverts: those of a command, or of a word typed.
 struct HistoryStep {
-    /// What a step consists of, which decides whether the next one can join it.
+    /// The kind of a step, which decides whether the next one can join it.
     enum Kind: Equatable {
         /// Typed text, which may have replaced a selection.
         case typing
@@ -17,17 +17,17 @@ struct HistoryStep {
         var isOfKeys: Bool { self == .typing || self == .deleting }
     }
 
-    /// What it did, as in "Undo Typing".
+    /// Its name, as in "Undo Typing".
     private(set) var name: String
     /// Whether it is typing or a command.
     private(set) var kind: Kind
     /// In the order in which they were made.
     private(set) var changes: [NoteChange]
-    /// Where the person was.
+    /// The person's place before it.
     let before: NotePlace
-    /// Where that has led.
+    /// The person's place after it.
     private(set) var after: NotePlace
-    /// When the last change was made, in milliseconds.
+    /// The time of the last change, in milliseconds.
     private(set) var time: Int
 
     /// The longest pause in milliseconds between two letters that are undone together.

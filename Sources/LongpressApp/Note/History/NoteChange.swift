@@ -69,7 +69,7 @@ enum PictureChange {
         }
     }
 
-    /// What the change took out of the note takes memory; what it put in is in the note, or in a later change.
+    /// The memory taken by the parts removed from the note; those inserted are in the note, or in a later change.
     var byteCount: Int {
         switch self {
         case .insertion: 0

@@ -1,8 +1,8 @@
-/// Where a person is in a note: what a change begins from, and what it leaves.
+/// A person's place in a note, before or after a change.
 struct NotePlace: Hashable {
-    /// Where the selection in the text was begun; the insertion point with nothing selected.
+    /// The end of the selection at which it was begun; the insertion point if there is no selection.
     var selectionAnchor = 0
-    /// Where typing goes.
+    /// The place where typing goes.
     var insertionPoint = 0
     /// The selected pictures, in order.
     var pictures: [NotePicture.ID] = []

@@ -11,9 +11,9 @@ nonisolated struct JournalEntry: Equatable, Sendable {
         var pose: Pose
     }
 
-    /// What the note is called.
+    /// The note's name.
     var title: String
-    /// Where it is kept.
+    /// The place where the note is kept.
     var place = NotePlacement()
     /// The numbers of the pieces of text, in order.
     var texts: [Int] = []

@@ -1,5 +1,5 @@
-/// What a journal's files are made of: records, each a word and some bytes, and at the end a word that shows that nothing
-/// is missing.
+/// The records that a journal's files consist of, each a word and some bytes, and at the end a word that shows that
+/// nothing is missing.
 ///
 /// A record is the word, a space, the number of bytes, a line feed, the bytes and another line feed.
 nonisolated struct JournalRecords: Sendable {

@@ -3,7 +3,7 @@ import Gtk
 /// Sees to it that unsaved work is on the disk within two seconds of a change, and gone from there once it is saved or
 /// discarded.
 final class NoteJournal {
-    /// What is to be kept: nil if the note isn't modified, so that nothing needs to be.
+    /// Returns the contents to be kept: nil if the note isn't modified, so that nothing needs to be.
     var content: () async -> (JournalEntry, NoteSnapshot)? = { nil }
     /// Called with a sentence when the work can't be kept, once until it can be again.
     var onFailure: (String) -> Void = { _ in }
@@ -20,9 +20,9 @@ final class NoteJournal {
     /// Whether all of the note is on the disk.
     var isSafe: Bool { exists && !isDirty && task == nil && !hasFailed }
 
-    /// How long after a change it is written, in milliseconds: the rest of the two seconds is for writing.
+    /// The delay between a change and its being written, in milliseconds: the rest of the two seconds is for writing.
     static let delay = 800
-    /// How long after a failure it is tried again, in milliseconds.
+    /// The delay between a failure and the next attempt, in milliseconds.
     private static let retry = 5000
 
     init(_ writer: JournalWriter = JournalWriter()) {

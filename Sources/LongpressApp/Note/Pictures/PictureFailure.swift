@@ -6,9 +6,9 @@ nonisolated struct NoteIsFull: Error {}
 
 /// A file or content that can't be added, and why, in words for the person.
 nonisolated struct PictureFailure: Error, Hashable {
-    /// What it is called.
+    /// The picture's name.
     let name: String
-    /// Why it can't be added, as a sentence.
+    /// A sentence that says why it can't be added.
     let reason: String
 
     /// The whole message: what, why, and the way out.
@@ -28,7 +28,7 @@ nonisolated struct PictureFailure: Error, Hashable {
             }
     }
 
-    /// That pictures are more than a note takes; nil if they aren't.
+    /// Creates the failure of more pictures than a note takes; nil if they aren't more.
     init?(excessOf count: Int) {
         guard count > Note.mostPictures else { return nil }
         name = "Image \(Note.mostPictures + 1) to \(count)"

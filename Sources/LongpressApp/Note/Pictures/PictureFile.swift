@@ -9,7 +9,7 @@ nonisolated final class PictureFile: Sendable {
     static let pixelLimit = 100_000_000
     /// The most bytes that a picture's file may have.
     static let byteLimit = 512_000_000
-    /// What can be added to a note, by MIME type.
+    /// The MIME types that can be added to a note.
     static let types = MediaType.pictures.flatMap(\.names)
     /// The same in words.
     static let typeNames = "PNG, JPEG, GIF, WebP, SVG, TIFF or BMP"

@@ -3,7 +3,7 @@ import Gtk
 
 /// Gets pictures out of files, the clipboard and drops.
 enum PictureSource {
-    /// What becomes of a picture.
+    /// The outcome of loading a picture.
     typealias Outcome = Result<LoadedPicture, PictureFailure>
 
     /// Reads and decodes files; each either works or fails by itself.

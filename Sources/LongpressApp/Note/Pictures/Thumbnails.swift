@@ -27,7 +27,7 @@ final class Thumbnails {
     private let byteLimit: Int
     private var entries: [Key: Entry] = [:]
     private var uses = 0
-    /// How much memory they take, in bytes.
+    /// The memory that they take, in bytes.
     private(set) var byteCount = 0
 
     init(byteLimit: Int = usualByteLimit) {

@@ -13,8 +13,8 @@ final class ImagePane {
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
     private(set) var items: [PictureItem] = []
-    /// Where the pictures stand on the screen. Those that have come since the last layout aren't in it yet; those that
-    /// have gone aren't in it any more.
+    /// The pictures' places on the screen. Those that have come since the last layout aren't in it yet; those that have
+    /// gone aren't in it any more.
     private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
     /// Which pictures are selected.
     private(set) var selection = PictureSelection()
@@ -226,7 +226,7 @@ final class ImagePane {
         PictureGrid(note.pictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft)
     }
 
-    /// Where all pictures will stand once they are laid out: what keys go by, which may come before that.
+    /// The places that all pictures will have once they are laid out: keys go by these, as they may come before that.
     var nextGrid: PictureGrid {
         let size = canvas.size
         return layOut(in: Size(width: size.width, height: size.height))

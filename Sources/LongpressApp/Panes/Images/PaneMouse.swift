@@ -12,7 +12,7 @@ final class PaneMouse {
     private var pressedWithin: NotePicture.ID?
     private var start: Start?
     private var action: Action?
-    /// Where the pointer is, in points of what is to be seen of the canvas.
+    /// The pointer's position, in points of the visible part of the canvas.
     private var pointer = Point(x: 0, y: 0)
 
     private struct Start {
@@ -30,7 +30,7 @@ final class PaneMouse {
 
     /// The rectangle that selects, in points of the canvas.
     private(set) var band: Rectangle?
-    /// Where what is dragged goes, in points of the canvas.
+    /// The place where the dragged pictures go, in points of the canvas.
     private(set) var mark: Rectangle?
     private var insertion: PictureGrid.Insertion?
 

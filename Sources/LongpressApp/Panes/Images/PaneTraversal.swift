@@ -1,7 +1,7 @@
 import Gtk
 
-/// Where the keyboard goes in the pane with the keys that move it from one part of the window to the next: to a picture, as
-/// long as there is one, rather than to the pane around it; and wherever it goes, it is to be seen.
+/// Moves the keyboard's focus in the pane with the keys that go from one part of the window to the next: to a picture,
+/// as long as there is one, rather than to the pane around it. The focused picture is scrolled into view.
 final class PaneTraversal {
     private weak var pane: ImagePane?
     private let keys = KeyController(phase: .capture)

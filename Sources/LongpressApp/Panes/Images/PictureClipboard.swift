@@ -44,7 +44,7 @@ enum PictureClipboard {
         return page
     }
 
-    /// What web pages can show.
+    /// Returns the type in which web pages can show a picture.
     private static func type(inPageFor picture: NotePicture) -> String {
         let known = [MediaType.png, .jpeg, .gif, .webP, .svg].map(\.name)
         if let type = picture.original?.type, known.contains(type) { return type }

@@ -1,12 +1,12 @@
 import Longpress
 
-/// Where pictures stand in a pane: one fills it, several stand in rows of equal columns that reflow with its width.
+/// The places of pictures in a pane: one fills it, several stand in rows of equal columns that reflow with its width.
 /// All in points of the pane's content.
 ///
 /// A place belongs to a picture, not to a number: the pictures may have changed since they were laid out, so what lies
 /// where is asked, and answered, by their identities.
 nonisolated struct PictureGrid: Equatable {
-    /// What is laid out: a picture, and its size in points at which it isn't enlarged.
+    /// A picture to be laid out, and its size in points at which it isn't enlarged.
     typealias Item = (id: NotePicture.ID, size: Size)
 
     /// The place of one picture.
@@ -21,7 +21,7 @@ nonisolated struct PictureGrid: Equatable {
 
     /// In order.
     private var places: [Place] = []
-    /// How many stand side by side.
+    /// The number of pictures side by side.
     let columns: Int
     /// The height that it takes to show all.
     let height: Double
@@ -137,7 +137,7 @@ nonisolated struct PictureGrid: Equatable {
 
     // MARK: Moving
 
-    /// Where pictures dropped at a point go.
+    /// The place for pictures dropped at a point.
     struct Insertion: Equatable {
         /// The picture that they come before; nil for the end.
         let next: NotePicture.ID?
@@ -145,7 +145,7 @@ nonisolated struct PictureGrid: Equatable {
         let mark: Rectangle
     }
 
-    /// Where pictures dropped at a point go; nil if there is no other.
+    /// Returns the place for pictures dropped at a point; nil if there are no pictures.
     func insertion(at point: Point) -> Insertion? {
         guard let last = places.last else { return nil }
         if columns == 1 {

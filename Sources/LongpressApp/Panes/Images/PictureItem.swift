@@ -7,7 +7,7 @@ final class PictureItem {
     let id: NotePicture.ID
     let widget = ItemBox(role: .gridCell)
     private let view = Picture()
-    /// What is shown: nothing, or the picture in a pose at a level.
+    /// The picture shown, in a pose at a level; nil if there is none.
     private var shown: (pixels: Pixels, pose: Pose)?
 
     init(_ id: NotePicture.ID) {
@@ -31,7 +31,7 @@ final class PictureItem {
         didSet { if isStop != oldValue { widget.isFocusable = isStop } }
     }
 
-    /// What assistive tools call it.
+    /// The picture's name for assistive tools.
     var name = "" {
         didSet {
             guard name != oldValue else { return }
@@ -40,7 +40,7 @@ final class PictureItem {
         }
     }
 
-    /// What is drawn; nil if there is nothing yet.
+    /// The texture drawn; nil if there is none yet.
     var texture: Texture? { view.texture }
 
     /// Shows a picture's pixels, which come as they are stored; nil for none.

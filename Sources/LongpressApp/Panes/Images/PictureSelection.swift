@@ -4,7 +4,7 @@ nonisolated struct PictureSelection: Equatable {
     private(set) var selected: Set<NotePicture.ID> = []
     /// The one that the keyboard is on, selected or not.
     private(set) var cursor: NotePicture.ID?
-    /// Where a range begins that is selected with Shift.
+    /// The picture at which a range selected with Shift begins.
     private var anchor: NotePicture.ID?
 
     /// Selects one picture alone.
