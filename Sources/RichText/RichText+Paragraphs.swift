@@ -3,7 +3,7 @@ extension RichText {
     public struct TextOfParagraph: Hashable, Sendable {
         /// The text without the line break, in stretches of the same styles.
         public fileprivate(set) var pieces: [Piece] = []
-        /// How it runs; nil leaves it to the words in it.
+        /// Its direction; nil leaves it to the words in it.
         public fileprivate(set) var direction: WritingDirection?
         /// The line break; empty after the last paragraph.
         public fileprivate(set) var end = ""

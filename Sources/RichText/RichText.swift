@@ -13,9 +13,9 @@ public enum WritingDirection: String, CaseIterable, Sendable {
 public struct RichText: Hashable, Sendable {
     /// The styles and the direction of characters.
     public struct Attributes: Hashable, Sendable {
-        /// How the letters look.
+        /// The styles of the letters.
         public var styles: Set<TextStyle>
-        /// How the paragraph runs that begins with this character; nil leaves it to the words in it.
+        /// The direction of the paragraph that begins with this character; nil leaves it to the words in it.
         public var direction: WritingDirection?
 
         /// Attributes; unless told otherwise, none.
@@ -37,9 +37,9 @@ public struct RichText: Hashable, Sendable {
 
     /// A paragraph, with its line break if it has one.
     public struct Paragraph: Hashable, Sendable {
-        /// Where it is in the text.
+        /// Its range in the text.
         public let range: Range<Int>
-        /// How it runs; nil leaves it to the words in it.
+        /// Its direction; nil leaves it to the words in it.
         public let direction: WritingDirection?
     }
 

@@ -1,4 +1,4 @@
-/// How a piece of text looks, to be given to another.
+/// The look of a piece of text, to be given to another.
 public struct StyleSample: Hashable, Sendable {
     /// The styles that the piece has; it has none of the others.
     public var styles: Set<TextStyle>

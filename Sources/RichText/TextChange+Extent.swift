@@ -1,12 +1,12 @@
 extension TextChange {
-    /// How far a change of a text reaches, without the text itself: from `place` on, `removed` scalars went out and
+    /// The extent of a change of a text, without the text itself: from `place` on, `removed` scalars went out and
     /// `inserted` came in.
     public struct Extent: Hashable, Sendable {
-        /// Where the change began.
+        /// The place where the change began.
         public var place: Int
-        /// How many Unicode scalars went out.
+        /// The number of Unicode scalars that went out.
         public var removed: Int
-        /// How many Unicode scalars came in.
+        /// The number of Unicode scalars that came in.
         public var inserted: Int
 
         /// Describes how far a change reaches.

@@ -93,7 +93,7 @@ nonisolated extension File {
         if now != known { throw FileConflict.changed }
     }
 
-    /// Where a chain of links leads; the last one need not be there.
+    /// Returns the path that a chain of links leads to; the last file need not be there.
     static func linked(_ path: String) throws -> String {
         var path = path
         for _ in 0..<40 {

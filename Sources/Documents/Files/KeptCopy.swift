@@ -11,7 +11,7 @@ nonisolated struct KeptCopy {
     let name: FileName
 
     private static let mark = " (before saving "
-    /// How many hexadecimal digits tell one from another.
+    /// The number of hexadecimal digits that tell one from another.
     private static let digits = 8
 
     /// Makes a copy, and brings it to the disk. It has its name only once it is whole.

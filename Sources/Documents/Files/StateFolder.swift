@@ -4,7 +4,7 @@ import Gtk
 /// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
 /// documents. For use off the main thread: every call waits for the disk.
 package nonisolated struct StateFolder: Hashable, Sendable {
-    /// Where it is.
+    /// Its path.
     package let path: String
 
     /// A folder at a path.

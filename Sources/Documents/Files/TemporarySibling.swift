@@ -10,7 +10,7 @@ nonisolated struct TemporarySibling {
     let descriptor: Int32
 
     private static let ending = ".longpress~"
-    /// How many hexadecimal digits tell one from another.
+    /// The number of hexadecimal digits that tell one from another.
     private static let digits = 16
 
     /// Makes one, empty.

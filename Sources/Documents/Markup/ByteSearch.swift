@@ -2,7 +2,7 @@ import CGtk
 
 /// Looking for bytes in many, at the speed of the C library.
 package nonisolated enum ByteSearch {
-    /// Where a byte is first found at or after a place.
+    /// Returns the place of the first occurrence of a byte at or after a place.
     package static func first(_ byte: UInt8, in bytes: [UInt8], from place: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
             guard place < buffer.count, let start = buffer.baseAddress else { return nil }
@@ -12,7 +12,7 @@ package nonisolated enum ByteSearch {
         }
     }
 
-    /// Where bytes are first found, as they are, at or after a place.
+    /// Returns the place of the first occurrence of bytes, as they are, at or after a place.
     package static func first(_ pattern: [UInt8], in bytes: [UInt8], from place: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in

@@ -14,7 +14,7 @@ package nonisolated protocol HTMLHandler: AnyObject {
 
 /// Reads HTML the way it is found, well-formed or not, with libxml2. Nothing is ever fetched.
 package nonisolated enum HTMLParser {
-    /// How far a document was read.
+    /// The extent to which a document was read.
     package enum Outcome: Sendable {
         /// To its end.
         case complete
@@ -80,7 +80,7 @@ package nonisolated enum HTMLParser {
 /// Hands on what libxml2's functions are called with.
 private nonisolated final class Link {
     private let handler: any HTMLHandler
-    /// How many elements are open.
+    /// The number of open elements.
     private(set) var depth = 0
 
     init(_ handler: some HTMLHandler) {

@@ -1,5 +1,5 @@
-/// Where the frames of a GIF file end. Going through its blocks takes no decoding, and of the frames only the first is
-/// ever shown.
+/// The ends of the frames of a GIF file. Going through its blocks takes no decoding, and of the frames only the first
+/// is ever shown.
 ///
 /// Layout: GIF89a specification, sections 17 to 27.
 nonisolated struct GIFFrames {

@@ -13,7 +13,7 @@ package nonisolated struct DecodedPicture: Sendable {
     package let height: Int
 }
 
-/// Why a file is no usable picture.
+/// A reason why a file is no usable picture.
 package nonisolated enum PictureError: Error, Hashable, Sendable {
     /// There are no bytes.
     case empty
@@ -91,9 +91,9 @@ package nonisolated enum PictureDecoder {
         return failure.map { !isUnknownType($0) } ?? true
     }
 
-    /// How many bytes GdkPixbuf tells a format by (gdk-pixbuf-loader.c).
+    /// The number of bytes by which GdkPixbuf tells a format (gdk-pixbuf-loader.c).
     private static let sniffedCount = 4096
-    /// How much is decoded between two looks whether it has been called off, in bytes.
+    /// The length decoded between two looks whether it has been cancelled, in bytes.
     private static let pieceLength = 1 << 16
 
     private static func write(

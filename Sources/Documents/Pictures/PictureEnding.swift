@@ -10,8 +10,8 @@ nonisolated enum PictureEnding {
         return true
     }
 
-    /// Where the rows begin is told, and how long they are follows from the picture's size (BITMAPINFOHEADER). How
-    /// long compressed rows are doesn't follow; their loader finds that out.
+    /// Returns whether a bitmap is complete. The start of its rows is stated, and their length follows from the
+    /// picture's size (BITMAPINFOHEADER). The length of compressed rows doesn't follow; their loader finds that out.
     private static func bmpEnds(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 34, bytes.littleEndian(14..<18) >= 40 else { return true }
         let compression = bytes.littleEndian(30..<34)

@@ -20,7 +20,7 @@ package nonisolated final class Pixels: @unchecked Sendable {
     /// The height in pixels.
     package var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
 
-    /// How much memory the pixels take, in bytes.
+    /// The memory that the pixels take, in bytes.
     package var byteCount: Int { Int(gdk_pixbuf_get_byte_length(pixbuf)) }
 
     /// The pixels' memory, kept for as long as the bytes are: GdkPixbuf's own call for it makes a copy.

@@ -1,5 +1,5 @@
-/// How a picture stands compared with how it is stored: turned by quarters, mirrored, or both. Turning a picture changes
-/// only this, so nothing of it is lost and it takes no memory to go back.
+/// The orientation of a picture relative to the way it is stored: turned by quarters, mirrored, or both. Turning a
+/// picture changes only this, so nothing of it is lost and it takes no memory to go back.
 package nonisolated struct Pose: Hashable, Sendable {
     /// Whether left and right are swapped, before anything is turned.
     package private(set) var isMirrored = false

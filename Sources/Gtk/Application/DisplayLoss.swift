@@ -3,7 +3,7 @@ import CGtk
 /// The loss of the display: its server has ended or hung up, as at the end of a session that crashes. GTK can't live without
 /// and ends the program at once, so that none of its other endings comes about.
 package enum DisplayLoss {
-    /// How long the program is kept for the last work, in milliseconds.
+    /// The time for which the program is kept for the last work, in milliseconds.
     private static let timeLimit = 1500
 
     private static var work: () async -> Void = {}

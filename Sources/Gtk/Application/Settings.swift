@@ -36,10 +36,10 @@ public enum Settings {
     /// The greatest distance in points between the two presses of a double click.
     public static var doubleClickDistance: Int { settings?.int("gtk-double-click-distance") ?? 5 }
 
-    /// How far a press may be moved in either direction before it is a drag, in points.
+    /// The distance that a press may be moved in either direction before it is a drag, in points.
     public static var dragThreshold: Double { Double(settings?.int("gtk-dnd-drag-threshold") ?? 8) }
 
-    /// How long a press has to stay to be a hold, in milliseconds.
+    /// The time after which a press is a hold, in milliseconds.
     public static var longPressTime: Int { settings?.int("gtk-long-press-time") ?? 500 }
 
     /// Runs a body during which a widget that gets the focus keeps its selection.

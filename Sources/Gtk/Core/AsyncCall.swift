@@ -1,7 +1,7 @@
 import CGtk
 
-/// How long the program on the other side of the clipboard may take to answer, in milliseconds. Past that the person
-/// is told, rather than left waiting without a word.
+/// The time that the program on the other side of the clipboard has for its answer, in milliseconds. Past that the
+/// person is told, rather than left waiting without a word.
 package let answerLimit = 5000
 
 // The actor is said outright: other modules aren't told that of a function which has it by the module's default.
@@ -29,7 +29,7 @@ package let answerLimit = 5000
     }
 }
 
-/// How many calls have been left to themselves.
+/// Counts the calls that have been left to themselves.
 package final class GivenUpCalls {
     fileprivate(set) var count = 0
 }

@@ -6,11 +6,11 @@ import Synchronization
 /// Called off, it is left behind at once: whoever waits for it goes on, and what it still comes to is dropped. On Swift's
 /// own threads, of which there are as many as processors, a few of the kind would stop everything else.
 package nonisolated enum BlockingWork {
-    /// How many may be left behind without having ended. Each holds a thread and what it has read by then.
+    /// The maximum number left behind without having ended. Each holds a thread and what it has read by then.
     static let mostLeftBehind = 16
     fileprivate static let leftBehind = Mutex(0)
 
-    /// How many have been left behind and haven't ended yet.
+    /// The number left behind that haven't ended yet.
     static var countLeftBehind: Int { leftBehind.withLock { $0 } }
 
     /// Runs a body on another thread.

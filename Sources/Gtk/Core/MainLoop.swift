@@ -50,8 +50,8 @@ public enum MainLoop {
         Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) }
     }
 
-    /// How far GDK's redraws stand behind `G_PRIORITY_HIGH_IDLE` (`GDK_PRIORITY_REDRAW`); a text view lays out what isn't
-    /// to be seen five further behind (gtktextview.c).
+    /// The distance of GDK's redraws from `G_PRIORITY_HIGH_IDLE` (`GDK_PRIORITY_REDRAW`); a text view lays out what
+    /// isn't visible at a priority five further behind (gtktextview.c).
     private static let redraw: gint = 20
 
     /// Runs a closure before the next frame is laid out and drawn, once text views have done what was left for then.
@@ -60,8 +60,8 @@ public enum MainLoop {
         Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + resize, $0, $1, $2) }
     }
 
-    /// How far GTK's layout stands behind `G_PRIORITY_HIGH_IDLE` (`GTK_PRIORITY_RESIZE`); a text view prepares for it two
-    /// before.
+    /// The distance of GTK's layout from `G_PRIORITY_HIGH_IDLE` (`GTK_PRIORITY_RESIZE`); a text view prepares for it
+    /// two before.
     private static let resize: gint = 10
 
     /// Waits until the loop is idle: input has been dealt with, and what is to be seen is drawn.

@@ -2,7 +2,7 @@ import CGtk
 
 /// Something that follows the input to one widget. The widget owns it once added.
 public class EventController: Object {
-    /// When a controller sees an event.
+    /// The phase in which a controller sees an event.
     public enum Phase: Sendable {
         /// On its way to the widget under the pointer, before it.
         case capture
@@ -59,7 +59,7 @@ public final class Event {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_KEY_PRESS].contains(gdk_event_get_event_type(raw))
     }
 
-    /// When it happened, in milliseconds from any moment; it wraps around after 49 days.
+    /// Its time, in milliseconds from any moment; it wraps around after 49 days.
     public var time: Int { Int(gdk_event_get_time(raw)) }
 
     /// Which finger it comes from, for as long as that stays down; nil if from none.
@@ -106,8 +106,8 @@ public final class Event {
         endsPress || gdk_event_get_event_type(raw) == GDK_KEY_RELEASE
     }
 
-    /// Where it happened, in a window's coordinates: also if it came to a popover above the window. Nil if it has no place,
-    /// or belongs to another window.
+    /// Returns its position in a window's coordinates, also if it came to a popover above the window. Nil if it has no
+    /// position, or belongs to another window.
     public func place(in window: Window) -> (x: Double, y: Double)? {
         var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
         guard gdk_event_get_position(raw, &x, &y) != 0, let own = gtk_native_get_surface(window.opaque),

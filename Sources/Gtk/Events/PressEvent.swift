@@ -22,7 +22,7 @@ package struct PressEvent {
 
     /// A place where the press was on the way.
     package struct Move: Hashable, Sendable {
-        /// When it was there, in milliseconds from any moment.
+        /// The time when it was there, in milliseconds from any moment.
         package let time: Int
         /// The place from the left of the window, in points.
         package let x: Double
@@ -34,13 +34,13 @@ package struct PressEvent {
     package let phase: Phase
     /// The button or finger.
     package let pointer: Pointer
-    /// When it happened, in milliseconds from any moment: when the hand did it, not when the program gets to know.
+    /// Its time, in milliseconds from any moment: when the hand did it, not when the program gets to know.
     package let time: Int
     /// The place from the left of the window, in points.
     package let x: Double
     /// The place from the top of the window, in points.
     package let y: Double
-    /// Where a move went before it got to its place: in a busy program several moves come as one.
+    /// The places that a move passed on its way: in a busy program several moves come as one.
     package let way: [Move]
 
     /// Whether it is a finger on a touch screen.

@@ -29,7 +29,7 @@ package final class PressStream {
         window.add(watcher)
     }
 
-    /// How many buttons and fingers are down.
+    /// The number of buttons and fingers that are down.
     package var count: Int { presses.count }
 
     /// Takes a press that is down at another time than by the handler's answer.

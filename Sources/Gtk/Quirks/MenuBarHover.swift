@@ -12,7 +12,7 @@ import CGtk
 /// - Remove when: GTK goes by motions that a hand has made, and leaves the keyboard where it is.
 @MainActor final class MenuBarHover {
     private let bar: WeakObject<Widget>
-    /// Where the pointer was last, in those of the window's surface.
+    /// The pointer's last position, in the coordinates of the window's surface.
     private var place: (x: Double, y: Double)?
 
     /// Takes the titles of a bar over.

@@ -91,7 +91,8 @@ private final class InsertionPointFollower {
         return above <= 0 && below <= 0
     }
 
-    /// How far the insertion point's line is above and below what is to be seen; up to 0 where it isn't.
+    /// Returns the distances of the insertion point's line above and below the visible part; up to 0 where it isn't
+    /// outside.
     private func outside(of view: TextView) -> (above: Double, below: Double) {
         let place = view.buffer.insertionPoint
         let (line, seen) = (view.bounds(of: place..<place), view.visibleRect)
@@ -121,8 +122,8 @@ private final class InsertionPointFollower {
     private static let mostSeen = 100_000
     /// Less than a view's height, more than its margins.
     private static let linesAbove = 5
-    /// How often it scrolls in a frame: lines that come to be seen by it are laid out, and that may be a reason to scroll
-    /// again.
+    /// The number of times that it scrolls in a frame: lines that become visible by it are laid out, and that may be a
+    /// reason to scroll again.
     private static let turnsPerFrame = 3
 
     /// Follows what the person does. That is done only once it is needed: by then the view is where it is to be.

@@ -16,7 +16,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     private let pangoLanguage: OpaquePointer?
     /// Words that have been looked up, and whether they are right. Enchant looks at its word list's file for each.
     private var known: [String: Bool] = [:]
-    /// How many are kept: about as many as a long book has.
+    /// The maximum number kept: about as many as a long book has.
     private static let mostKnown = 50_000
 
     /// Opens the dictionary that fits best; nil without Enchant, or without a dictionary for any of the languages.

@@ -27,7 +27,7 @@ extension TextBuffer {
     }
 }
 
-/// Where a mark begins or ends next.
+/// The next place where a mark begins or ends.
 private struct Toggle {
     let mark: TextMark
     let tag: UnsafeMutablePointer<GtkTextTag>

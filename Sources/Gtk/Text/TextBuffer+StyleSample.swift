@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// How the first character of a part looks.
+    /// Returns the look of the first character of a part.
     ///
     /// - Parameter range: The part, of at least one character.
     public func styleSample(of range: Range<Int>) -> StyleSample {

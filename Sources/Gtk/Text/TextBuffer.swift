@@ -62,7 +62,7 @@ public final class TextBuffer: Object {
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
     }
 
-    /// Where typing goes.
+    /// The place where typing goes.
     public var insertionPoint: Int {
         get {
             var iterator = GtkTextIter()

@@ -11,9 +11,9 @@ import CGtk
     private var watches: [SignalConnection] = []
     private var reading: Timer?
 
-    /// How much is read at a time, in Unicode scalars.
+    /// The length read at a time, in Unicode scalars.
     private static let length = 1 << 16
-    /// How long the main thread may be held at a time, in milliseconds: well under a frame.
+    /// The maximum time for which the main thread is held at a time, in milliseconds: well under a frame.
     private static let slice = 8
 
     /// Takes a part of a text as it is now.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where words begin and end in text apart from any view.
+/// Finds where words begin and end in text apart from any view.
 package nonisolated enum WordBoundaries {
     /// The words of a text by Pango's rules for each script, in order, in Unicode scalars. A zero byte ends the text.
     package static func words(in text: String) -> [Range<Int>] {

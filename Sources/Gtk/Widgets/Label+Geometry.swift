@@ -25,7 +25,7 @@ extension Label {
 
     private var layout: TextLayout { TextLayout(borrowing: UnsafeMutableRawPointer(gtk_label_get_layout(opaque))) }
 
-    /// Where the text's layout begins in the label.
+    /// The origin of the text's layout in the label.
     private var layoutOrigin: Point {
         var x: gint = 0
         var y: gint = 0

@@ -36,7 +36,7 @@ public final class Label: Widget {
         }
     }
 
-    /// Where the text sits between the left (0) and right (1) edge of the label.
+    /// The position of the text between the left (0) and right (1) edge of the label.
     public var horizontalAlignment: Double {
         get { Double(gtk_label_get_xalign(opaque)) }
         set { gtk_label_set_xalign(opaque, Float(newValue)) }

@@ -1,7 +1,8 @@
 import CGtk
 
 extension Popover {
-    /// Where the popover's own coordinates begin in those of the window that it is in; nil while it isn't on screen.
+    /// Returns the origin of the popover's own coordinates in those of the window that it is in; nil while it isn't on
+    /// screen.
     ///
     /// GTK counts a popover's coordinates from its surface and knows no way from there to the window's.
     public func origin(in window: Window) -> (x: Double, y: Double)? {
@@ -21,7 +22,7 @@ extension Popover {
         return origin
     }
 
-    /// Where a widget with a surface of its own begins in that surface, within its shadow.
+    /// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
     private static func offset(of native: OpaquePointer) -> (x: Double, y: Double) {
         var x = 0.0
         var y = 0.0

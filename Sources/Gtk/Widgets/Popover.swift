@@ -26,7 +26,7 @@ public final class Popover: Widget {
         set { gtk_popover_set_has_arrow(typed(), newValue ? 1 : 0) }
     }
 
-    /// Where the popover lies relative to the rectangle that it points at.
+    /// The popover's side relative to the rectangle that it points at.
     public enum Side: Sendable {
         /// Above it.
         case above

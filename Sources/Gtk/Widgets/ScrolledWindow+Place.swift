@@ -3,7 +3,8 @@ import CGtk
 extension ScrolledWindow {
     private var vertical: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
 
-    /// How far the view is scrolled down, in points of its child. Setting it goes as far as there is something to see.
+    /// The distance that the view is scrolled down, in points of its child. Setting it goes as far as there is
+    /// something to see.
     public var scrollPosition: Double {
         get { gtk_adjustment_get_value(vertical) }
         set { gtk_adjustment_set_value(vertical, newValue) }

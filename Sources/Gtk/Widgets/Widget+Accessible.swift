@@ -69,7 +69,7 @@ extension Widget {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     }
 
-    /// How much a message matters that a screen reader is to say; the numbers are those of
+    /// The urgency of a message that a screen reader is to say; the numbers are those of
     /// `GtkAccessibleAnnouncementPriority`.
     public enum Urgency: Int32, Sendable {
         /// It may be left out for others.

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// How a widget fills the room that its parent gives it.
+    /// A way for a widget to fill the room that its parent gives it.
     public enum Alignment: Sendable {
         /// Over the whole room.
         case fill

@@ -16,7 +16,7 @@ extension Widget {
         }
     }
 
-    /// How opaque the widget is, from 0 to 1.
+    /// The widget's opacity, from 0 to 1.
     public var opacity: Double {
         get { gtk_widget_get_opacity(widget) }
         set { gtk_widget_set_opacity(widget, newValue) }

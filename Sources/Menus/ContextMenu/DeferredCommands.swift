@@ -3,7 +3,7 @@
 /// It is known by its identity: what is to be kept from one time to the next belongs to an object that the program
 /// keeps, too. Loading nothing leaves no row; closing the menu calls the loading off.
 public final class DeferredCommands: Sendable {
-    /// How far the loading is.
+    /// The state of the loading.
     public enum State: Hashable, Sendable {
         /// It goes on.
         case loading
@@ -40,7 +40,7 @@ public final class DeferredCommands: Sendable {
         loader = load
     }
 
-    /// How far it is before loading: done, if the commands were kept.
+    /// The state before loading: done, if the commands were kept.
     @MainActor public var state: State {
         kept.map(State.loaded) ?? .loading
     }

@@ -1,4 +1,4 @@
-/// How the items of an edit menu that is too wide for its room are spread over pages, with arrows to turn them.
+/// The distribution of an edit menu's items over pages, if it is too wide for its room, with arrows to turn them.
 ///
 /// Widths are in points.
 package struct EditMenuPages: Hashable, Sendable {

@@ -3,10 +3,10 @@
 /// The pages go the way they are pulled: in left-to-right layout, a finger to the left brings the next one, in
 /// right-to-left layout a finger to the right.
 package struct EditMenuSwipe: Hashable, Sendable {
-    /// How far a finger has to go for a page, in points: half of what the narrowest item takes, and well beyond the 8
-    /// from which a press is no tap any more.
+    /// The distance that a finger has to go for a page, in points: half of what the narrowest item takes, and well
+    /// beyond the 8 from which a press is no tap any more.
     package static let fingerDistance = 24.0
-    /// How far two fingers have to go on a touchpad for a page, in points.
+    /// The distance that two fingers have to go on a touchpad for a page, in points.
     package static let touchpadDistance = 40.0
     /// After so long without a step, in milliseconds, another movement begins.
     package static let pause = 250
@@ -32,12 +32,12 @@ package struct EditMenuSwipe: Hashable, Sendable {
         abs(x) >= fingerDistance && abs(x) > abs(y)
     }
 
-    /// How many pages on a finger's way leads: 1, -1 for back, or 0 if it is no swipe.
+    /// Returns the number of pages to go on for a finger's way: 1, -1 for back, or 0 if it is no swipe.
     package func pages(fingerX x: Double, y: Double) -> Int {
         Self.isSwipe(x: x, y: y) ? direction(of: -x) : 0
     }
 
-    /// How many pages on a step of scrolling leads: 1, -1 for back, or 0.
+    /// Returns the number of pages to go on for a step of scrolling: 1, -1 for back, or 0.
     ///
     /// Each click of a wheel is a page. A movement on a touchpad comes in many steps, and goes on by itself at its end;
     /// all of it is one page.

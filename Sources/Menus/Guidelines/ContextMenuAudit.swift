@@ -4,7 +4,7 @@ extension ContextMenu {
     /// About the most groups that are still taken in at a glance.
     public static let mostSections = 3
 
-    /// How the menu departs from the guidelines; none if it doesn't. It is meant for a program's tests.
+    /// Returns the menu's departures from the guidelines; none if it keeps them. It is meant for a program's tests.
     ///
     /// - Parameter menuBar: The program's main interface, which has to have every item too.
     public func audit(against menuBar: MenuBar) -> [Finding] {

@@ -2,7 +2,7 @@ extension EditMenu {
     /// The most commands of a program's own that are still few.
     public static let mostCustomCommands = 4
 
-    /// How the menu departs from the guidelines; none if it doesn't. It is meant for a program's tests.
+    /// The menu's departures from the guidelines; none if it keeps them. It is meant for a program's tests.
     public var audit: [Finding] {
         var findings: [Finding] = []
         let custom = commands.filter { $0.kind == .custom }

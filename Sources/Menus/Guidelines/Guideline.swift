@@ -7,7 +7,7 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
     public enum Subject: Hashable, Sendable, CaseIterable {
         /// Menus for a selection or an insertion point.
         case editMenu
-        /// Who performs commands, and how.
+        /// The responders that perform commands.
         case responders
         /// Menus for an item.
         case contextMenu
@@ -30,7 +30,7 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
     public let sources: Set<Source>
     /// The rule in one sentence.
     public let sentence: String
-    /// How this library, or the app built on it, keeps the rule.
+    /// A note on how this library, or the app built on it, keeps the rule.
     public let note: String
 
     /// States a rule.

@@ -3,8 +3,8 @@ extension MenuBar {
     /// guidelines give no number; people keep about this many things in mind.
     public static let longestGroup = 7
 
-    /// How the bar departs from the guidelines; none if it doesn't. It is meant for a program's tests, in each language
-    /// that the program speaks.
+    /// The bar's departures from the guidelines; none if it keeps them. It is meant for a program's tests, in each
+    /// language that the program speaks.
     public var audit: [Finding] {
         mnemonicFindings + menus.flatMap(groupFindings)
     }

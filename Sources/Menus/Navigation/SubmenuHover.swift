@@ -16,7 +16,7 @@ package struct SubmenuHover: Hashable, Sendable {
     package struct OpenSubmenu: Hashable, Sendable {
         /// The index of its row.
         package var row: Int
-        /// Where it is.
+        /// Its frame.
         package var frame: Rectangle
 
         /// Describes an open submenu.
@@ -26,16 +26,16 @@ package struct SubmenuHover: Hashable, Sendable {
         }
     }
 
-    /// How long the pointer rests on a row before its submenu opens, or another's closes (150; desktop menus have 100 to
-    /// 200).
+    /// The time for which the pointer rests on a row before its submenu opens, or another's closes, in milliseconds
+    /// (150; desktop menus have 100 to 200).
     package static let delay = 150
-    /// How long a pointer that has set out for a submenu may rest on another row on its way (400; long enough to pause,
-    /// short enough to notice a change of mind).
+    /// The time for which a pointer that has set out for a submenu may rest on another row on its way, in milliseconds
+    /// (400; long enough to pause, short enough to notice a change of mind).
     package static let grace = 400
 
     private var row: Int?
     private var point: Point?
-    /// Where the pointer last was on the row of the open submenu.
+    /// The pointer's last position on the row of the open submenu.
     private var origin: Point?
     private var pending: Pending?
 
@@ -47,7 +47,7 @@ package struct SubmenuHover: Hashable, Sendable {
     /// Begins with the pointer nowhere.
     package init() {}
 
-    /// When something is to be done if the pointer stays where it is; nil if nothing is.
+    /// The time when something is to be done if the pointer stays where it is; nil if nothing is.
     package var due: Int? { pending?.time }
 
     /// Takes note of a motion.
@@ -103,6 +103,6 @@ package struct SubmenuHover: Hashable, Sendable {
         return point.y >= min(top, bottom) - slack && point.y <= max(top, bottom) + slack
     }
 
-    /// How far beside the triangle, in points, still counts: a hand isn't a ruler.
+    /// The distance beside the triangle that still counts, in points: a hand isn't a ruler.
     static let slack: Double = 4
 }

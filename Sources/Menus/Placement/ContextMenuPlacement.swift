@@ -1,8 +1,8 @@
-/// Where a context menu goes: at the pointer or by its item, within the window and off its controls.
+/// The place of a context menu: at the pointer or by its item, within the window and off its controls.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct ContextMenuPlacement: Hashable, Sendable {
-    /// Where the menu is. It may be less high than asked for; the menu then scrolls.
+    /// The menu's frame. It may be less high than asked for; the menu then scrolls.
     public var frame: Rectangle
     /// Whether it grows upward from its anchor, and so begins with its most used items at the bottom.
     public var opensUpward: Bool
@@ -17,9 +17,9 @@ public struct ContextMenuPlacement: Hashable, Sendable {
     /// menu covers them.
     static let leastRoom: Double = 96
 
-    /// Where a menu goes for an anchor: its top leading corner at the anchor's bottom leading corner, or upward from
-    /// the anchor's top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so
-    /// that all of it is to be seen as long as the bounds have the room.
+    /// Places a menu at an anchor: its top leading corner at the anchor's bottom leading corner, or upward from the
+    /// anchor's top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so
+    /// that all of it is visible as long as the bounds have the room.
     ///
     /// - Parameters:
     ///   - size: the size that the menu would like to have.

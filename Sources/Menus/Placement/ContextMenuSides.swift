@@ -10,9 +10,9 @@ extension ContextMenuPlacement {
         /// Whether leading is right.
         var rightToLeft: Bool
 
-        /// Where a menu that opens downward begins: an anchor out of the room can't take it along.
+        /// The top of a menu that opens downward: an anchor out of the room can't take it along.
         private var start: Double { min(max(anchor.maxY, room.minY), room.maxY) }
-        /// Where a menu that opens upward ends.
+        /// The bottom of a menu that opens upward.
         private var end: Double { min(max(anchor.minY, room.minY), room.maxY) }
 
         /// The height that there is for a menu that opens downward.

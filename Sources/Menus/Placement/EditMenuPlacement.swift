@@ -1,8 +1,8 @@
-/// Where an edit menu goes: worked out before it appears, so that nothing important is covered.
+/// The place of an edit menu, computed before it appears, so that nothing important is covered.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct EditMenuPlacement: Hashable, Sendable {
-    /// Where the menu is, seen from its target.
+    /// The menu's side, seen from its target.
     public enum Side: Hashable, Sendable {
         /// Above the target, with the arrow pointing down.
         case above
@@ -19,7 +19,7 @@ public struct EditMenuPlacement: Hashable, Sendable {
         /// The distance between the arrow's tip and the target; 4, which makes 14 with the arrow: about the 15 of
         /// Flutter's toolbar.
         public var gap: Double
-        /// How far the arrow's tip is from the body; 10.
+        /// The distance of the arrow's tip from the body; 10.
         public var arrowHeight: Double
         /// The least distance of the arrow's tip from the body's ends; 10, so that with the distance to the edge it
         /// reaches an insertion point in the usual margin of a text, 18 or more from the edge of the bounds. GTK lets the
@@ -38,7 +38,7 @@ public struct EditMenuPlacement: Hashable, Sendable {
         public static let standard = Metrics()
     }
 
-    /// Where the menu is, seen from its target.
+    /// The menu's side, seen from its target.
     public var side: Side
     /// The body, without the arrow.
     public var frame: Rectangle
@@ -52,7 +52,7 @@ public struct EditMenuPlacement: Hashable, Sendable {
         self.arrow = arrow
     }
 
-    /// Where a menu goes for a target: above it if there is room, else below, else over it.
+    /// Places a menu by a target: above it if there is room, else below, else over it.
     ///
     /// - Parameters:
     ///   - size: the size of the body, without the arrow.

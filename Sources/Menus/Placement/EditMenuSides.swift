@@ -35,8 +35,8 @@ extension EditMenuPlacement {
             return placement(.over, top: top, tip: tip)
         }
 
-        /// How much of the rectangles to keep clear a placement covers with body and arrow. The arrow counts as the
-        /// rectangle around it, twice as wide as high like the arrows of GTK and Flutter.
+        /// Returns the area of the rectangles to keep clear that a placement covers with body and arrow. The arrow
+        /// counts as the rectangle around it, twice as wide as high like the arrows of GTK and Flutter.
         func covered(by placement: EditMenuPlacement, of keepClear: [Rectangle]) -> Double {
             let arrow = Rectangle(
                 x: placement.arrow.x - metrics.arrowHeight,

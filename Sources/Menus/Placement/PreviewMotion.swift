@@ -1,8 +1,8 @@
-/// How a preview grows out of its item and goes back into it.
+/// The motion of a preview that grows out of its item and goes back into it.
 package struct PreviewMotion: Hashable, Sendable {
-    /// Where the item is, in points.
+    /// The item's frame, in points.
     package var source: Rectangle
-    /// Where the preview ends, in points, in the same coordinate space.
+    /// The frame that the preview ends in, in points, in the same coordinate space.
     package var frame: Rectangle
 
     /// Makes a motion from an item's place to a preview's, in points.
@@ -11,17 +11,17 @@ package struct PreviewMotion: Hashable, Sendable {
         self.frame = frame
     }
 
-    /// How long it takes to grow, in milliseconds; 335, as in Flutter's context menu for iOS.
+    /// The duration of growing, in milliseconds; 335, as in Flutter's context menu for iOS.
     package static let growing: Double = 335
-    /// How long it takes to go back, in milliseconds. Nobody waits for it, so it is less than growing takes.
+    /// The duration of going back, in milliseconds. Nobody waits for it, so it is less than growing takes.
     package static let returning: Double = 200
-    /// How much larger than its item a preview is unless told otherwise; 1.15, as in Flutter's context menu for iOS.
+    /// The default size of a preview relative to its item; 1.15, as in Flutter's context menu for iOS.
     package static let growth: Double = 1.15
     /// The radius of the corners in points, the same however large the preview is just then; 12, as in Flutter's
     /// context menu for iOS.
     package static let cornerRadius: Double = 12
 
-    /// Where it is after part of the way, from 0 (at its item) to 1.
+    /// Returns its frame after part of the way, from 0 (at its item) to 1.
     package func frame(at progress: Double) -> Rectangle {
         func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
         return Rectangle(
@@ -29,7 +29,8 @@ package struct PreviewMotion: Hashable, Sendable {
             width: between(source.width, frame.width), height: between(source.height, frame.height))
     }
 
-    /// How far it has come after part of the time, both from 0 to 1: fast at first, then slower (a cubic ease-out).
+    /// Returns the part of the way after part of the time, both from 0 to 1: fast at first, then slower (a cubic
+    /// ease-out).
     package static func eased(_ time: Double) -> Double {
         let left = 1 - min(max(time, 0), 1)
         return 1 - left * left * left

@@ -1,6 +1,6 @@
 extension PreviewPlacement {
-    /// Where the menu goes when it gets another size while it is open: on the same side of the preview, which stays
-    /// where it is, and from the same end.
+    /// Places the menu when it gets another size while it is open: on the same side of the preview, which stays where
+    /// it is, and from the same end.
     ///
     /// - Parameters:
     ///   - size: the size of the menu now, in points.

@@ -1,8 +1,8 @@
-/// Where a context menu and the preview of its item go: side by side or one above the other.
+/// The places of a context menu and the preview of its item: side by side or one above the other.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 package struct PreviewPlacement: Hashable, Sendable {
-    /// Where the menu is, seen from the preview.
+    /// The menu's side, seen from the preview.
     package enum Side: Hashable, Sendable, CaseIterable {
         /// At the right, or at the left in right-to-left layout.
         case trailing
@@ -14,11 +14,11 @@ package struct PreviewPlacement: Hashable, Sendable {
         case above
     }
 
-    /// Where the menu is, seen from the preview.
+    /// The menu's side, seen from the preview.
     package var side: Side
-    /// Where the preview is. It may be smaller than asked for, in the same proportion.
+    /// The preview's frame. It may be smaller than asked for, in the same proportion.
     package var preview: Rectangle
-    /// Where the menu is, and which of its ends is nearest to the pointer.
+    /// The menu's place, and which of its ends is nearest to the pointer.
     package var menu: ContextMenuPlacement
 
     /// Makes a placement of its parts.
@@ -33,7 +33,7 @@ package struct PreviewPlacement: Hashable, Sendable {
     /// The least length of the longer side of a preview that had to shrink; less than that shows nothing of use.
     static let leastLength: Double = 48
 
-    /// Where a menu and a preview go for an item.
+    /// Places a menu and a preview for an item.
     ///
     /// Of the four sides that the menu may be at, those win where it covers least of what is to be kept clear; of
     /// those, the ones where the preview shrinks least; of those, the ones where the preview is nearest to its item.

@@ -1,10 +1,10 @@
-/// How the pictures of a preview lie in its frame: one fills it, several lie upon each other like photographs.
+/// The arrangement of a preview's pictures in its frame: one fills it, several lie upon each other like photographs.
 package struct PreviewStack: Hashable, Sendable {
     /// One picture of a stack.
     package struct Card: Hashable, Sendable {
-        /// Where it is before it is turned, in points, in the coordinate space of the preview's frame.
+        /// Its frame before it is turned, in points, in the coordinate space of the preview's frame.
         package var frame: Rectangle
-        /// How far it is turned about its middle, in degrees with the clock.
+        /// The angle that it is turned by about its middle, in degrees, clockwise.
         package var angle: Double
 
         /// Makes a card.
@@ -32,7 +32,8 @@ package struct PreviewStack: Hashable, Sendable {
         return Size(width: fitted.map(\.width).max() ?? 0, height: fitted.map(\.height).max() ?? 0)
     }
 
-    /// Where the pictures are in a frame, the topmost first. None is distorted, and once spread no corner is outside.
+    /// Returns the places of the pictures in a frame, the topmost first. None is distorted, and once spread no corner
+    /// is outside.
     ///
     /// - Parameters:
     ///   - frame: The preview's frame, in points.

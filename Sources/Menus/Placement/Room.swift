@@ -1,4 +1,4 @@
-/// Where a stretch of some length has to start to lie between two limits, as near to `start` as possible; centred
+/// Returns the start of a stretch of some length that lies between two limits, as near to `start` as possible; centred
 /// between them if it is longer than what they leave.
 func fit(_ start: Double, length: Double, from low: Double, to high: Double) -> Double {
     length > high - low ? (low + high - length) / 2 : min(max(start, low), high - length)
@@ -20,7 +20,8 @@ extension Rectangle {
         return part
     }
 
-    /// How much of other rectangles this one covers, in square points; what two of them share counts for each.
+    /// Returns the area of other rectangles that this one covers, in square points; what two of them share counts for
+    /// each.
     func covered(of others: [Rectangle]) -> Double {
         others.reduce(0) { sum, other in
             sum + (intersection(other).map { $0.width * $0.height } ?? 0)

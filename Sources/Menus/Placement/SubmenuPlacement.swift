@@ -1,4 +1,4 @@
-/// Where a submenu goes: beside its row, at the trailing side of its menu if there is room, within the window.
+/// The place of a submenu: beside its row, at the trailing side of its menu if there is room, within the window.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 package struct SubmenuPlacement: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct SubmenuPlacement: Hashable, Sendable {
         case right
     }
 
-    /// Where the submenu is. It may be less high than asked for; the submenu then scrolls.
+    /// The submenu's frame. It may be less high than asked for; the submenu then scrolls.
     package var frame: Rectangle
     /// The side of the menu that it opens at, even where the window is so narrow that it lies over the menu.
     package var side: Side
@@ -21,11 +21,11 @@ package struct SubmenuPlacement: Hashable, Sendable {
         self.side = side
     }
 
-    /// How far a submenu lies over its menu's edge, in points, so that the two are seen to belong together (3, as GTK's
-    /// own submenus about do).
+    /// The distance by which a submenu lies over its menu's edge, in points, so that the two are seen to belong
+    /// together (3, approximately as with GTK's own submenus).
     static let overlap: Double = 3
 
-    /// Where a submenu goes for a row.
+    /// Places a submenu beside a row.
     ///
     /// - Parameters:
     ///   - size: the size that the submenu would like to have.

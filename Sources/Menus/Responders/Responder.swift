@@ -5,7 +5,7 @@
 ///
 /// Compare commands by their `id`: the one handed over may carry another title for the moment.
 @MainActor public protocol Responder: AnyObject {
-    /// Who is asked next when this one can't perform a command, or nil at the end of the chain.
+    /// The responder that is asked next when this one can't perform a command, or nil at the end of the chain.
     var nextResponder: (any Responder)? { get }
 
     /// Whether it can be the first one asked. One that can't has no edit menu.

@@ -1,5 +1,5 @@
-/// How fast text scrolls while something is dragged near the edge of its view, so that a drag can go on beyond what
-/// is to be seen.
+/// The speed of scrolling while something is dragged near the edge of a text's view, so that a drag can go on beyond
+/// the visible text.
 package enum EdgeScrolling {
     /// The distance from an edge, in points, at which scrolling begins.
     package static let margin = 24.0

@@ -1,5 +1,5 @@
-/// Where the two handles of a selection are and which of them a press takes hold of, in the coordinates of the
-/// insertion points that they hang on.
+/// The places of a selection's two handles, and the areas in which a press takes hold of them, in the coordinates of
+/// the insertion points that they hang on.
 ///
 /// A handle is a stem as long as the line is high, with a knob above the selection's start and below its end, so that
 /// both can be taken hold of even where only one letter is selected.
@@ -10,11 +10,12 @@ package struct HandleGeometry: Hashable, Sendable {
         package var knob = 12.0
         /// The stem's width.
         package var stem = 2.0
-        /// How far from the knob's centre a finger takes hold: half of the 44 points that Apple's Human Interface
-        /// Guidelines ask of every control for fingers.
+        /// The distance from the knob's centre at which a finger takes hold: half of the 44 points that Apple's Human
+        /// Interface Guidelines ask of every control for fingers.
         package var touchReach = 22.0
-        /// How far from the knob's centre a pointer takes hold, and a finger from the stem: half of 24 points
-        /// (WCAG 2.2, target size). To a pointer the stem is text: it can be put beside a letter exactly.
+        /// The distance from the knob's centre at which a pointer takes hold, and from the stem at which a finger does:
+        /// half of 24 points (WCAG 2.2, target size). To a pointer the stem is text: it can be put beside a letter
+        /// exactly.
         package var pointerReach = 12.0
 
         /// The sizes that are used.

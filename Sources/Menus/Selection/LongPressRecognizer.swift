@@ -14,7 +14,7 @@ package struct LongPressRecognizer: Hashable, Sendable {
         case failed
     }
 
-    /// Where the press was made.
+    /// The position of the press.
     package let start: Point
     /// The kind of press by now.
     package private(set) var state = State.possible

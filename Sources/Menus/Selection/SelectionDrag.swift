@@ -1,8 +1,8 @@
 /// One of the two ends of a selection, as text is read: the start of right-to-left text is on its right.
 package enum SelectionHandle: Hashable, Sendable, CaseIterable {
-    /// Where the selection begins.
+    /// The selection's start.
     case start
-    /// Where it ends.
+    /// The selection's end.
     case end
 }
 

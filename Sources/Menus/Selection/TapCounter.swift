@@ -3,7 +3,7 @@
 /// It goes by the time at which a press was made, not at which a program gets round to it, so that a double click is one
 /// however busy the machine is. GTK's own gesture counts by timeouts of the main loop and loses it then.
 package struct TapCounter: Hashable, Sendable {
-    /// How close two presses have to be to belong together.
+    /// The limits of time and distance between presses that belong together.
     package struct Limits: Hashable, Sendable {
         /// The greatest time between them, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
         package var milliseconds: Int
@@ -30,7 +30,7 @@ package struct TapCounter: Hashable, Sendable {
 
     private var last: Press?
 
-    /// How many presses in a row the last one made; 0 before the first.
+    /// The number of presses in a row up to the last one; 0 before the first.
     package var count: Int { last?.count ?? 0 }
 
     /// Makes a counter that has seen no press.
