@@ -24,7 +24,7 @@ package nonisolated enum BlockingWork {
         timeLimit: Int? = nil, _ body: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws -> Value {
         guard countLeftBehind < mostLeftBehind else {
-            throw PlatformError("Too much of what was called off hasn’t ended yet. Start the program again.")
+            throw PlatformError("Too many cancelled tasks are still running. Quit the program and start it again.")
         }
         let work = Work(body)
         return try await withTaskCancellationHandler {

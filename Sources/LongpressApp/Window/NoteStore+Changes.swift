@@ -53,7 +53,7 @@ extension NoteStore {
             guard !isAsking, let window else { return false }
             window.window.present()
             let answer = await ask(
-                "Save changes to “\(name)”?", "What isn’t saved is lost.", .init(title: "Save"),
+                "Save changes to “\(name)”?", "Unsaved changes will be lost.", .init(title: "Save"),
                 .init(title: "Discard", isDestructive: true))
             switch answer {
             case 0: guard await save(), !isModified else { return false }

@@ -46,7 +46,7 @@ extension NoteStore {
             // The chooser has asked about the name without the ending.
             if (try? file.state()) ?? nil != nil {
                 let answer = await ask(
-                    "“\(file.name)” is there already", "Saving replaces what is in it.",
+                    "“\(file.name)” already exists", "Saving replaces its contents.",
                     .init(title: "Replace", isDestructive: true))
                 guard answer == 0 else { return false }
             }

@@ -24,7 +24,7 @@ enum MaliciousTexts {
         ),
         MaliciousFile(
             "late.txt", "a text with zeros far behind its beginning",
-            .opens("text", says: "characters that no text can have"),
+            .opens("text", says: "characters that text can’t contain"),
             bytes: Array("text ".times(20_000).utf8) + [0, 0, 0] + Array("end".utf8)),
         MaliciousFile(
             "quotes.md", "5,000 quotes in one another", .opens(">>>", says: divided), text: ">".times(5_000) + "a"),

@@ -89,7 +89,7 @@ final class BlockingWorkTests: GtkTestCase {
         let error = try errorAwaiting("one more") { try await BlockingWork.run { _ in } }
         XCTAssertEqual(
             (error as? PlatformError)?.message,
-            "Too much of what was called off hasn’t ended yet. Start the program again.")
+            "Too many cancelled tasks are still running. Quit the program and start it again.")
         for _ in 0..<BlockingWork.mostLeftBehind { stuck.letGo() }
         try expectNothingLeft()
         XCTAssertEqual(try awaiting("work again") { try await BlockingWork.run { _ in 3 } }, 3)

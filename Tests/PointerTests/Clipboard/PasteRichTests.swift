@@ -88,7 +88,7 @@ final class PasteRichTests: ClipboardTestCase {
             try waitUntilTheClipboardIsKnown()
             try app.keyboard.press(keys)
             try expectText("one\ntwo")
-            try expectMessage("Only the beginning was pasted, because too many of its parts lie in one another.")
+            try expectMessage("Only the beginning was pasted, because its parts are nested too deeply.")
         }
     }
 

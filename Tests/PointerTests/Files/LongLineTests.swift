@@ -19,7 +19,7 @@ final class LongLineTests: FileTestCase {
     func testItIsShownDividedAndSavedElsewhere() throws {
         try app.waitUntil("all of it", upTo: 60) { try self.note.characterCount > Self.line.unicodeScalars.count }
         try expectMessageSomewhere(
-            "Its longest lines are divided to be shown. The file keeps them; Save asks for another one.")
+            "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file.")
         try app.keyboard.type("x")
         try expectTitle("• line.txt")
         try app.keyboard.press("ctrl+s")

@@ -135,7 +135,7 @@ final class RecoveryTests: RecoveryTestCase {
         let text = try app.waitFor("its text") { try bar.find(role: "label")?.text }
         XCTAssertEqual(
             text,
-            "What was kept of an unsaved note can’t be read. It was put aside: "
+            "The unsaved changes of a note can’t be read. They were put aside: "
                 + "\(home.path)/.local/state/longpress/unreadable/7-7")
         try begin()
         try type("!")

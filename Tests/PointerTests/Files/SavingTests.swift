@@ -55,7 +55,7 @@ final class SavingTests: FileTestCase {
     func testANameWithoutAnEndingGetsOne() throws {
         try notes.write("mine", to: "other.html")
         try saveAs(path("other"))
-        XCTAssertEqual(try sheetRows("“other.html” is there already"), ["Replace", "Cancel"])
+        XCTAssertEqual(try sheetRows("“other.html” already exists"), ["Replace", "Cancel"])
         try app.keyboard.press("Escape")
         try expectNoSheet()
         XCTAssertEqual(notes.read("other.html"), "mine")

@@ -11,7 +11,7 @@ nonisolated struct PastedContent: Sendable {
     var isComplete = true
 
     /// The message shown if not all of it was read.
-    static let cutMessage = "Only the beginning was pasted, because too many of its parts lie in one another."
+    static let cutMessage = "Only the beginning was pasted, because its parts are nested too deeply."
 
     /// The most bytes that are read.
     static let byteLimit = 512_000_000

@@ -55,7 +55,7 @@ final class Recovery {
     private func tell(_ places: [String]) {
         guard !places.isEmpty else { return }
         application.show(
-            "What was kept of an unsaved note can’t be read. It was put aside: \(places.joined(separator: ", "))",
+            "The unsaved changes of a note can’t be read. They were put aside: \(places.joined(separator: ", "))",
             in: nil)
     }
 }

@@ -52,7 +52,7 @@ nonisolated enum PictureExport {
     static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
         if let original = picture.original, original.type == type { return original.bytes }
         guard let known = MediaType.picture(type) else {
-            throw PlatformError("It can’t be made into \(type).")
+            throw PlatformError("It can’t be converted to \(type).")
         }
         return try await encode(picture, as: known)
     }
