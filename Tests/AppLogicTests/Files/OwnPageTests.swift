@@ -115,7 +115,7 @@ struct OwnPageTests {
         #expect(note.text.text == "a")
         #expect(
             note.foreign?.message == "This page was made by another program. Only its beginning could be read, because "
-                + "too many of its parts lie in one another. Saving makes a new file.")
+                + "its parts are nested too deeply. Saving makes a new file.")
         // However it calls itself.
         #expect(try await read(Self.page.replacing("שלום", with: page)).foreign != nil)
     }
