@@ -1,0 +1,49 @@
+/// The number of a telephone as people write it: with a `+` and the country, or with a `0` before the area.
+struct TelephoneNumber {
+    /// The digits, after a `+` if it has one.
+    private(set) var digits: String
+    /// The end of the number in the text, in Unicode scalars.
+    private(set) var end: Int
+
+    /// The lengths of numbers: at most 15 digits with the country (ITU-T E.164); with fewer than 7 it is likelier to be some
+    /// other number.
+    private static let lengths = 7...15
+
+    /// Reads the number that begins at a place of a text; nil if there is none.
+    init?(in text: [Unicode.Scalar], from start: Int) {
+        guard start < text.count else { return nil }
+        let isInternational = text[start] == "+"
+        digits = isInternational ? "+" : ""
+        end = start
+        var groups: [Int] = []
+        var separators = 0
+        var place = isInternational ? start + 1 : start
+        loop: while place < text.count, digits.unicodeScalars.count <= Self.lengths.upperBound + 1 {
+            switch text[place] {
+            case let digit where digit.isDigit:
+                if separators > 0 || groups.isEmpty { groups.append(0) }
+                groups[groups.count - 1] += 1
+                digits.unicodeScalars.append(digit)
+                separators = 0
+                end = place + 1
+            case " ", "\u{A0}", "\u{202F}", "-", "\u{2011}", "(", ")", "/":
+                separators += 1
+                if separators > 2 { break loop }
+            case "." where isInternational && place + 1 < text.count && text[place + 1].isDigit: separators += 1
+            default: break loop
+            }
+            place += 1
+        }
+        let count = groups.reduce(0, +)
+        guard Self.lengths.contains(count) else { return nil }
+        if end < text.count, text[end].isInWord { return nil }
+        if isInternational { return }
+        // Without a country only what begins as numbers of an area do, and is neither a date nor a decimal.
+        guard digits.first == "0", !Self.isDate(groups), groups.count > 1 || count >= 9 else { return nil }
+        if end + 1 < text.count, [".", ",", ":"].contains(text[end]), text[end + 1].isDigit { return nil }
+    }
+
+    private static func isDate(_ groups: [Int]) -> Bool {
+        groups.count == 3 && groups.filter { $0 == 4 }.count == 1 && groups.filter { $0 <= 2 }.count == 2
+    }
+}

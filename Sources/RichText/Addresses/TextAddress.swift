@@ -1,0 +1,38 @@
+/// An address written in a text: of a page, a mailbox or a telephone.
+public struct TextAddress: Hashable, Sendable {
+    /// The kinds of addresses.
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        /// A page: `https://example.org/a`, `www.example.org`.
+        case web
+        /// A mailbox: `ada@example.org`, `mailto:ada@example.org`.
+        case mail
+        /// A telephone: `+49 30 1234567`, `(030) 123 45 67`, `tel:+49301234567`.
+        case telephone
+    }
+
+    /// The kind.
+    public var kind: Kind
+    /// The place in the text, in Unicode scalars.
+    public var range: Range<Int>
+    /// The address in full, with one of the schemes `https`, `http`, `mailto` and `tel`. It has no spaces and nothing that
+    /// can't be seen; behind the name of a page's host it is ASCII.
+    public var uri: String
+
+    /// The most Unicode scalars of an address: a longer one is data rather than an address. Browsers take about as many.
+    public static let longest = 2048
+
+    /// Finds all addresses of a text, in their order. No two overlap.
+    public static func all(in text: String) -> [TextAddress] {
+        var scanner = AddressScanner(text)
+        var found: [TextAddress] = []
+        while let address = scanner.next() { found.append(address) }
+        return found
+    }
+
+    /// Finds the address that a place of a text is in, or at an end of.
+    ///
+    /// - Parameter place: The place, in Unicode scalars.
+    public static func find(at place: Int, in text: String) -> TextAddress? {
+        all(in: text).first { $0.range.contains(place) || $0.range.upperBound == place }
+    }
+}

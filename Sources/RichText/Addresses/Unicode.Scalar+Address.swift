@@ -1,0 +1,45 @@
+extension Unicode.Scalar {
+    /// Whether it is one of 0 to 9.
+    var isDigit: Bool { ("0"..."9").contains(self) }
+
+    /// Whether it is a letter, a mark on one, or a number.
+    var isInWord: Bool { properties.isAlphabetic || properties.numericType != nil || isMark }
+
+    /// Whether it can be in the name of a host, in any script (RFC 5890).
+    var isInHost: Bool { isInWord || self == "-" || self == "." }
+
+    /// Whether it can be before the `@` of a mailbox, as people write them (RFC 5322 allows more).
+    var isInMailbox: Bool {
+        isASCII && (properties.isAlphabetic || isDigit || [".", "_", "%", "+", "-"].contains(self))
+    }
+
+    /// Whether it can be in the path of a page: nothing that can't be seen, and no quotation mark or bracket that people put
+    /// around addresses.
+    var isInPath: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+            .paragraphSeparator, .initialPunctuation:
+            false
+        case .finalPunctuation: self == "’"
+        default: !["<", ">", "\"", "„", "{", "}", "|", "\\", "^", "`"].contains(self)
+        }
+    }
+
+    /// Whether it is written without spaces between words or before particles: Chinese, Japanese, Korean.
+    var isEastAsian: Bool {
+        switch value {
+        case 0x1100...0x11FF, 0x3040...0x30FF, 0x3130...0x318F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF: true
+        default: false
+        }
+    }
+
+    /// Its bytes of UTF-8 as `%` and two digits each (RFC 3986, 2.1).
+    var percentEncoded: String {
+        let digits = Array("0123456789ABCDEF")
+        return String(self).utf8.reduce(into: "") { $0 += "%\(digits[Int($1 >> 4)])\(digits[Int($1 & 15)])" }
+    }
+
+    private var isMark: Bool {
+        [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
+    }
+}
