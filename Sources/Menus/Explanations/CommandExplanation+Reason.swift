@@ -1,0 +1,63 @@
+extension CommandExplanation {
+    /// One cause of how a command shows.
+    public enum Reason: Hashable, Sendable, CustomStringConvertible {
+        /// A responder can perform it.
+        case performed(by: String)
+        /// Nobody who was asked can.
+        case performedByNobody(asked: [String])
+        /// The responder can't become the first one, so it has no edit menu.
+        case notFirstResponder
+        /// The content is a secret, which the command could reveal.
+        case revealsSecret
+        /// The same command shows already, from an earlier place.
+        case repeated
+        /// The menu shows no more than so many of the program's own commands.
+        case overLimit(Int)
+        /// It is one of the six standard commands of edit menus.
+        case standardFirst
+        /// It is a system command and none of the six.
+        case systemBeforeCustom
+        /// It is the program's own.
+        case customLast
+        /// It loses something.
+        case destructiveLast
+        /// The menu opens upward, or is in order of priority, and is seen from its end.
+        case reversed
+        /// The items are too many for the width, and it is on a page.
+        case page(Int, of: Int)
+
+        /// The guideline behind it, if there is one.
+        public var rule: Guideline? {
+            switch self {
+            case .performed, .performedByNobody: .r12
+            case .notFirstResponder: .r1
+            case .revealsSecret: .r2
+            case .repeated, .page: nil
+            case .overLimit: .e32
+            case .standardFirst: .e1
+            case .systemBeforeCustom, .customLast: .e31
+            case .destructiveLast: .c15
+            case .reversed: .c12
+            }
+        }
+
+        /// The cause in words, without a full stop.
+        public var description: String {
+            switch self {
+            case .performed(let responder): "\(responder) can perform it now"
+            case .performedByNobody(let asked) where asked.isEmpty: "there is no responder to perform it"
+            case .performedByNobody(let asked): "can’t be performed now by \(asked.joined(separator: ", "))"
+            case .notFirstResponder: "the responder can’t become first responder, so it has no edit menu"
+            case .revealsSecret: "the content is a secret, which this could reveal"
+            case .repeated: "it shows once, at its first place"
+            case .overLimit(let limit): "the menu shows \(limit) of the program’s own commands at most"
+            case .standardFirst: "the standard commands come first, in their order"
+            case .systemBeforeCustom: "the system’s commands come before the program’s own"
+            case .customLast: "the program’s own commands come last, in the order they were added"
+            case .destructiveLast: "what destroys comes last"
+            case .reversed: "the first command is nearest to where the menu opened, so the order is reversed"
+            case .page(let page, let count): "the items don’t fit in one row: page \(page) of \(count)"
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Asks a responder chain once for each command, and puts its answers together with what a menu made of them.
+@MainActor struct Explainer {
+    private let responders: [any Responder]
+    private let names: [String]
+    private var shown: Set<Command.ID> = []
+    private(set) var commands: [CommandExplanation] = []
+
+    init(_ chain: ResponderChain) {
+        responders = chain.responders
+        names = responders.map { String(describing: type(of: $0)) }
+    }
+
+    /// Adds a command that can be seen.
+    ///
+    /// - Parameter reasons: What put it at its place.
+    mutating func add(
+        _ command: Command, at place: CommandExplanation.Place, because reasons: [CommandExplanation.Reason]
+    ) {
+        shown.insert(command.id)
+        let (asked, isPossible) = ask(command)
+        commands.append(
+            CommandExplanation(
+                command: command, asked: asked, isPossible: isPossible,
+                verdict: isPossible ? .shown(place) : .dimmed(place),
+                reasons: [answer(asked, isPossible)] + reasons))
+    }
+
+    /// Adds those of some commands that no ``add(_:at:because:)`` has shown, or showed at another place.
+    ///
+    /// - Parameter obstacle: What hides one that can be performed; nil if nothing does.
+    mutating func addHidden(of declared: [Command], obstacle: (Command) -> CommandExplanation.Reason?) {
+        var left = shown
+        for command in declared where left.remove(command.id) == nil {
+            let (asked, isPossible) = ask(command)
+            let reason =
+                obstacle(command) ?? (isPossible && shown.contains(command.id) ? .repeated : answer(asked, isPossible))
+            commands.append(
+                CommandExplanation(
+                    command: command, asked: asked, isPossible: isPossible, verdict: .hidden, reasons: [reason]))
+        }
+    }
+
+    private func ask(_ command: Command) -> (asked: [String], isPossible: Bool) {
+        guard let place = responders.firstIndex(where: { $0.canPerform(command) }) else { return (names, false) }
+        return (Array(names[...place]), true)
+    }
+
+    private func answer(_ asked: [String], _ isPossible: Bool) -> CommandExplanation.Reason {
+        guard isPossible, let performer = asked.last else { return .performedByNobody(asked: asked) }
+        return .performed(by: performer)
+    }
+}

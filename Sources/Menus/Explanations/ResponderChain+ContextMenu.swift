@@ -1,0 +1,63 @@
+extension ResponderChain {
+    /// Explains a context menu as it would open now: for each of its commands, those in submenus and those that have been
+    /// loaded included, who was asked, who agreed, and why it is where it is or hidden.
+    ///
+    /// - Parameters:
+    ///   - menu: The menu as it is declared.
+    ///   - loads: How far the loading of deferred commands is; what isn't named is as far as it was kept.
+    ///   - opensUpward: Whether it grows upward from its anchor.
+    ///   - byKeyboard: Whether it was opened by keyboard.
+    public func explanation(
+        of menu: ContextMenu, loads: [DeferredCommands: DeferredCommands.State] = [:], opensUpward: Bool = false,
+        byKeyboard: Bool = false
+    ) -> MenuExplanation {
+        var explainer = Explainer(self)
+        let isReversed = menu.isReversed(opensUpward: opensUpward, byKeyboard: byKeyboard)
+        if let first = responders.first {
+            let seen = menu.composed(for: first, loads: loads)
+                .arranged(opensUpward: opensUpward, byKeyboard: byKeyboard)
+            let rows = seen.sections.flatMap(\.elements)
+            for (index, row) in rows.enumerated() {
+                switch row {
+                case .command(let command):
+                    explainer.add(
+                        command, at: .init(row: index + 1, count: rows.count),
+                        because: (command.isDestructive ? [.destructiveLast] : []) + (isReversed ? [.reversed] : []))
+                case .submenu(let submenu):
+                    for (index, command) in submenu.commands.enumerated() {
+                        explainer.add(
+                            command,
+                            at: .init(row: index + 1, count: submenu.commands.count, menu: submenu.title),
+                            because: command.isDestructive ? [.destructiveLast] : [])
+                    }
+                case .deferred, .message: break
+                }
+            }
+        }
+        explainer.addHidden(of: menu.sections.flatMap(\.elements).flatMap { $0.commands(after: loads) }) { _ in nil }
+        return MenuExplanation(commands: explainer.commands)
+    }
+
+    /// Explains the menu bar as it is now: everything shows, and what nobody can perform is dimmed.
+    public func explanation(of menuBar: MenuBar) -> MenuExplanation {
+        var explainer = Explainer(self)
+        for menu in menuBar.menus {
+            let commands = menu.sections.flatMap(\.commands)
+            for (index, command) in commands.enumerated() {
+                explainer.add(
+                    Self.available(command, to: responders) ?? command,
+                    at: .init(row: index + 1, count: commands.count, menu: menu.title), because: [])
+            }
+        }
+        return MenuExplanation(commands: explainer.commands)
+    }
+}
+
+extension ContextMenu.Element {
+    /// The commands, those of what has been loaded included.
+    @MainActor fileprivate func commands(after loads: [DeferredCommands: DeferredCommands.State]) -> [Command] {
+        guard case .deferred(let deferred) = self, case .loaded(let commands) = loads[deferred] ?? deferred.state
+        else { return commands }
+        return commands
+    }
+}

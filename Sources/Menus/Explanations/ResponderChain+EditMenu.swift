@@ -1,0 +1,44 @@
+extension ResponderChain {
+    /// Explains an edit menu as it would open now for the first responder: for each of its commands who was asked, who agreed,
+    /// and why it is where it is or hidden.
+    ///
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - pages: How many items there are on each page, if the menu has several.
+    public func explanation(of menu: EditMenu, pages: [Int] = []) -> MenuExplanation {
+        var explainer = Explainer(self)
+        let first = responders.first
+        let items = first.map { menu.items(for: $0) } ?? []
+        for (index, item) in items.enumerated() {
+            explainer.add(
+                item, at: .init(row: index + 1, count: items.count),
+                because: [Self.order(of: item)] + Self.page(of: index, in: pages))
+        }
+        let available = items.filter { $0.kind == .custom }.count
+        explainer.addHidden(of: menu.commands) { command in
+            if let first, !first.canBecomeFirstResponder { return .notFirstResponder }
+            if first?.keepsSecret == true, !Command.revealingNothing.contains(command.id) { return .revealsSecret }
+            if items.contains(where: { $0.id == command.id }) { return .repeated }
+            if let limit = menu.customLimit, command.kind == .custom, available >= limit, canPerform(command) {
+                return .overLimit(limit)
+            }
+            return nil
+        }
+        return MenuExplanation(commands: explainer.commands)
+    }
+
+    private static func order(of item: Command) -> CommandExplanation.Reason {
+        guard item.kind == .system else { return .customLast }
+        return Command.standardEditing.contains { $0.id == item.id } ? .standardFirst : .systemBeforeCustom
+    }
+
+    private static func page(of item: Int, in pages: [Int]) -> [CommandExplanation.Reason] {
+        guard pages.count > 1 else { return [] }
+        var end = 0
+        for (page, count) in pages.enumerated() {
+            end += count
+            if item < end { return [.page(page + 1, of: pages.count)] }
+        }
+        return []
+    }
+}

@@ -1,0 +1,126 @@
+import Menus
+import Testing
+
+@Suite("Explaining a menu")
+@MainActor
+struct MenuExplanationTests {
+    /// A window that takes everything back, and a view in it that can do some things with its text.
+    @MainActor private final class Window: Responder {
+        func canPerform(_ command: Command) -> Bool { command.id == Command.undo.id }
+    }
+
+    @MainActor private final class View: Responder {
+        let able: Set<Command.ID>
+        var keepsSecret = false
+        var canBecomeFirstResponder = true
+        let nextResponder: (any Responder)? = Window()
+
+        init(_ able: Command.ID...) { self.able = Set(able) }
+        func canPerform(_ command: Command) -> Bool { able.contains(command.id) }
+        func title(for command: Command) -> String? { command.id == "look" ? "Look at “word”" : nil }
+    }
+
+    private static let look = Command("look", title: "Look", kind: .custom)
+    private static let mark = Command("mark", title: "Mark", kind: .custom)
+    private static let remove = Command("remove", title: "Remove", isDestructive: true)
+
+    @Test("R12, E31: an edit menu's commands, with who was asked and why each is where it is")
+    func editMenu() {
+        let view = View("copy", "select-all", "look", "mark")
+        let menu = EditMenu(standard: [.undo, .copy, .paste, .selectAll], custom: [Self.look, Self.mark], limit: 1)
+        #expect(
+            ResponderChain(first: view).explanation(of: menu, pages: [3, 1]).description == """
+                Copy: shown, 1 of 4
+                  View can perform it now (R12)
+                  the standard commands come first, in their order (E1)
+                  the items don’t fit in one row: page 1 of 2
+                Select All: shown, 2 of 4
+                  View can perform it now (R12)
+                  the standard commands come first, in their order (E1)
+                  the items don’t fit in one row: page 1 of 2
+                Undo: shown, 3 of 4
+                  Window can perform it now (R12)
+                  the system’s commands come before the program’s own (E31)
+                  the items don’t fit in one row: page 1 of 2
+                Look at “word”: shown, 4 of 4
+                  View can perform it now (R12)
+                  the program’s own commands come last, in the order they were added (E31)
+                  the items don’t fit in one row: page 2 of 2
+                Paste: hidden
+                  can’t be performed now by View, Window (R12)
+                Mark: hidden
+                  the menu shows 1 of the program’s own commands at most (E32)
+                """)
+    }
+
+    @Test("R1: one that can't become first responder has no edit menu, and that is why")
+    func notFirst() {
+        let view = View("copy")
+        view.canBecomeFirstResponder = false
+        #expect(
+            ResponderChain(first: view).explanation(of: EditMenu(commands: [.copy])).description == """
+                Copy: hidden
+                  the responder can’t become first responder, so it has no edit menu (R1)
+                """)
+    }
+
+    @Test("R2: of a secret, what could reveal it is hidden although somebody could perform it")
+    func secret() {
+        let view = View("copy", "paste")
+        view.keepsSecret = true
+        let explanation = ResponderChain(first: view).explanation(of: EditMenu())
+        #expect(explanation["copy"].map(\.reasons) == [[.revealsSecret]])
+        #expect(explanation["copy"].map(\.isPossible) == [true])
+        #expect(explanation["paste"].map(\.verdict.description) == ["shown, 1 of 1"])
+    }
+
+    @Test("Without a responder everything is hidden, for that reason")
+    func nobody() {
+        let explanation = ResponderChain(first: nil).explanation(of: EditMenu(commands: [.copy]))
+        #expect(explanation.description == "Copy: hidden\n  there is no responder to perform it (R12)")
+    }
+
+    @Test("C10, C12, C15: a context menu that opens upward")
+    func contextMenu() {
+        let turns = ContextMenu.Submenu(title: "More", commands: [Self.mark, .bold])
+        let menu = ContextMenu([.init(.command(Self.remove), .command(Self.look)), .init(.submenu(turns))])
+        #expect(
+            ResponderChain(first: View("remove", "look", "mark")).explanation(of: menu, opensUpward: true).description
+                == """
+                Remove: shown, 1 of 3
+                  View can perform it now (R12)
+                  what destroys comes last (C15)
+                  the first command is nearest to where the menu opened, so the order is reversed (C12)
+                Mark: shown, 1 of 1 in More
+                  View can perform it now (R12)
+                Look at “word”: shown, 3 of 3
+                  View can perform it now (R12)
+                  the first command is nearest to where the menu opened, so the order is reversed (C12)
+                Bold: hidden
+                  can’t be performed now by View, Window (R12)
+                """)
+    }
+
+    @Test("What has been loaded is explained as what was there from the start")
+    func loaded() {
+        let later = DeferredCommands { [] }
+        let menu = ContextMenu([.init(.deferred(later))])
+        let chain = ResponderChain(first: View("look"))
+        #expect(chain.explanation(of: menu).commands.isEmpty)
+        let explanation = chain.explanation(of: menu, loads: [later: .loaded([Self.look, Self.look, Self.mark])])
+        #expect(explanation["look"].map(\.reasons) == [[.performed(by: "View")], [.repeated]])
+        #expect(explanation["mark"].map(\.verdict) == [.hidden])
+    }
+
+    @Test("The menu bar dims what an edit menu hides")
+    func menuBar() {
+        let bar = MenuBar(menus: [.init(title: "Edit", sections: [.init(.command(.undo), .command(.paste))])])
+        #expect(
+            ResponderChain(first: View()).explanation(of: bar).description == """
+                Undo: shown, 1 of 2 in Edit
+                  Window can perform it now (R12)
+                Paste: dimmed, 2 of 2 in Edit
+                  can’t be performed now by View, Window (R12)
+                """)
+    }
+}
