@@ -1,7 +1,7 @@
 /// Texts that were made to stall whoever shows them or to be taken for something else.
 enum MaliciousTexts {
     /// What is said of lines that GTK can't lay out in time.
-    private static let divided = "longest lines are divided"
+    private static let divided = "longest lines are shown in pieces"
 
     static let all: [MaliciousFile] = [
         MaliciousFile(
