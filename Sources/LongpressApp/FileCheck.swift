@@ -1,18 +1,19 @@
 import Documents
 import Gtk
 
-/// Looks at files given on the command line before any window opens, so that a bad one ends the program with a word.
+/// Looks at files given on the command line before any window opens, so that the program ends with a word if none of them
+/// can be opened.
 enum FileCheck {
-    /// Returns the problem with the first bad file among some, and the way out; nil if all are notes or pictures as far
-    /// as their beginnings tell. Problems further on, and with files elsewhere, which may be long in coming, are shown
-    /// in the window.
+    /// Returns the problem with each of some files, and the way out; nil as soon as one is a note or a picture as far as its
+    /// beginning tells: a window then opens, and tells of the others. It also tells of problems further on, and with files
+    /// elsewhere, which may be long in coming.
     static func problem(with arguments: [String]) -> String? {
+        var problems: [String] = []
         for argument in arguments {
-            if let reason = problem(with: File(argument: argument)) {
-                return "“\(argument)” can’t be opened. \(reason)"
-            }
+            guard let reason = problem(with: File(argument: argument)) else { return nil }
+            problems.append("“\(argument)” can’t be opened. \(reason)")
         }
-        return nil
+        return problems.isEmpty ? nil : problems.joined(separator: " ")
     }
 
     private static func problem(with file: File) -> String? {

@@ -2,8 +2,8 @@ import Gtk
 
 /// A request made by the command line.
 enum LaunchOptions {
-    /// Start the program, with these files if there are any.
-    case run(files: [String])
+    /// Start the program, or hand over to the one that runs.
+    case run(Launch)
     /// Print a text and end well.
     case print(String)
     /// Print what is wrong and the way out on standard error, and end with status 1.
@@ -12,15 +12,16 @@ enum LaunchOptions {
     private static let help = """
         Usage: longpress [FILE…]
 
-        Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note with;
-        without one, the Welcome note opens.
+        Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note with.
+        Without one, the program that runs already comes to the front; if none does, the Welcome note opens.
 
+          --new-note   Begin a new note
           --help       Show this text
           --version    Show the version
         """
 
     init(_ arguments: [String]) {
-        var files: [String] = []
+        var launch = Launch()
         var isLiteral = false
         for argument in arguments {
             switch argument {
@@ -31,12 +32,30 @@ enum LaunchOptions {
             case "--version" where !isLiteral:
                 self = .print("Longpress \(LongpressApplication.version)")
                 return
+            case "--new-note" where !isLiteral: launch.beginsNewNote = true
+            // The session bus starts the program with it, and says what to do afterwards.
+            case "--gapplication-service" where !isLiteral: launch.isService = true
             case _ where argument.hasPrefix("-") && argument.count > 1 && !isLiteral:
                 self = .fail("unknown option “\(argument)”. See longpress --help.")
                 return
-            default: files.append(argument)
+            default: launch.files.append(argument)
             }
         }
-        self = .run(files: files)
+        if (launch.beginsNewNote || launch.isService) && !launch.files.isEmpty {
+            let option = launch.beginsNewNote ? "--new-note" : "--gapplication-service"
+            self = .fail("\(option) takes no files. See longpress --help.")
+        } else {
+            self = .run(launch)
+        }
     }
+}
+
+/// How the program begins.
+struct Launch: Equatable {
+    /// The paths and addresses to open.
+    var files: [String] = []
+    /// Whether it begins with a new note.
+    var beginsNewNote = false
+    /// Whether it waits to be told what to do.
+    var isService = false
 }

@@ -10,7 +10,9 @@ final class LongpressApplication: Responder {
     let application = Application(identifier: identifier, opensFiles: true)
     let spelling = AppSpelling()
     private(set) var windows: [NoteWindow] = []
-    private var openings: [NoteOpening] = []
+    private(set) var openings: [NoteOpening] = []
+    private weak var welcome: NoteWindow?
+    private var beginsNewNote = false
     private var isQuitting = false
     private lazy var recent = RecentNotes()
 
@@ -30,21 +32,53 @@ final class LongpressApplication: Responder {
             guard let self else { return }
             for window in windows { Task { await window.store.journal.flush() } }
         }
-        application.onActivate { [weak self] in self?.openWelcome() }
+        application.onActivate { [weak self] in self?.activate() }
+        application.add(Action(Self.newNote) { [weak self] in self?.beginNote() })
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
-    func run(_ arguments: [String]) -> Int32 {
-        application.run(arguments: arguments)
+    /// The action that begins a new note, as the desktop knows it.
+    private static let newNote = "new-note"
+
+    /// Runs until the last window closes, or hands over to the program that runs already.
+    ///
+    /// - Parameter program: What it was started as.
+    /// - Returns: The exit status.
+    func run(_ launch: Launch, as program: String) -> Int32 {
+        if launch.beginsNewNote {
+            if application.performInRunning(Self.newNote) { return 0 }
+            beginsNewNote = true
+        }
+        return application.run(
+            arguments: [program] + (launch.isService ? ["--gapplication-service"] : launch.files))
     }
 
     // MARK: Windows
 
+    /// Comes to the front. The first time there is nothing that could: then it begins.
+    private func activate() {
+        if beginsNewNote {
+            beginsNewNote = false
+            beginNote()
+        } else if let window = application.activeWindow ?? windows.last?.window {
+            window.present()
+        } else if openings.isEmpty {
+            openWelcome()
+        }
+    }
+
+    private func beginNote() { makeWindow().window.present() }
+
+    /// Opens the Welcome note, or shows it if it is open and hasn't become a note of the person's own.
     private func openWelcome() {
+        if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.place.file == nil {
+            return welcome.window.present()
+        }
         let window = makeWindow(title: "Welcome", text: WelcomeNote.text)
         if let picture = WelcomeNote.picture { window.add(picture, caption: WelcomeNote.caption) }
         window.window.present()
+        welcome = window
     }
 
     /// Makes a window, which is still to be shown.
@@ -72,21 +106,23 @@ final class LongpressApplication: Responder {
                 window.window.present()
                 window.imageCommands.begin(with: pictures)
             }
-            for note in notes { openNote(note, from: window) }
+            let round = NoteOpening.Round(isFromElsewhere: window == nil)
+            for note in notes { openNote(note, from: window, round) }
             application.release()
         }
     }
 
     /// Opens a note, or shows it if it is open.
-    private func openNote(_ file: File, from window: NoteWindow?) {
+    private func openNote(_ file: File, from window: NoteWindow?, _ round: NoteOpening.Round) {
         if let open = windows.first(where: { $0.store.isKept(in: file) }) { return open.window.present() }
         if let opening = openings.first(where: { $0.file == file }) { return opening.present() }
         var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
-        if windows.isEmpty {
+        let isFirst = windows.isEmpty
+        if isFirst {
             target = makeWindow(title: file.name)
             target?.window.present()
         }
-        let opening = NoteOpening(file, self, in: target)
+        let opening = NoteOpening(file, self, in: target, isMadeForIt: isFirst, round: round)
         openings.append(opening)
         Task {
             await opening.run()
@@ -105,9 +141,12 @@ final class LongpressApplication: Responder {
     }
 
     /// Says something in a window; nil for the one that is used.
-    func show(_ message: String, in window: NoteWindow?) {
-        let active = windows.first { $0.window.isActive } ?? windows.last
-        (window ?? active)?.show(message)
+    ///
+    /// - Parameter comesToFront: Whether the person may be in another program.
+    func show(_ message: String, in window: NoteWindow?, comesToFront: Bool = false) {
+        guard let window = window ?? windows.first(where: { $0.window.isActive }) ?? windows.last else { return }
+        window.show(message)
+        if comesToFront { window.window.present() }
     }
 
     // MARK: Beginning and end
@@ -178,7 +217,7 @@ final class LongpressApplication: Responder {
 
     func perform(_ command: Command) {
         switch command.id {
-        case Command.newNote.id: makeWindow().window.present()
+        case Command.newNote.id: beginNote()
         case Command.quit.id: quit()
         case Command.darkStyle.id: Settings.prefersDark.toggle()
         case Command.checkSpelling.id: spelling.isOn.toggle()

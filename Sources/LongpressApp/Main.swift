@@ -8,24 +8,25 @@ enum Main {
         switch LaunchOptions(Array(CommandLine.arguments.dropFirst())) {
         case .print(let text): print(text)
         case .fail(let problem): fail(problem)
-        case .run(let files): run(files)
+        case .run(let launch): run(launch)
         }
     }
 
-    private static func run(_ files: [String]) {
+    private static func run(_ launch: Launch) {
         Process.givesBackLargeBlocks()
         TaskThreads.install()
-        if let problem = FileCheck.problem(with: files) { fail(problem) }
+        // Where nobody reads this, a window says it.
+        if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }
         // Both take their time, and neither needs the display.
         let bus = SessionBus()
-        if files.isEmpty { WelcomeNote.prepare() }
+        if launch == Launch() { WelcomeNote.prepare() }
         guard Toolkit.initialize() else {
             fail("no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY.")
         }
-        let status = withExtendedLifetime(bus) {
-            LongpressApplication().run([CommandLine.arguments[0]] + files)
+        let application = LongpressApplication()
+        withExtendedLifetime((bus, application)) {
+            Process.exitAtOnce(application.run(launch, as: CommandLine.arguments[0]))
         }
-        Process.exitAtOnce(status)
     }
 
     /// Ends with one line, even if a file's name in it has several.

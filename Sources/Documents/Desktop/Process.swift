@@ -11,6 +11,18 @@ package enum Process {
     /// The process's number, as other programs know it.
     package nonisolated static var identifier: Int { Int(getpid()) }
 
+    /// Whether the desktop has started the program, such as its file manager, so that nobody reads what it writes to
+    /// standard error. To be asked before GTK's start, which takes what tells it out of the environment.
+    package static var isStartedByDesktop: Bool {
+        // GIO leaves the number, for what the program starts in turn, such as a shell, has the variables as well.
+        if variable("GIO_LAUNCHED_DESKTOP_FILE_PID") == "\(identifier)" { return true }
+        // Others leave what the window comes to the front with. Terminals hand that on now and then.
+        return isatty(STDERR_FILENO) == 0
+            && ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"].contains { variable($0)?.isEmpty == false }
+    }
+
+    private static func variable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+
     /// Has the memory of large pictures and texts go back to the system as soon as they are freed. Call it before anything
     /// large is needed.
     package static func givesBackLargeBlocks() { lp_give_back_large_blocks() }

@@ -21,6 +21,18 @@ public final class Application: Object {
         return g_application_run(typed(), gint(arguments.count), &pointers)
     }
 
+    /// Has the program that runs already, of the same identifier, do one of its `app.` actions.
+    ///
+    /// - Returns: Whether there is one; false makes this the one that runs, and `run` is still to be called.
+    package func performInRunning(_ action: String) -> Bool {
+        guard g_application_register(typed(), nil, nil) != 0, g_application_get_is_remote(typed()) != 0 else {
+            return false
+        }
+        g_action_group_activate_action(opaque, action, nil)
+        if let bus = g_application_get_dbus_connection(typed()) { g_dbus_connection_flush_sync(bus, nil, nil) }
+        return true
+    }
+
     /// Ends the main loop.
     public func quit() { g_application_quit(typed()) }
 

@@ -37,6 +37,25 @@ final class MessageBar {
         label.announce(label.text)
     }
 
+    /// Shows a message below the one that is shown, unless that says the same already.
+    func add(_ text: String) {
+        show((lines(without: text) + [text]).joined(separator: "\n"))
+    }
+
+    /// Takes back what was said, and leaves what was said besides.
+    func takeBack(_ text: String) {
+        let rest = lines(without: text)
+        if rest.isEmpty { return hide() }
+        self.text = rest.joined(separator: "\n")
+        label.text = Self.shortened(self.text)
+    }
+
+    private func lines(without text: String) -> [String] {
+        guard widget.isVisible else { return [] }
+        let gone = Set(text.split(separator: "\n"))
+        return self.text.split(separator: "\n").filter { !gone.contains($0) }.map(String.init)
+    }
+
     /// The most lines that are shown, and the most letters of each.
     nonisolated static let (mostLines, longestLine) = (8, 500)
 

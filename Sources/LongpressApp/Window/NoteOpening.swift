@@ -10,19 +10,42 @@ final class NoteOpening {
     private var window: NoteWindow?
     /// The activity shown for it.
     private var activity: Activity?
-    /// Whether the window goes if the file can't be opened.
+    /// Whether there is no window without it.
     private let ownsWindow: Bool
+    /// Whether the window goes if the file can't be opened, as long as there is another one.
+    private let isMadeForIt: Bool
+    private let round: Round
     private var task: Task<LoadedNote, any Error>?
     private var filling: Task<LoadedPictures, any Error>?
     private var isCancelled = false
 
+    /// Files that are opened at once.
+    final class Round {
+        /// Whether they were chosen in another program, in which the person may still be.
+        let isFromElsewhere: Bool
+        /// The messages on those that can't be opened.
+        fileprivate(set) var failures: [String] = []
+
+        init(isFromElsewhere: Bool = false) {
+            self.isFromElsewhere = isFromElsewhere
+        }
+    }
+
     /// The time for which the window waits for its note, in milliseconds.
     private static let patience = 400
 
-    /// - Parameter window: The window that is to show the note; nil for a new one.
-    init(_ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil) {
+    /// - Parameters:
+    ///   - window: The window that is to show the note; nil for a new one.
+    ///   - isMadeForIt: Whether the window is there for this note alone.
+    ///   - round: What else is opened with it.
+    init(
+        _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil, isMadeForIt: Bool = false,
+        round: Round = Round()
+    ) {
         (self.file, self.application, self.window) = (file, application, window)
         ownsWindow = window == nil
+        self.isMadeForIt = isMadeForIt || window == nil
+        self.round = round
         if let window { begin(in: window) }
     }
 
@@ -97,21 +120,37 @@ final class NoteOpening {
         window.placeChanged()
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
-        window.tellOfFile(copiesLeft: note.copiesLeft)
+        window.tellOfFile(copiesLeft: note.copiesLeft, besides: !round.failures.isEmpty)
         application.noteUsed(file, note.format)
     }
 
     private func fail(_ error: any Error) {
         end()
-        let message = error is CancellationError ? nil : "“\(file.name)” can’t be opened. \(FileProblem.opening(error))"
-        if ownsWindow, let window {
-            window.store.isSettled = true
-            window.window.destroy()
-            application.windowClosed(window)
-        } else if let window, window.store.place.file == nil {
+        if let window, window.store.place.file == nil, !leave(window) { window.clear() }
+        guard !(error is CancellationError) else { return }
+        round.failures.append("“\(file.name)” can’t be opened. \(FileProblem.opening(error))")
+        application.show(
+            round.failures.joined(separator: "\n"), in: window, comesToFront: round.isFromElsewhere)
+    }
+
+    /// Gives up the window that was made for the note: to another file that is being opened and has none yet, or for good,
+    /// if there is another one.
+    ///
+    /// - Returns: Whether it is gone.
+    private func leave(_ window: NoteWindow) -> Bool {
+        guard isMadeForIt else { return false }
+        if let heir = application.openings.first(where: { $0.window == nil && $0 !== self }) {
             window.clear()
+            heir.window = window
+            heir.begin(in: window)
+            return true
         }
-        if let message { application.show(message, in: ownsWindow ? nil : window) }
+        guard application.windows.count > 1 else { return false }
+        self.window = nil
+        window.store.isSettled = true
+        window.window.destroy()
+        application.windowClosed(window)
+        return true
     }
 
     /// The progress of the work on another thread.

@@ -74,7 +74,9 @@ extension NoteWindow {
     }
 
     /// Says what of its file the note can't keep, and where that is which a saving that was cut off has left.
-    func tellOfFile(copiesLeft: [FileName]) {
+    ///
+    /// - Parameter besides: Whether what is said already stays.
+    func tellOfFile(copiesLeft: [FileName], besides: Bool = false) {
         var lines = store.place.foreign.map { [$0.message] } ?? []
         // It is true until the file is another one; where copies are is worth knowing after that, too.
         if copiesLeft.isEmpty { toldOfFile = lines.first }
@@ -82,7 +84,9 @@ extension NoteWindow {
             let names = copiesLeft.map { "“\($0)”" }.joined(separator: ", ")
             lines.append("Saving “\(store.name)” was cut off. What it was before is in \(names).")
         }
-        if !lines.isEmpty { show(lines.joined(separator: "\n")) }
+        guard !lines.isEmpty else { return }
+        let message = lines.joined(separator: "\n")
+        if besides { showFurther(message) } else { show(message) }
     }
 
     // MARK: Commands

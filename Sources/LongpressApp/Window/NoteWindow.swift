@@ -105,9 +105,14 @@ final class NoteWindow {
         message.show(text)
     }
 
+    /// Shows a message below what is said already.
+    func showFurther(_ text: String) {
+        message.add(text)
+    }
+
     /// Takes a message away, if it is still the one that is shown.
     func takeBack(_ text: String) {
-        if message.text == text { message.hide() }
+        message.takeBack(text)
     }
 
     /// Lets the person edit a picture's caption in place.

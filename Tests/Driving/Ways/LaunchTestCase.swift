@@ -46,6 +46,14 @@ class LaunchTestCase: OutsideTestCase {
         return lines.first.map(String.init) ?? ""
     }
 
+    /// Waits until the message at the top of a window of the app has just these lines, in any order.
+    func expectMessage(_ lines: [String], of app: AppUnderTest) throws {
+        let root = try app.accessible
+        try TestSupport.waitFor(
+            "the message", value: { try root.messageText?.split(separator: "\n").map(String.init).sorted() },
+            until: { $0 == lines.sorted() })
+    }
+
     /// The pictures in the window with a title, once there are so many.
     func pictures(_ count: Int, in title: String, of app: AppUnderTest) throws -> [AccessibleNode] {
         let root = try app.accessible

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// A file that can't be opened ends the start: status 1, one line, no window. What only decoding tells is told in the
-/// window (R28).
+/// A start with nothing but files that can't be opened ends at once: status 1, one line, no window. What only decoding
+/// tells, and that of some files not all can be opened, is told in the window (R28).
 final class BadFileArgumentTests: LaunchTestCase {
     func testEveryBadFileIsNamedWithTheReason() throws {
         for bad in BadFile.allCases where bad.isKnownAtOnce {
@@ -14,11 +14,30 @@ final class BadFileArgumentTests: LaunchTestCase {
         }
     }
 
-    func testOneBadFileAmongGoodOnesOpensNoWindow() throws {
+    func testSeveralBadFilesAreAllNamedInOneLine() throws {
+        let bad = try [BadFile.text, .missing].map { try $0.make(in: files) }
+        XCTAssertEqual(
+            try failure(of: bad),
+            "longpress: “\(bad[0])” can’t be opened. \(BadFile.text.reason) “\(bad[1])” can’t be opened. "
+                + BadFile.missing.reason)
+    }
+
+    func testOneBadPictureDoesNotStopTheOthers() throws {
         let good = try files.write(SamplePicture.png.bytes, to: "sample.png")
-        let bad = try BadFile.text.make(in: files)
-        let line = try failure(of: [good, bad])
-        XCTAssertTrue(line.contains("“\(bad)”"), line)
+        let app = try start([good, BadFile.text.make(in: files)])
+        _ = try pictures(1, in: "sample.png", of: app)
+        try expectMessage(["“text.png” was not added. \(BadFile.text.reason)"], of: app)
+    }
+
+    func testOneBadNoteDoesNotStopTheOthers() throws {
+        let good = try ["one.html", "two.html"].map { try files.write(FileTestCase.page("text"), to: $0) }
+        for bad in [["missing.html"], ["missing.html", "lost.html"]] {
+            let app = try start(bad.map { files.path + "/" + $0 } + good)
+            try expectWindows(["one.html", "two.html"], of: app)
+            try expectMessage(bad.map { "“\($0)” can’t be opened. There is no such file." }, of: app)
+            app.terminate()
+            try app.waitForExit()
+        }
     }
 
     func testWhatDecodingTellsTheWindowTells() throws {

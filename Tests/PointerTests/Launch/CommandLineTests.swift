@@ -15,7 +15,7 @@ final class CommandLineTests: LaunchTestCase {
     func testHelpIsPrinted() throws {
         let help = try output(of: ["--help"])
         XCTAssertTrue(help.hasPrefix("Usage: longpress [FILE…]\n"), help)
-        for option in ["--help", "--version"] { XCTAssertTrue(help.contains("  \(option) "), help) }
+        for option in ["--new-note", "--help", "--version"] { XCTAssertTrue(help.contains("  \(option) "), help) }
         XCTAssertTrue(help.hasSuffix("\n"))
         XCTAssertEqual(try output(of: ["-h"]), help)
     }
@@ -36,6 +36,11 @@ final class CommandLineTests: LaunchTestCase {
             XCTAssertEqual(
                 try failure(of: [option]), "longpress: unknown option “\(option)”. See longpress --help.")
         }
+    }
+
+    func testANewNoteTakesNoFiles() throws {
+        XCTAssertEqual(
+            try failure(of: ["--new-note", "a.html"]), "longpress: --new-note takes no files. See longpress --help.")
     }
 
     func testWithoutADisplayOneLineSaysTheWayOut() throws {

@@ -19,12 +19,52 @@ final class SecondStartTests: LaunchTestCase {
             until: { $0 == "second.png – Longpress" })
     }
 
-    func testASecondStartWithoutAFileOpensAnotherWelcomeNote() throws {
+    func testASecondStartWithoutAFileBringsTheRunningProgramToTheFront() throws {
         let first = try start()
         try expectWindows(["Welcome"], of: first)
+        // Somebody else's window comes before it.
+        let other = keep(try AppUnderTest())
+        try other.waitForWindow()
+        XCTAssertNil(first.windows.active)
         let second = try start()
         XCTAssertEqual(try second.waitForExit(), .exited(0))
-        try expectWindows(["Welcome", "Welcome"], of: first)
+        XCTAssertEqual(second.standardError, "")
+        try TestSupport.waitUntil("the first program to have the keyboard") { first.windows.active != nil }
+        XCTAssertEqual(first.windows.topLevels.map(\.title), ["Welcome – Longpress"])
+    }
+
+    func testOfSeveralWindowsTheOneThatWasUsedLastComesToTheFront() throws {
+        let first = try start()
+        try first.waitForWindow()
+        try first.keyboard.press("ctrl+n")
+        try expectWindows(["Untitled", "Welcome"], of: first)
+        let other = keep(try AppUnderTest())
+        try other.waitForWindow()
+        try start().waitForExit()
+        try TestSupport.waitFor(
+            "the new note to have the keyboard", value: { first.windows.active?.title },
+            until: { $0 == "Untitled – Longpress" })
+        try expectWindows(["Untitled", "Welcome"], of: first)
+    }
+
+    func testASecondStartWithANewNoteBeginsOneInTheRunningProgram() throws {
+        let first = try start()
+        try expectWindows(["Welcome"], of: first)
+        let second = try start(["--new-note"])
+        XCTAssertEqual(try second.waitForExit(), .exited(0))
+        XCTAssertEqual(second.standardError, "")
+        try expectWindows(["Untitled", "Welcome"], of: first)
+        try TestSupport.waitFor(
+            "the new note to have the keyboard", value: { first.windows.active?.title },
+            until: { $0 == "Untitled – Longpress" })
+    }
+
+    func testAFirstStartWithANewNoteHasNoWelcomeNote() throws {
+        let first = try start(["--new-note"])
+        try expectWindows(["Untitled"], of: first)
+        try first.waitForWindow()
+        try start().waitForExit()
+        try expectWindows(["Untitled"], of: first)
     }
 
     func testASecondStartWithABadFileLeavesTheRunningProgramAlone() throws {
@@ -34,6 +74,22 @@ final class SecondStartTests: LaunchTestCase {
         XCTAssertTrue(line.contains("text.png"), line)
         XCTAssertEqual(first.windows.topLevels.count, 1)
         XCTAssertTrue(first.isRunning)
+    }
+
+    func testF1ShowsTheWelcomeNoteThatIsOpen() throws {
+        let first = try start()
+        try first.waitForWindow()
+        try first.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try first.keyboard.press("F1")
+        try expectTitle("Welcome")
+        try expectWindows(["Untitled", "Welcome"], of: first)
+        // Once it is closed, there is another one.
+        try first.keyboard.press("ctrl+w")
+        try expectTitle("Untitled")
+        try first.keyboard.press("F1")
+        try expectWindows(["Untitled", "Welcome"], of: first)
+        try expectTitle("Welcome")
     }
 
     func testAnotherSessionHasItsOwnProgram() throws {

@@ -28,6 +28,8 @@ final class Variant {
             }
         }
     }
+    /// A value in GVariant's text format, with its type, as in `<uint32 1>`.
+    static func parsed(_ text: String) -> Variant { Variant(g_variant_parse(nil, text, nil, nil, nil)) }
     static func tuple(_ values: [Variant]) -> Variant {
         var pointers: [OpaquePointer?] = values.map(\.pointer)
         return withExtendedLifetime(values) { Variant(g_variant_new_tuple(&pointers, gsize(pointers.count))) }

@@ -1,0 +1,71 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Starts by the desktop, such as by its file manager: nobody reads standard error then, so that a window says what is
+/// wrong.
+final class DesktopStartTests: LaunchTestCase {
+    private static let program = "org.longpress.Longpress"
+
+    /// Starts the app as file managers do.
+    private func startByDesktop(_ paths: [String]) throws -> AppUnderTest {
+        try start(paths, environment: ["XDG_ACTIVATION_TOKEN": "token"])
+    }
+
+    func testABadFileIsNamedInAWindow() throws {
+        for (name, words) in [
+            ("missing.html", "“missing.html” can’t be opened. There is no such file."),
+            ("missing.png", "“missing.png” was not added. There is no such file."),
+        ] {
+            let app = try startByDesktop([files.path + "/" + name])
+            try app.waitForWindow()
+            try expectMessage([words], of: app)
+            XCTAssertEqual(app.windows.topLevels.count, 1)
+            // There is a note to go on with.
+            try focusNote()
+            try app.keyboard.type("a")
+            try expectText("a")
+            try kill(app)
+        }
+    }
+
+    func testSeveralBadFilesAreNamedInOneWindow() throws {
+        let app = try startByDesktop(["a.html", "b.html"].map { files.path + "/" + $0 })
+        try expectMessage(["a.html", "b.html"].map { "“\($0)” can’t be opened. There is no such file." }, of: app)
+        try expectWindows(["Untitled"], of: app)
+    }
+
+    /// The person is in the file manager; the window with the message comes before it.
+    func testTheRunningProgramComesToTheFrontToSaySo() throws {
+        let first = try start()
+        try expectWindows(["Welcome"], of: first)
+        let other = keep(try AppUnderTest())
+        try other.waitForWindow()
+        let second = try startByDesktop([files.path + "/missing.html"])
+        XCTAssertEqual(try second.waitForExit(), .exited(0))
+        try TestSupport.waitUntil("the first program to have the keyboard") { first.windows.active != nil }
+        try expectMessage(["“missing.html” can’t be opened. There is no such file."], of: first)
+        XCTAssertEqual(first.windows.topLevels.map(\.title), ["Welcome – Longpress"])
+    }
+
+    func testItDoesWhatTheBusAsksFor() throws {
+        let note = try files.write(FileTestCase.page("text"), to: "note.html")
+        for (ask, title) in [
+            ({ try $0.activate(Self.program) }, "Welcome"),
+            ({ try $0.perform("new-note", in: Self.program) }, "Untitled"),
+            ({ try $0.open([note], in: Self.program) }, "note.html"),
+        ] as [((SessionBus) throws -> Void, String)] {
+            let app = try start(["--gapplication-service"])
+            try TestSupport.waitUntil("the program to be on the bus") {
+                try bus.names.session.contains(Self.program)
+            }
+            XCTAssertEqual(app.windows.all, [])
+            try ask(bus)
+            try expectWindows([title], of: app)
+            // Its last window ends it, however it began.
+            try app.windows.close(app.waitForWindow())
+            XCTAssertEqual(try app.waitForExit(), .exited(0))
+        }
+    }
+}
