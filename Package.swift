@@ -52,7 +52,7 @@ let package = Package(
         .target(name: "Documents", dependencies: ["Gtk", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
             name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "RichText"],
-            resources: [.embedInCode("Resources/welcome.png")],
+            resources: [.embedInCode("Resources/welcome.png"), .embedInCode("Resources/icons.gresource")],
             swiftSettings: safe + onMainActor),
 
         // Small programs to read, and to begin one's own with.

@@ -21,6 +21,7 @@ final class LongpressApplication: Responder {
 
     init() {
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
+        Toolkit.addFiles(PackageResources.icons_gresource)
         application.onStartup { [weak self] in
             AppStyle.install()
             TemporaryFiles.removeAll()

@@ -119,6 +119,20 @@ public enum Toolkit {
 
     private static var iconName: String?
 
+    /// Adds to the files that the program has in itself. Icons among them, in the folder `icons` of the path that the
+    /// application's identifier makes (`/org/example/App/icons`), are found by their names, where the desktop's theme
+    /// doesn't have them. To be called before `Application.run`.
+    ///
+    /// - Parameter bytes: What `glib-compile-resources` has written.
+    package static func addFiles(_ bytes: [UInt8]) {
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        guard let resource = g_resource_new_from_data(data, nil) else { return }
+        // Whoever looks in them keeps them.
+        g_resources_register(resource)
+        g_resource_unref(resource)
+    }
+
     static func showIcon(of window: Window) {
         guard let iconName else { return }
         gtk_window_set_default_icon_name(iconName)

@@ -114,6 +114,21 @@ public final class Windows {
         }
     }
 
+    /// The icon by which panels and switchers show a window, in the largest size that it has; nil if it has none.
+    public func icon(of window: Window) -> ScreenPicture? {
+        var rest = connection.property("_NET_WM_ICON", of: window.id)?.numbers[...] ?? []
+        var largest: ScreenPicture?
+        // Each is its width, its height, and its pixels.
+        while let width = rest.popFirst(), let height = rest.popFirst(), rest.count >= width * height {
+            if width > largest?.width ?? 0 {
+                let pixels = rest.prefix(width * height).map { UInt32(truncatingIfNeeded: $0) & 0xffffff }
+                largest = ScreenPicture(width: width, height: height, pixels: pixels)
+            }
+            rest = rest.dropFirst(width * height)
+        }
+        return largest
+    }
+
     /// Asks a window to close, as its close button does.
     public func close(_ window: Window) {
         connection.sendToManager("_NET_CLOSE_WINDOW", about: window.id, [0, 2])
