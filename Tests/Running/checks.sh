@@ -23,6 +23,10 @@ part_checks() {
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" metainfo
     check "icons" icons_draw
+    check "the icons in the program are those of data/icons (data/icons/embed)" icons_embedded
+    check "man page" mandoc -T lint -W warning data/longpress.1
+    check "Flatpak manifest" flatpak_manifest
+    check "the version is the same wherever it stands" one_version
     check "data/icons/names lists the theme's icons that are used, and no others (< listed only, > used only)" icon_names
     [[ $failures -eq 0 ]]
 }
@@ -78,11 +82,13 @@ words_for_rules() {
         END { exit found != "" }' {} +
 }
 
+# Besides what appstreamcli says: the pictures that it names have to be there to be put where it says.
 metainfo() {
-    local known=()
-    # There is no page about the program, which checkers from 1.0 on warn of.
-    [[ $(appstreamcli --version) == *' 0.'* ]] || known=(--override=url-homepage-missing=info)
-    appstreamcli validate --no-net "${known[@]}" data/*.metainfo.xml
+    local picture
+    meson-notes/check-metainfo.sh appstreamcli data/*.metainfo.xml || return 1
+    for picture in $(grep -oE 'screenshots/[^<]+' data/*.metainfo.xml); do
+        [[ -s data/$picture ]] || { echo "data/$picture isn't there"; return 1; }
+    done
 }
 
 icons_draw() {
@@ -94,6 +100,34 @@ icons_draw() {
     [[ $found -eq 1 ]] || { echo "there are no icons"; return 1; }
 }
 
+# What flatpak-builder takes from the manifest is all that there is in it. The sandbox has no network and none of the person's
+# files but what they choose (the file portal); nothing else that it lets out may come in unseen.
+flatpak_manifest() {
+    local file=$PWD/meson-notes/org.longpress.Longpress.json
+    json-glib-validate "$file" &&
+        diff <(jq -S . "$file") <(cd "$scratch" && flatpak-builder --show-manifest "$file" | jq -S .) &&
+        diff <(jq -r '."finish-args"[]' "$file" | sort) \
+            <(printf '%s\n' --device=dri --share=ipc --socket=fallback-x11 --socket=wayland)
+}
+
+one_version() {
+    local version
+    version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/LongpressApp/LongpressApplication.swift)
+    grep -q "version: '$version'," meson-notes/meson.build || { echo "meson.build has another than $version"; return 1; }
+    [[ $(grep -om 1 '<release version="[^"]*"' data/*.metainfo.xml) == *"\"$version\"" ]] ||
+        { echo "the newest release in the metainfo is another than $version"; return 1; }
+}
+
+# What data/icons/embed has put into the program is what there is now.
+icons_embedded() {
+    local file=Sources/LongpressApp/Resources/icons.gresource icon count=0
+    while IFS= read -r icon; do
+        gresource extract "$file" "/org/longpress/Longpress/icons/$icon" | cmp - "data/icons/hicolor/$icon" || return 1
+        count=$((count + 1))
+    done < <(cd data/icons/hicolor && find . -name '*.svg' | cut -c 3-)
+    [[ $count -gt 0 && $count -eq $(gresource list "$file" | wc -l) ]] || { echo "not the same files"; return 1; }
+}
+
 icon_names() {
     diff <(grep -v '^#' data/icons/names) \
         <(grep -rhoE --include='*.swift' '"[a-z0-9-]+-symbolic"' Sources | tr -d '"' | sort -u)
@@ -102,16 +136,23 @@ icon_names() {
 part_ids() { Tests/requirements; }
 
 part_meson() {
-    local stage=$scratch/stage id=org.longpress.Longpress file
+    local stage=$scratch/stage id=org.longpress.Longpress file program
     # Its release build is kept beside the debug build, so that a second run has little to do.
     meson setup --prefix=/usr "$scratch/meson" meson-notes -Dscratch_path="$build/meson"
     meson compile -C "$scratch/meson"
     meson test -C "$scratch/meson" --print-errorlogs
     DESTDIR=$stage meson install -C "$scratch/meson" --no-rebuild
     (cd "$stage" && find . -type f)
-    for file in bin/longpress share/applications/$id.desktop share/metainfo/$id.metainfo.xml \
+    for file in bin/longpress share/applications/$id.desktop share/metainfo/$id.metainfo.xml share/man/man1/longpress.1 \
+        share/dbus-1/services/$id.service \
         share/icons/hicolor/scalable/apps/$id.svg share/icons/hicolor/symbolic/apps/$id-symbolic.svg; do
         [[ -s $stage/usr/$file ]] || { echo "FAIL  $file wasn't installed"; return 1; }
     done
+    for program in $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$stage/usr/share/dbus-1/services/$id.service" \
+        "$stage/usr/share/applications/$id.desktop"); do
+        [[ -x $stage/usr/bin/${program#/usr/bin/} ]] || { echo "FAIL  the desktop can't start $program"; return 1; }
+    done
     env -u DISPLAY -u WAYLAND_DISPLAY "$stage/usr/bin/longpress" --version
+    DESTDIR=$stage ninja -C "$scratch/meson" uninstall
+    [[ -z $(find "$stage" -type f) ]] || { echo "FAIL  left after uninstalling: $(find "$stage" -type f)"; return 1; }
 }

@@ -29,6 +29,8 @@ x11-utils             command:xprop                   asks whether the window ma
 xclip                 command:xclip                   the clipboard as other programs use it
 imagemagick           command:import                  pictures by hand
 dbus                  command:dbus-daemon             a session bus for each app under test
+xdg-desktop-portal    -                               the desktop's services for programs in a sandbox
+xdg-desktop-portal-gtk  -                             their dialogs
 at-spi2-core          -                               the accessibility bus
 libglib2.0-bin        command:gdbus                   asks the buses by hand
 librsvg2-bin          command:rsvg-convert            draws the icons to check them
@@ -37,6 +39,9 @@ binutils              command:readelf                 which libraries a program 
 jq                    command:jq                      reads what the compiler tells of the public interface
 desktop-file-utils    command:desktop-file-validate   checks the desktop file
 appstream             command:appstreamcli            checks the metainfo
+mandoc                command:mandoc                  checks the man page
+json-glib-tools       command:json-glib-validate      checks the Flatpak manifest
+flatpak-builder       command:flatpak-builder         reads it
 gettext               command:msgfmt                  checks translations
 locales               command:localedef               a language that runs from right to left
 meson                 command:meson                   installs
@@ -50,6 +55,15 @@ program_packages() {
 chromium              command:chromium                a browser
 libreoffice-writer    command:soffice                 a word processor
 libreoffice-gtk3      -                               its windows
+END
+}
+
+# What only the part `deb` needs.
+deb_packages() {
+    cat <<'END'
+debootstrap           command:debootstrap             makes a Debian
+dpkg-dev              command:dpkg-shlibdeps          which packages have the libraries that a program is linked with
+lintian               command:lintian                 checks the package
 END
 }
 
