@@ -50,7 +50,7 @@ enum LaunchOptions {
     }
 }
 
-/// How the program begins.
+/// The way the program begins.
 struct Launch: Equatable {
     /// The paths and addresses to open.
     var files: [String] = []
