@@ -18,6 +18,7 @@ extension MenuBar {
                     .command(.delete)),
                 .commands(.select, .selectAll),
                 ContextMenu.Section(.submenu(.spelling)),
+                .commands(.openLink, .copyLink),
             ]),
         Menu(
             title: "Format",

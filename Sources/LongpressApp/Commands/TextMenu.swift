@@ -28,9 +28,10 @@ extension EditMenu {
     /// The menu of the note's text: the standard commands, and of the program's own no more than are few (E32).
     ///
     /// For a misspelt word its suggestions and Learn Spelling take the place of the two for styles, as far as there is
-    /// no room for all: who opens the menu on an underlined word wants to correct it.
+    /// no room for all: who opens the menu on an underlined word wants to correct it. So do the two for an address.
     static let noteText = EditMenu(
-        custom: Command.spelling + [.copyStyle, .pasteStyle, .shareSelection], limit: EditMenu.mostCustomCommands)
+        custom: Command.spelling + Command.links + [.copyStyle, .pasteStyle, .shareSelection],
+        limit: EditMenu.mostCustomCommands)
 }
 
 extension ContextMenu.Submenu {

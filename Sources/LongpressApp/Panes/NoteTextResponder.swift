@@ -23,9 +23,10 @@ final class NoteTextResponder: TextViewResponder {
     let typing: TypingStyles
     private let history: History
     private let spelling: SpellingResponder
+    private let links: LinkResponder
 
     /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
-    /// commands, for spelling and for copying styles.
+    /// commands, for spelling, for addresses and for copying styles.
     init(_ view: TextView, note: Note, spelling checker: SpellChecker) {
         let history = note.history
         self.history = history
@@ -33,10 +34,12 @@ final class NoteTextResponder: TextViewResponder {
         let typing = TypingStyles(view.buffer)
         self.typing = typing
         clipboard = TextClipboard(view, note: note) { typing.styles }
-        spelling = SpellingResponder(checker, next: StyleResponder(view, history: history))
+        links = LinkResponder(view, next: StyleResponder(view, history: history))
+        spelling = SpellingResponder(checker, next: links)
         spelling.change = { history.step(named: "Correct Spelling", $0) }
         super.init(view)
         clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
+        links.onFailure = { [weak self] in self?.onFailure?($0) }
     }
 
     override var nextResponder: (any Responder)? { spelling }

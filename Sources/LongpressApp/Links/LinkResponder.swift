@@ -1,0 +1,56 @@
+import Gtk
+import Longpress
+import RichText
+
+/// Opens and copies the addresses in a text (R23).
+///
+/// An address is never more than what can be read in the text, and of a kind that a browser, a mail program or a telephone
+/// opens: ``RichText/TextAddress`` finds no others.
+final class LinkResponder: Responder {
+    private let view: WeakObject<TextView>
+    private let next: any Responder
+    /// Called with a message when an address can't be opened.
+    var onFailure: (String) -> Void = { _ in }
+
+    init(_ view: TextView, next: any Responder) {
+        self.view = WeakObject(view)
+        self.next = next
+    }
+
+    var nextResponder: (any Responder)? { next }
+
+    private var address: TextAddress? { view.value?.buffer.selectedAddress }
+
+    func canPerform(_ command: Command) -> Bool {
+        Command.links.contains { $0.id == command.id } && address != nil
+    }
+
+    func perform(_ command: Command) {
+        guard let address else { return }
+        if command.id == Command.openLink.id {
+            open(address)
+        } else {
+            Clipboard.standard.offer([.text(Self.copied(address))])
+        }
+    }
+
+    private func open(_ address: TextAddress) {
+        Task {
+            do {
+                try await Program.openByDefault(address.uri)
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? ""
+                onFailure("“\(Self.copied(address))” can’t be opened. \(reason)")
+            }
+        }
+    }
+
+    /// The address as people pass it on: without the scheme where they don't write one.
+    private static func copied(_ address: TextAddress) -> String {
+        switch address.kind {
+        case .web: address.uri
+        case .mail: String(address.uri.dropFirst("mailto:".count))
+        case .telephone: String(address.uri.dropFirst("tel:".count))
+        }
+    }
+}

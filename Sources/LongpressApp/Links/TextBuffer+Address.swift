@@ -1,0 +1,31 @@
+import Gtk
+import RichText
+
+extension TextBuffer {
+    /// The address that is selected or partly selected, or that the insertion point is in or at an end of; nil if there is none.
+    ///
+    /// Only the text around it is looked at, however long its line is.
+    var selectedAddress: TextAddress? {
+        let place = selection ?? insertionPoint..<insertionPoint
+        let line = paragraphRange(at: place.lowerBound)
+        guard place.upperBound <= line.upperBound, place.count <= TextAddress.longest else { return nil }
+        var reach = 128
+        while true {
+            let start = max(line.lowerBound, place.lowerBound - reach)
+            let end = min(line.upperBound, place.upperBound + reach)
+            let found = TextAddress.all(in: text(in: start..<end)).first { address in
+                let range = address.range.lowerBound + start..<address.range.upperBound + start
+                return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
+            }
+            // One that touches an end of what was looked at may go on beyond, or be a part of something else.
+            let isCut =
+                found.map { address in
+                    (address.range.lowerBound == 0 && start > line.lowerBound)
+                        || (address.range.upperBound == end - start && end < line.upperBound)
+                } ?? false
+            guard isCut else { return found }
+            guard reach <= TextAddress.longest else { return nil }
+            reach *= 4
+        }
+    }
+}

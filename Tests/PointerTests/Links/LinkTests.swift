@@ -1,0 +1,69 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R23: an address in the text is opened and copied by the edit menu and the menu bar, as any command is.
+final class LinkTests: ShareTestCase {
+    override var programs: [String: [String]] {
+        ["Browser": ["x-scheme-handler/https"], "Mail": ["x-scheme-handler/mailto"]]
+    }
+
+    private func openMenu(before word: String) throws {
+        try putCaret(before: word)
+        try app.keyboard.press("Menu")
+    }
+
+    func testAPageIsOpened() throws {
+        try write("See https://example.org/a_(b), please")
+        try openMenu(before: "example")
+        try expectMenu(.edit, "Select | Select All | Open Link | Copy Link")
+        try choose("Open Link")
+        XCTAssertEqual(try argument(of: "Browser"), "https://example.org/a_(b)")
+        try expectNoMenu()
+    }
+
+    func testAMailboxIsWrittenTo() throws {
+        try write("or ada@example.org")
+        try openMenu(before: "ada")
+        try choose("Open Link")
+        XCTAssertEqual(try argument(of: "Mail"), "mailto:ada@example.org")
+    }
+
+    func testAnAddressIsCopiedAsPeoplePassItOn() throws {
+        try write("www.example.org or ada@example.org")
+        try openMenu(before: "ada")
+        try choose("Copy Link")
+        try expectClipboard("ada@example.org")
+        try putCaret(before: "www")
+        try chooseInMenuBar("Edit", "Copy Link")
+        try expectClipboard("https://www.example.org")
+    }
+
+    func testASelectionInsideOfAnAddressIsTheAddress() throws {
+        try write("www.example.org")
+        try select("example")
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Open Link | Copy Link | Copy Style | Share…")
+    }
+
+    func testWhatIsNoAddressIsNoneHoweverItLooks() throws {
+        for text in ["javascript:alert(1)", "file:///etc/passwd", "https://bank.example@elsewhere.example"] {
+            try write(text)
+            try openMenu(before: text)
+            try expectMenu(.edit, "Select | Select All")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+    }
+
+    func testWithoutAProgramForItThatIsSaid() throws {
+        try write("call +49 30 1234567")
+        try openMenu(before: "49")
+        try choose("Open Link")
+        let bar = try find(role: "alert", name: "Message")
+        try app.waitUntil("the message") {
+            try bar.find(role: "label")?.text.hasPrefix("“+49301234567” can’t be opened. ") == true
+        }
+    }
+}
