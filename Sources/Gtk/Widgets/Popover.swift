@@ -1,6 +1,7 @@
 import CGtk
 
-/// A small surface above a window that never takes the whole input for itself: its owner decides what closes it.
+/// A small surface above a window. Unless it is modal, it never takes the whole input for itself: its owner decides what
+/// closes it.
 public final class Popover: Widget {
     /// Whether it has got another place or size while it was open.
     private var wasPlacedAnew = false
@@ -24,6 +25,12 @@ public final class Popover: Widget {
     public var hasArrow: Bool {
         get { gtk_popover_get_has_arrow(typed()) != 0 }
         set { gtk_popover_set_has_arrow(typed(), newValue ? 1 : 0) }
+    }
+
+    /// Whether the popover takes the keyboard and all presses while it is open, and closes upon a press beside it or Escape.
+    public var isModal: Bool {
+        get { gtk_popover_get_autohide(typed()) != 0 }
+        set { gtk_popover_set_autohide(typed(), newValue ? 1 : 0) }
     }
 
     /// The popover's side relative to the rectangle that it points at.

@@ -17,7 +17,7 @@ extension MenuBar {
                     .command(.cut), .command(.copy), .submenu(.copyAs), .command(.paste), .command(.pasteAndMatchStyle),
                     .command(.delete)),
                 .commands(.select, .selectAll),
-                ContextMenu.Section(.submenu(.spelling)),
+                ContextMenu.Section(.submenu(.spelling), .command(.define)),
                 .commands(.openLink, .copyLink),
             ]),
         Menu(

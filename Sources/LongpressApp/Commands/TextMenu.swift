@@ -30,7 +30,7 @@ extension EditMenu {
     /// For a misspelt word its suggestions and Learn Spelling take the place of the two for styles, as far as there is
     /// no room for all: who opens the menu on an underlined word wants to correct it. So do the two for an address.
     static let noteText = EditMenu(
-        custom: Command.spelling + Command.links + [.copyStyle, .pasteStyle, .shareSelection],
+        custom: Command.spelling + Command.links + [.copyStyle, .pasteStyle, .define, .shareSelection],
         limit: EditMenu.mostCustomCommands)
 }
 

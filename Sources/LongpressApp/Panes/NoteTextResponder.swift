@@ -24,9 +24,11 @@ final class NoteTextResponder: TextViewResponder {
     private let history: History
     private let spelling: SpellingResponder
     private let links: LinkResponder
+    private let definitions: DefineResponder
 
     /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
-    /// commands, for spelling, for addresses and for copying styles.
+    /// commands, for spelling, for addresses, for definitions and for copying
+    /// styles.
     init(_ view: TextView, note: Note, spelling checker: SpellChecker) {
         let history = note.history
         self.history = history
@@ -34,12 +36,16 @@ final class NoteTextResponder: TextViewResponder {
         let typing = TypingStyles(view.buffer)
         self.typing = typing
         clipboard = TextClipboard(view, note: note) { typing.styles }
-        links = LinkResponder(view, next: StyleResponder(view, history: history))
+        definitions = DefineResponder(view, next: StyleResponder(view, history: history)) { [view = WeakObject(view)] in
+            view.value.flatMap { view in view.buffer.selection.map { view.bounds(of: $0) } } ?? nil
+        }
+        links = LinkResponder(view, next: definitions)
         spelling = SpellingResponder(checker, next: links)
         spelling.change = { history.step(named: "Correct Spelling", $0) }
         super.init(view)
         clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
         links.onFailure = { [weak self] in self?.onFailure?($0) }
+        definitions.onFailure = { [weak self] in self?.onFailure?($0) }
     }
 
     override var nextResponder: (any Responder)? { spelling }
@@ -47,6 +53,7 @@ final class NoteTextResponder: TextViewResponder {
     override func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         super.prepareMenu(at: point, by: trigger)
         spelling.checker.settle()
+        Dictionaries.shared.look(again: true)
     }
 
     override func canPerform(_ command: Command) -> Bool {

@@ -97,6 +97,8 @@ public final class AppUnderTest {
             "GTK_USE_PORTAL": "0",
             "GSETTINGS_BACKEND": "memory",
             "GIO_USE_VFS": "local",
+            // No dictionary of the machine's own: nobody listens there.
+            "LONGPRESS_DICTIONARY": "1",
             "G_DEBUG": "fatal-criticals",
             "G_MESSAGES_DEBUG": eventDomain,
         ]) { $1 }

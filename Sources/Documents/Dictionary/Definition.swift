@@ -1,0 +1,39 @@
+/// What a dictionary says of a word.
+package nonisolated struct Definition: Hashable, Sendable {
+    /// The name of the dictionary.
+    package var dictionary: String
+    /// The entry, its paragraphs divided by empty lines.
+    package var text: String
+
+    /// Makes a definition of lines as a dictionary has them: broken at a width of its own, and indented. Lines that go on are
+    /// joined, so that they can be broken anew; a line that begins another sense stays one.
+    init(dictionary: String, lines: [String]) {
+        self.dictionary = dictionary
+        var paragraphs: [String] = []
+        var isOpen = false
+        for line in lines {
+            let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+            guard let first = words.first else {
+                isOpen = false
+                continue
+            }
+            let said = words.joined(separator: " ")
+            if isOpen, !Self.beginsSense(first) {
+                paragraphs[paragraphs.count - 1] += " " + said
+            } else if isOpen {
+                paragraphs[paragraphs.count - 1] += "\n" + said
+            } else {
+                paragraphs.append(said)
+            }
+            isOpen = true
+        }
+        text = paragraphs.joined(separator: "\n\n")
+    }
+
+    /// Whether a line with this first word begins another sense: “1.”, “(a)”, “n 1:”, “2:”.
+    private static func beginsSense(_ word: String) -> Bool {
+        if word.hasPrefix("("), word.hasSuffix(")"), word.count <= 4 { return true }
+        guard let last = word.last, last == "." || last == ":" else { return false }
+        return word.dropLast().allSatisfy(\.isNumber) && word.count > 1
+    }
+}

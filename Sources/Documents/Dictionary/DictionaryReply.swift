@@ -1,0 +1,48 @@
+/// The answer of a dictionary server to the question for a word (RFC 2229, 3.2 and 2.4).
+package nonisolated struct DictionaryReply {
+    /// The definitions, in the server's order; none if it knows none.
+    package private(set) var definitions: [Definition] = []
+
+    /// The most definitions that are taken.
+    static let mostDefinitions = 50
+
+    /// Reads what a server has sent until it closed the connection. What comes after an answer cut short is left out.
+    ///
+    /// - Returns: Nil if it isn't the answer of a dictionary server, or it declines to answer.
+    package init?(_ bytes: [UInt8]) {
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).map(String.init)
+        var isAnswered = false
+        var place = 0
+        guard lines.first?.hasPrefix("220") == true else { return nil }
+        while place < lines.count {
+            let line = lines[place]
+            place += 1
+            switch line.prefix(3) {
+            case "151":
+                var text: [String] = []
+                while place < lines.count, lines[place] != "." {
+                    // A line that begins with a full stop is sent with two (2.4.1).
+                    text.append(lines[place].hasPrefix("..") ? String(lines[place].dropFirst()) : lines[place])
+                    place += 1
+                }
+                place += 1
+                if definitions.count < Self.mostDefinitions {
+                    definitions.append(Definition(dictionary: Self.name(in: line), lines: text))
+                }
+            // Definitions follow, they are all there, or there is none.
+            case "150", "250", "552": isAnswered = true
+            default: break
+            }
+        }
+        guard isAnswered else { return nil }
+        definitions.removeAll { $0.text.isEmpty }
+    }
+
+    /// The dictionary's name: the last part in quotation marks of `151 "word" database "name"`.
+    private static func name(in line: String) -> String {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        return parts.count >= 4 ? String(parts[parts.count - 2]) : ""
+    }
+}

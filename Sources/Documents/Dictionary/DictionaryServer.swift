@@ -1,0 +1,84 @@
+import CGtk
+import Gtk
+
+/// The dictionary on this machine: a server that speaks DICT (RFC 2229), such as dictd with `dict-gcide` or `dict-wn`. Nothing
+/// is asked of the network.
+package enum DictionaryServer {
+    /// The port on this machine that is asked. The environment variable `LONGPRESS_DICTIONARY` names another one than the
+    /// usual (RFC 2229, 1.3).
+    private nonisolated static var port: UInt16 {
+        g_getenv("LONGPRESS_DICTIONARY").flatMap { UInt16(String(cString: $0)) } ?? 2628
+    }
+
+    /// The time that the server has to answer, in milliseconds.
+    package nonisolated static let timeLimit = 2000
+    /// The most bytes of an answer that are read. The longest entries of the usual dictionaries have a tenth of it.
+    nonisolated static let longestAnswer = 1 << 20
+    /// The most characters of what is looked up.
+    package nonisolated static let longestWord = 64
+
+    /// Returns whether there is a server that answers.
+    package static func isThere() async -> Bool {
+        (try? await ask("", until: { $0.starts(with: Array("220".utf8)) })) != nil
+    }
+
+    /// Returns what the dictionaries say of a word; none if they don't know it.
+    ///
+    /// - Throws: `PlatformError` if no server answers as it should, `TimeLimitReached`, `CancellationError`.
+    package static func definitions(of word: String) async throws -> [Definition] {
+        let asked = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
+        let answer = try await ask("DEFINE * \"\(asked)\"\r\n")
+        guard let reply = DictionaryReply(answer) else {
+            throw PlatformError("The dictionary gives no answer that makes sense.")
+        }
+        return reply.definitions
+    }
+
+    /// Sends commands, and returns what is answered to them up to the end.
+    ///
+    /// - Parameter isEnough: Whether what has come by then will do.
+    private static func ask(
+        _ commands: String, until isEnough: @escaping @Sendable ([UInt8]) -> Bool = { _ in false }
+    ) async throws -> [UInt8] {
+        try await BlockingWork.run(timeLimit: timeLimit) { cancellation in
+            let client = g_socket_client_new()
+            defer { g_object_unref(client) }
+            // A proxy would be the network.
+            g_socket_client_set_enable_proxy(client, 0)
+            g_socket_client_set_timeout(client, guint(timeLimit / 1000))
+            let connection = try throwing {
+                g_socket_client_connect_to_host(client, "localhost", port, cancellation.pointer, $0)
+            }
+            guard let connection else { throw PlatformError("No dictionary answers.") }
+            defer { g_object_unref(connection) }
+            return try connection.withMemoryRebound(to: GIOStream.self, capacity: 1) { stream in
+                try converse(commands + "QUIT\r\n", over: stream, until: isEnough, cancellation)
+            }
+        }
+    }
+
+    private nonisolated static func converse(
+        _ commands: String, over stream: UnsafeMutablePointer<GIOStream>, until isEnough: ([UInt8]) -> Bool,
+        _ cancellation: Cancellation
+    ) throws -> [UInt8] {
+        let output = g_io_stream_get_output_stream(stream)
+        let bytes = Array(commands.utf8)
+        _ = try throwing {
+            g_output_stream_write_all(output, bytes, gsize(bytes.count), nil, cancellation.pointer, $0)
+        }
+        let input = g_io_stream_get_input_stream(stream)
+        var answer: [UInt8] = []
+        while answer.count < longestAnswer, !isEnough(answer) {
+            let piece = try [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, count in
+                count = try throwing {
+                    max(
+                        g_input_stream_read(input, buffer.baseAddress, gsize(buffer.count), cancellation.pointer, $0), 0
+                    )
+                }
+            }
+            if piece.isEmpty { break }
+            answer += piece
+        }
+        return answer
+    }
+}

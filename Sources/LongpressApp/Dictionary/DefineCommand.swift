@@ -1,0 +1,6 @@
+import Longpress
+
+extension Command {
+    /// Shows what a dictionary says of the selected word (R23).
+    static let define = Command("define", title: "Define", icon: "accessories-dictionary-symbolic")
+}

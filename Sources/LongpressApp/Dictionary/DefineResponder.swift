@@ -1,0 +1,54 @@
+import Documents
+import Gtk
+import Longpress
+
+/// Looks the selected words of a text up (R23).
+final class DefineResponder: Responder {
+    private let view: WeakObject<TextView>
+    private let next: any Responder
+    /// The place that the selection is at, in the view's coordinates.
+    private let target: () -> Rectangle?
+    private var lookup: Task<Void, Never>?
+    /// Called with a message when a word can't be looked up.
+    var onFailure: (String) -> Void = { _ in }
+
+    init(_ view: TextView, next: any Responder, target: @escaping () -> Rectangle?) {
+        (self.view, self.next, self.target) = (WeakObject(view), next, target)
+    }
+
+    var nextResponder: (any Responder)? { next }
+
+    /// The selected words, if they may be in a dictionary.
+    private var words: String? {
+        guard let buffer = view.value?.buffer, let selection = buffer.selection,
+            selection.count <= DictionaryServer.longestWord
+        else { return nil }
+        let text = buffer.text(in: selection)
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.contains(where: \.isNewline) || !words.contains(where: \.isLetter) ? nil : words
+    }
+
+    func canPerform(_ command: Command) -> Bool {
+        guard command.id == Command.define.id, words != nil else { return false }
+        Dictionaries.shared.look()
+        return Dictionaries.shared.isThere
+    }
+
+    func perform(_ command: Command) {
+        guard let words else { return }
+        lookup?.cancel()
+        lookup = Task {
+            do {
+                let definitions = try await DictionaryServer.definitions(of: words)
+                guard !Task.isCancelled, let view = view.value, let window = view.window,
+                    let place = target().flatMap({ view.convert($0, to: window) })
+                else { return }
+                DefinitionPopover.show(definitions, of: words, at: place, in: window)
+            } catch is CancellationError {
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? "The dictionary doesn’t answer."
+                onFailure("“\(words)” can’t be looked up. \(reason)")
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Documents
+import Gtk
+
+/// Shows what dictionaries say of a word, in a popover beside the word.
+enum DefinitionPopover {
+    /// The width that lines are easily read at, in points, and the most height that it takes.
+    private static let (width, height) = (360, 280)
+    private static let key: StaticString = "longpress-definition"
+
+    /// Shows definitions.
+    ///
+    /// - Parameter place: The word's place, in the window's coordinates.
+    static func show(_ definitions: [Definition], of word: String, at place: Rectangle, in window: Window) {
+        let popover = Popover(role: .dialog)
+        popover.isModal = true
+        popover.setAccessibleName("Definition of “\(word)”")
+        popover.child = content(definitions, of: word, width: min(width, Int(window.size.width) - 40))
+        popover.attach(to: window)
+        // A window must not end with the popover in it.
+        let ending = window.onDestroy { [weak popover] in popover?.unparent() }
+        window.attach(popover, as: key)
+        popover.onClosed { [weak popover, window = WeakObject(window)] in
+            ending.disconnect()
+            // Not while it is still closing.
+            MainLoop.whenIdle {
+                popover?.unparent()
+                let kept: Popover? = window.value?.attached(key)
+                if kept == popover { window.value?.attach(nil, as: key) }
+            }
+        }
+        let isLow = place.maxY > window.size.height / 2
+        popover.open(over: window, at: place, side: isLow ? .above : .below)
+    }
+
+    private static func content(_ definitions: [Definition], of word: String, width: Int) -> Widget {
+        let list = Box(.vertical, spacing: 6)
+        if definitions.isEmpty { list.append(label("No dictionary on this machine has “\(word)”.")) }
+        for definition in definitions {
+            list.append(label(definition.text))
+            let source = label(definition.dictionary)
+            source.addStyle("dim-label")
+            source.addStyle("caption")
+            list.append(source)
+        }
+        let scrolled = ScrolledWindow(list, horizontalBar: false, name: "Definition")
+        scrolled.setMinimumSize(width: width, height: 40)
+        scrolled.takesHeightOfChild(upTo: height)
+        // The arrow keys scroll it.
+        scrolled.isFocusable = true
+        let heading = label(word)
+        heading.addStyle("heading")
+        let content = Box(.vertical, spacing: 8)
+        content.setMargins(horizontal: 6, vertical: 6)
+        content.append(heading)
+        content.append(scrolled)
+        return content
+    }
+
+    private static func label(_ text: String) -> Label {
+        let label = Label(text)
+        label.wraps = true
+        label.horizontalAlignment = 0
+        return label
+    }
+}

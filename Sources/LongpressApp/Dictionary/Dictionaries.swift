@@ -1,0 +1,32 @@
+import Documents
+import Longpress
+
+/// Knows whether there is a dictionary on this machine. Nobody looks before there is something to look up.
+final class Dictionaries {
+    static let shared = Dictionaries()
+
+    /// Whether a dictionary has answered.
+    private(set) var isThere = false
+    private var isLooking = false
+    private var hasLooked = false
+    private var handlers: [() -> Void] = []
+
+    /// Calls a handler when a dictionary has been found.
+    func onFound(_ handler: @escaping () -> Void) { handlers.append(handler) }
+
+    /// Looks for a dictionary, unless one is known.
+    ///
+    /// - Parameter again: Whether to look even if there was none the last time: one may have been started since.
+    func look(again: Bool = false) {
+        guard !isThere, !isLooking, again || !hasLooked else { return }
+        (isLooking, hasLooked) = (true, true)
+        Task {
+            isThere = await DictionaryServer.isThere()
+            isLooking = false
+            guard isThere else { return }
+            // A menu that is open is composed anew with what can be done now.
+            MenuPresenter.shared.setNeedsUpdate()
+            handlers.forEach { $0() }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R23: a selected word is looked up in a dictionary on the machine, by the mechanism that any command has.
+final class DefineTests: AppTestCase {
+    private var dictionary: DictionaryStandIn!
+
+    override var environment: [String: String] { ["LONGPRESS_DICTIONARY": "\(dictionary.port)"] }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        dictionary = try DictionaryStandIn(
+            .answers(["Lamp \\Lamp\\ (l[a^]mp), n.\r\n   1. A light that\r\n      stands.\r\n   2. A thought."]))
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        dictionary.stop()
+    }
+
+    private func defineByMenu(_ word: String) throws {
+        try select(word)
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Define | Share…")
+        try choose("Define")
+    }
+
+    private var popover: AccessibleNode? {
+        get throws {
+            try app.accessible.first {
+                try $0.role == "dialog" && $0.isShowing && $0.name.hasPrefix("Definition of")
+            }
+        }
+    }
+
+    private func expectDefinition(_ texts: [String]) throws {
+        try app.waitUntil("the definition \(texts)") {
+            try self.popover?.findAll(role: "label").map { try $0.text } == texts
+        }
+    }
+
+    private func expectNoPopover() throws {
+        try app.waitUntil("no definition") { try self.popover == nil }
+    }
+
+    private func expectMessage(_ start: String) throws {
+        let bar = try find(role: "alert", name: "Message")
+        try app.waitUntil("the message") { try bar.find(role: "label")?.text.hasPrefix(start) == true }
+    }
+
+    func testTheDefinitionIsShownBesideTheWordAndGoesByEscape() throws {
+        try write("a lamp here")
+        try defineByMenu("lamp")
+        try expectDefinition([
+            "lamp", "Lamp \\Lamp\\ (l[a^]mp), n.\n1. A light that stands.\n2. A thought.", "The Stand-In Dictionary",
+        ])
+        XCTAssertEqual(dictionary.commands.last, "DEFINE * \"lamp\"")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        try expectSelection("lamp")
+        // The keyboard is the text's again.
+        try app.keyboard.type("x")
+        try expectText("a x here")
+    }
+
+    func testAPressBesideItClosesIt() throws {
+        try write("a lamp here")
+        try defineByMenu("lamp")
+        try app.waitUntil("the definition") { try self.popover != nil }
+        app.pointer.click(at: try note.screenPoint)
+        try expectNoPopover()
+    }
+
+    func testAWordThatNoDictionaryHas() throws {
+        dictionary.behaviour.withLock { $0 = .answers([]) }
+        try write("a lamp here")
+        try defineByMenu("here")
+        try expectDefinition(["here", "No dictionary on this machine has “here”."])
+    }
+
+    func testOneThatAnswersNonsenseOrNeverIsNamed() throws {
+        try write("a lamp here")
+        dictionary.behaviour.withLock { $0 = .says(Array("nonsense\r\n".utf8)) }
+        try defineByMenu("lamp")
+        try expectMessage("“lamp” can’t be looked up. ")
+        dictionary.behaviour.withLock { $0 = .says([UInt8](repeating: 0xFF, count: 8 << 20)) }
+        try defineByMenu("lamp")
+        try expectMessage("“lamp” can’t be looked up. ")
+        dictionary.behaviour.withLock { $0 = .stalls }
+        try defineByMenu("lamp")
+        try expectMessage("“lamp” can’t be looked up. ")
+        XCTAssertNil(try popover)
+    }
+
+    func testItIsInTheMenuBarToo() throws {
+        try write("a lamp here")
+        try select("lamp")
+        try chooseInMenuBar("Edit", "Define")
+        try app.waitUntil("the definition") { try self.popover != nil }
+    }
+
+    func testNothingIsLookedUpBeforeAWordIsSelected() throws {
+        try write("a lamp here")
+        try putCaret(before: "lamp")
+        XCTAssertEqual(dictionary.commands, [])
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Select | Select All")
+    }
+}
