@@ -5,6 +5,8 @@ import Gtk
 enum DefinitionPopover {
     /// The width that lines are easily read at, in points, and the most height that it takes.
     private static let (width, height) = (360, 280)
+    /// The distance from the window's edge, in points, as that of an edit menu.
+    private static let gap = 8.0
     private static let key: StaticString = "longpress-definition"
 
     /// Shows definitions.
@@ -29,7 +31,16 @@ enum DefinitionPopover {
             }
         }
         let isLow = place.maxY > window.size.height / 2
-        popover.open(over: window, at: place, side: isLow ? .above : .below)
+        popover.open(
+            over: window, at: place, side: isLow ? .above : .below,
+            shift: (shift(of: popover, at: place, in: window), 0))
+    }
+
+    /// How far a popover that would be centred upon a place is moved sideways to be within the window.
+    private static func shift(of popover: Popover, at place: Rectangle, in window: Window) -> Double {
+        let middle = place.midX
+        let half = popover.bodySize.width / 2 + gap
+        return min(max(middle, half), max(window.size.width - half, half)) - middle
     }
 
     private static func content(_ definitions: [Definition], of word: String, width: Int) -> Widget {
