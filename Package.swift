@@ -16,6 +16,8 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let pointers: [SwiftSetting] = [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self),
 ]
+/// `Localization` calls the C library, and anything else may call it from any thread.
+let words: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 /// A program of Sources/Examples, built as any program with menus is.
@@ -28,7 +30,7 @@ func example(_ name: String, in folder: String) -> Target {
 let package = Package(
     name: "longpress",
     products: [
-        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus", "RichText", "Geometry"]),
+        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus", "RichText", "Geometry", "Localization"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -38,15 +40,19 @@ let package = Package(
         // Reads HTML, however badly written: notes, and what other programs put on the clipboard.
         .systemLibrary(
             name: "CXml", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
+        // Translations: a part of the C library.
+        .systemLibrary(name: "CIntl"),
+        // The words of app and library in the user's language.
+        .target(name: "Localization", dependencies: ["CIntl"], swiftSettings: words),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk", "Geometry", "RichText"], swiftSettings: pointers,
+            name: "Gtk", dependencies: ["CGtk", "Geometry", "Localization", "RichText"], swiftSettings: pointers,
             linkerSettings: [.linkedLibrary("m")]),
         // Rich text as values: what text buffer, note, HTML and Markdown share.
         .target(name: "RichText", swiftSettings: safe),
         // Points, sizes and rectangles: what menus and widgets have in common.
         .target(name: "Geometry", swiftSettings: safe),
-        .target(name: "Menus", dependencies: ["Geometry"], swiftSettings: safe),
+        .target(name: "Menus", dependencies: ["Geometry", "Localization"], swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
         // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
         .target(name: "Documents", dependencies: ["Gtk", "CGtk", "CXml"], swiftSettings: pointers),
@@ -59,6 +65,7 @@ let package = Package(
         example("label", in: "Label"), example("list", in: "List"), example("verse", in: "Verse"),
         example("image", in: "Image"),
 
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: tests),
         .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
         .testTarget(name: "RichTextTests", dependencies: ["RichText"], swiftSettings: tests),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "MainThread", "TestSupport"], swiftSettings: tests),

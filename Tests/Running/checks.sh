@@ -14,7 +14,7 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Gtk and Documents import C libraries, and Documents alone libxml2; nothing imports Foundation" forbidden_words
+    check "only Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "comments of public API say what they mean in words" words_for_rules
@@ -22,6 +22,7 @@ part_checks() {
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" metainfo
+    check "translations" meson-notes/translations check
     check "icons" icons_draw
     check "the icons in the program are those of data/icons (data/icons/embed)" icons_embedded
     check "man page" mandoc -T lint -W warning data/longpress.1
@@ -38,7 +39,9 @@ forbidden_words() {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b' \
             Sources/Geometry Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressApp \
             Sources/Examples
-        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Gtk
+        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Gtk Sources/Localization
+        grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
+        grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
     } | grep .
 }
 

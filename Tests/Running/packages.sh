@@ -42,8 +42,8 @@ appstream             command:appstreamcli            checks the metainfo
 mandoc                command:mandoc                  checks the man page
 json-glib-tools       command:json-glib-validate      checks the Flatpak manifest
 flatpak-builder       command:flatpak-builder         reads it
-gettext               command:msgfmt                  checks translations
-locales               command:localedef               a language that runs from right to left
+gettext               command:msgfmt                  makes and checks translations
+locales               command:localedef               languages, one of them from right to left
 meson                 command:meson                   installs
 ninja-build           command:ninja                   does Meson's work
 END

@@ -4,7 +4,7 @@
 # and its modules.
 test_parts() {
     cat <<'END'
-pure      module  MenusTests RichTextTests AppLogicTests
+pure      module  LocalizationTests MenusTests RichTextTests AppLogicTests
 widgets   module  GtkTests DocumentsTests LongpressTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests

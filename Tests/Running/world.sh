@@ -35,7 +35,7 @@ make_world() { # FOLDER
     mkdir "$world/enchant/hunspell"
     ln -s /usr/share/hunspell/en_US.{aff,dic} "$world/enchant/hunspell/"
     printf '%s\n' '*:hunspell' 'en_US:hunspell' >"$world/enchant/enchant.ordering"
-    make_locale
+    make_locales
     pixbuf_loaders >"$world/loaders.cache"
     quirks line >"$world/quirks"
     make_services
@@ -50,13 +50,16 @@ make_services() {
     cp /usr/share/dbus-1/accessibility-services/org.a11y.atspi.Registry.service "$world/accessibility-services/"
 }
 
-# A language that runs from right to left: the newer C libraries translate nothing in a locale without a language. It takes
-# a second to make, once.
-make_locale() {
-    local made=$build/locale/ar_EG.UTF-8
+# The languages that the app is translated to, and one that runs from right to left: the newer C libraries translate nothing
+# in a locale without a language. Each takes a second to make, once.
+make_locales() {
+    local made name
     mkdir -p "$build/locale"
-    # It is made with warnings of what other locales have and this one doesn't.
-    [[ -d $made ]] || localedef -c --no-archive -i ar_EG -f UTF-8 "$made" || [[ -d $made ]]
+    for name in ar_EG de_DE ko_KR; do
+        made=$build/locale/$name.UTF-8
+        # It is made with warnings of what other locales have and this one doesn't.
+        [[ -d $made ]] || localedef -c --no-archive -i "$name" -f UTF-8 "$made" || [[ -d $made ]]
+    done
     ln -s "$build/locale" "$world/locale"
 }
 

@@ -9,6 +9,7 @@ public final class Application: Object {
     ///   - opensFiles: Whether files on the command line are handed to `onOpen`, in the running instance if there is one.
     public init(identifier: String, opensFiles: Bool = false) {
         let flags = opensFiles ? G_APPLICATION_HANDLES_OPEN : GApplicationFlags(rawValue: 0)
+        Toolkit.takeUpLanguage()
         super.init(owning: gtk_application_new(identifier, flags))
     }
 
@@ -90,8 +91,17 @@ public final class Application: Object {
 public enum Toolkit {
     /// Connects to the display; false if there is none. Safe to call more than once.
     public static func initialize() -> Bool {
+        takeUpLanguage()
         EventLog.beginIfAsked()
         return gtk_init_check() != 0
+    }
+
+    /// Takes up the user's language before anything is said in it. GTK would do so later, and say it in three lines if
+    /// that language isn't installed.
+    package static func takeUpLanguage() {
+        guard gtk_is_initialized() == 0 else { return }
+        if !Language.isAdopted { gtk_disable_setlocale() }
+        Language.adopt()
     }
 
     /// Sees to what a program needs whose main loop isn't `Application.run`: it may be C's, or another binding's. Swift's

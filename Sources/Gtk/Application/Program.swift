@@ -66,7 +66,7 @@ public final class Program: Object {
     /// - Throws: `PlatformError` if it can't be started.
     public func open(_ uris: [String]) async throws {
         // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
-        guard isInstalled else { throw PlatformError("It is no longer installed.") }
+        guard isInstalled else { throw PlatformError(libraryText("It is no longer installed.")) }
         let context = gdk_display_get_default().map {
             Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
         }

@@ -64,7 +64,7 @@ func readStream(
         chosen = type.map { String(cString: $0) } ?? ""
         return stream.map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
-    guard let stream else { throw PlatformError("Nothing was offered.") }
+    guard let stream else { throw PlatformError(libraryText("Nothing was offered.")) }
     return (try await readAll(stream, limit: limit, givenUp), chosen)
 }
 
@@ -81,7 +81,7 @@ private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) asy
         pieces.append(piece)
         count += piece.count
         guard count <= limit else {
-            throw PlatformError("It is larger than \(limit / 1_000_000) MB.")
+            throw PlatformError(libraryText("It is larger than {size} MB.", ["size": "\(limit / 1_000_000)"]))
         }
     }
 }

@@ -24,7 +24,8 @@ package nonisolated enum BlockingWork {
         timeLimit: Int? = nil, _ body: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws -> Value {
         guard countLeftBehind < mostLeftBehind else {
-            throw PlatformError("Too many cancelled tasks are still running. Quit the program and start it again.")
+            throw PlatformError(
+                libraryText("Too much of what was called off hasn’t ended yet. Start the program again."))
         }
         let work = Work(body)
         return try await withTaskCancellationHandler {
@@ -78,7 +79,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         if let thread { return g_thread_unref(thread) }
         Unmanaged<AnyWork>.passUnretained(self).release()
         let error = failure.map { PlatformError(consuming: $0) }
-        end(.failure(error ?? PlatformError("There is no room for another thread.")))
+        end(.failure(error ?? PlatformError(libraryText("There is no room for another thread."))))
     }
 
     /// Goes on without it.

@@ -42,7 +42,7 @@ final class SheetList {
             button.setAccessibleName(target.name)
             if target.isDestructive {
                 button.addStyle(SheetStyle.destructive)
-                button.setAccessibleDescription("Destructive")
+                button.setAccessibleDescription(libraryText("Destructive"))
             }
             button.onClick { [weak self] in self?.onChoose(target) }
             add(button, to: rows)
@@ -51,7 +51,7 @@ final class SheetList {
         widget.append(scrolled)
 
         widget.append(Separator(.horizontal))
-        let cancel = Button(label: "Cancel")
+        let cancel = Button(label: libraryText("Cancel"))
         cancel.onClick { [weak self] in self?.onCancel() }
         add(cancel, to: widget)
     }

@@ -4,7 +4,7 @@ import Gtk
 final class ContextMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.context
     let name: String
-    var announcement: String { hasPreview ? "\(name), with a preview" : name }
+    var announcement: String { hasPreview ? libraryText("{menu}, with a preview", ["menu": name]) : name }
     var window: WeakObject<Window> { subject.window }
     private let layout: ContextMenuLayout
     private let configuration: ContextMenuConfiguration
@@ -32,7 +32,7 @@ final class ContextMenuPresentation: PresentedMenu {
         // First of all: what follows is seen with the same frame, but makes GTK look at all of the window.
         layout.open()
         layout.preview?.show(onClose: events.onClose)
-        layout.popover.popover.setAccessibleDescription(hasPreview ? "With a preview" : "")
+        layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
         // A preview shows by itself what the menu is for.
         if !hasPreview, let widget = subject.widget.value, let window = window.value {
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)

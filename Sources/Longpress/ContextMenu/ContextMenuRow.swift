@@ -33,7 +33,7 @@ final class ContextMenuRow {
         self.columns = columns
         if command.isDestructive {
             button.addStyle(MenuStyle.destructive)
-            button.setAccessibleDescription("Destructive")
+            button.setAccessibleDescription(libraryText("Destructive"))
         }
         show(command)
     }

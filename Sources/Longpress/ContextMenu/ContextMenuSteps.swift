@@ -11,7 +11,8 @@ struct ComposedContextMenu: ComposedMenu {
             let target = widget.visibleTarget(configuration.targetRectangle, in: window)
         else { return nil }
         let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
-        return PlacedContextMenu(name: menu.title ?? "Context Menu", configuration: configuration, layout: layout)
+        return PlacedContextMenu(
+            name: menu.title ?? libraryText("Context Menu"), configuration: configuration, layout: layout)
     }
 }
 

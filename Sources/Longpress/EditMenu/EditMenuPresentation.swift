@@ -3,7 +3,7 @@ import Gtk
 /// An edit menu on screen: a row of commands with an arrow to what they act on (E16, E17).
 final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
-    let name = "Edit Menu"
+    let name = libraryText("Edit Menu")
     var announcement: String { name }
     var window: WeakObject<Window> { subject.window }
     private let menu: EditMenu

@@ -38,7 +38,7 @@ final class EditMenuRow {
     func fit(in room: Double) -> Bool {
         guard row.naturalSize.width > room else { return false }
         let buttons = labels.indices.map(items.button)
-        let arrow = pageArrow(icon: "pan-end-symbolic", name: "More Items", to: 0)
+        let arrow = pageArrow(icon: "pan-end-symbolic", name: libraryText("More Items"), to: 0)
         row.append(arrow)
         let separator = Separator(.vertical)
         row.append(separator)
@@ -56,7 +56,7 @@ final class EditMenuRow {
         for (number, page) in pages.pages.enumerated() {
             let box = Box(.horizontal)
             if number > 0 {
-                box.append(pageArrow(icon: "pan-start-symbolic", name: "Previous Items", to: number - 1))
+                box.append(pageArrow(icon: "pan-start-symbolic", name: libraryText("Previous Items"), to: number - 1))
                 box.append(Separator(.vertical))
             }
             for (item, width) in zip(page.items, page.widths) {
@@ -71,7 +71,7 @@ final class EditMenuRow {
             }
             if number < pages.pages.count - 1 {
                 box.append(Separator(.vertical))
-                box.append(pageArrow(icon: "pan-end-symbolic", name: "More Items", to: number + 1))
+                box.append(pageArrow(icon: "pan-end-symbolic", name: libraryText("More Items"), to: number + 1))
             }
             boxes.append(box)
             stack.append(box)

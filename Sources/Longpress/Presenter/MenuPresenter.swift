@@ -101,7 +101,7 @@ public final class MenuPresenter {
             // GTK 4.8 says of the second that it can't be expanded, but not that it isn't any more.
             owner.setAccessibleExpanded(false)
             owner.setAccessibleExpanded(nil)
-            if isAnnounced { owner.announce("\(presented.name) closed", urgency: .low) }
+            if isAnnounced { owner.announce(libraryText("{menu} closed", ["menu": presented.name]), urgency: .low) }
         }
         (unmapping, subject, isAnnounced) = (nil, nil, false)
         if !isHidden { presented.hide() }
@@ -171,7 +171,7 @@ public final class MenuPresenter {
         guard !ResponderChain(first: subject.responder).perform(command) else { return }
         // What made sense as it was shown doesn't any more: not in silence.
         subject.widget.value?.errorBell()
-        subject.widget.value?.announce("\(command.title) isn’t possible any more")
+        subject.widget.value?.announce(libraryText("{command} isn’t possible any more", ["command": command.title]))
     }
 
     /// Says where the press is that opened the menu and is still held, in the window's coordinates (C3).

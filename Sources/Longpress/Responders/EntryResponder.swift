@@ -108,7 +108,7 @@ open class EntryResponder: EditMenuTarget {
             case Command.redo.id: history.redoName
             default: nil as String?
             }
-        return name.map { "\(command.title) \($0)" }
+        return name.map(command.titleNaming)
     }
 
     /// Nil: none of the commands is a toggle.

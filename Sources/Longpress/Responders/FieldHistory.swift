@@ -45,7 +45,8 @@ struct FieldHistory {
         let isTyped = name == nil && !new.isEmpty
         done.append(
             Step(
-                name: name ?? (isTyped ? "Typing" : "Delete"), before: before, after: text, time: time,
+                name: name ?? (isTyped ? libraryText("Typing") : Command.delete.title), before: before, after: text,
+                time: time,
                 end: isTyped ? new.upperBound : nil))
         if done.count > Self.limit { done.removeFirst() }
     }

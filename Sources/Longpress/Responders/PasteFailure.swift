@@ -6,11 +6,12 @@ public enum PasteFailure {
     public static func message(for error: any Error) -> String {
         switch error {
         case is TimeLimitReached:
-            "The program that holds the clipboard doesn’t answer. Nothing was pasted; copy again and retry."
+            libraryText(
+                "The program that holds the clipboard doesn’t answer. Nothing was pasted; copy again and retry.")
         case let error as PlatformError:
-            "The clipboard couldn’t be read. Nothing was pasted. (\(error.message))"
+            libraryText("The clipboard couldn’t be read. Nothing was pasted. ({reason})", ["reason": error.message])
         default:
-            "The clipboard couldn’t be read. Nothing was pasted."
+            libraryText("The clipboard couldn’t be read. Nothing was pasted.")
         }
     }
 }

@@ -54,7 +54,7 @@ final class WindowResponder: Responder {
             case Command.redo.id: window?.history?.redoName
             default: nil as String?
             }
-        return name.map { "\(command.title) \($0)" } ?? pictures(for: command)?.title(for: command)
+        return name.map(command.titleNaming) ?? pictures(for: command)?.title(for: command)
     }
 
     func isOn(_ command: Command) -> Bool? {

@@ -1,26 +1,31 @@
 extension Command {
     /// Removes the selection and puts it on the clipboard.
     public static let cut = Command(
-        "cut", title: "Cut", icon: "edit-cut-symbolic", shortcut: Shortcut("x", .control), kind: .system)
+        "cut", title: libraryText("Cut"), icon: "edit-cut-symbolic", shortcut: Shortcut("x", .control), kind: .system)
     /// Puts the selection on the clipboard.
     public static let copy = Command(
-        "copy", title: "Copy", icon: "edit-copy-symbolic", shortcut: Shortcut("c", .control), kind: .system)
+        "copy", title: libraryText("Copy"), icon: "edit-copy-symbolic", shortcut: Shortcut("c", .control), kind: .system
+    )
     /// Inserts what is on the clipboard.
     public static let paste = Command(
-        "paste", title: "Paste", icon: "edit-paste-symbolic", shortcut: Shortcut("v", .control), kind: .system)
+        "paste", title: libraryText("Paste"), icon: "edit-paste-symbolic", shortcut: Shortcut("v", .control),
+        kind: .system)
     /// Inserts the text on the clipboard without its styles, which become those around it.
     public static let pasteAndMatchStyle = Command(
-        "paste-and-match-style", title: "Paste and Match Style", icon: "edit-paste-symbolic",
+        "paste-and-match-style", title: libraryText("Paste and Match Style"), icon: "edit-paste-symbolic",
         shortcut: Shortcut("v", [.shift, .control]), kind: .system)
     /// Removes the selection and leaves the clipboard alone.
     ///
     /// It doesn't count as destructive: edit commands run plainly and can be undone.
-    public static let delete = Command("delete", title: "Delete", icon: "edit-delete-symbolic", kind: .system)
+    public static let delete = Command(
+        "delete", title: libraryText("Delete"), icon: "edit-delete-symbolic", kind: .system)
     /// Selects the word, or the item that the program defines, at the insertion point.
-    public static let select = Command("select", title: "Select", icon: "edit-select-symbolic", kind: .system)
+    public static let select = Command(
+        "select", title: libraryText("Select"), icon: "edit-select-symbolic", kind: .system)
     /// Selects everything.
     public static let selectAll = Command(
-        "select-all", title: "Select All", icon: "edit-select-all-symbolic", shortcut: Shortcut("a", .control),
+        "select-all", title: libraryText("Select All"), icon: "edit-select-all-symbolic",
+        shortcut: Shortcut("a", .control),
         kind: .system)
 
     /// The six standard edit commands, in the order in which every edit menu shows them.
@@ -31,8 +36,19 @@ extension Command {
 
     /// Takes the last change back.
     public static let undo = Command(
-        "undo", title: "Undo", icon: "edit-undo-symbolic", shortcut: Shortcut("z", .control), kind: .system)
+        "undo", title: libraryText("Undo"), icon: "edit-undo-symbolic", shortcut: Shortcut("z", .control), kind: .system
+    )
     /// Makes again the change last taken back.
     public static let redo = Command(
-        "redo", title: "Redo", icon: "edit-redo-symbolic", shortcut: Shortcut("z", [.shift, .control]), kind: .system)
+        "redo", title: libraryText("Redo"), icon: "edit-redo-symbolic", shortcut: Shortcut("z", [.shift, .control]),
+        kind: .system)
+
+    /// The title of Undo or Redo that names the change, as in “Undo Paste”; of any other command its own.
+    package func titleNaming(_ change: String) -> String {
+        switch id {
+        case Command.undo.id: libraryText("Undo {change}", ["change": change])
+        case Command.redo.id: libraryText("Redo {change}", ["change": change])
+        default: title
+        }
+    }
 }

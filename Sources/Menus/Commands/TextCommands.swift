@@ -1,14 +1,16 @@
 extension Command {
     /// Switches bold type on or off.
     public static let bold = Command(
-        "bold", title: "Bold", icon: "format-text-bold-symbolic", shortcut: Shortcut("b", .control), kind: .system)
+        "bold", title: libraryText("Bold"), icon: "format-text-bold-symbolic", shortcut: Shortcut("b", .control),
+        kind: .system)
     /// Switches italic type on or off.
     public static let italic = Command(
-        "italic", title: "Italic", icon: "format-text-italic-symbolic", shortcut: Shortcut("i", .control),
+        "italic", title: libraryText("Italic"), icon: "format-text-italic-symbolic", shortcut: Shortcut("i", .control),
         kind: .system)
     /// Switches underlining on or off.
     public static let underline = Command(
-        "underline", title: "Underline", icon: "format-text-underline-symbolic", shortcut: Shortcut("u", .control),
+        "underline", title: libraryText("Underline"), icon: "format-text-underline-symbolic",
+        shortcut: Shortcut("u", .control),
         kind: .system)
 
     /// The three toggles of text style.
@@ -16,10 +18,12 @@ extension Command {
 
     /// Makes the paragraph run from left to right.
     public static let writeLeftToRight = Command(
-        "write-left-to-right", title: "Left to Right", icon: "format-text-direction-ltr-symbolic", kind: .system)
+        "write-left-to-right", title: libraryText("Left to Right"), icon: "format-text-direction-ltr-symbolic",
+        kind: .system)
     /// Makes the paragraph run from right to left.
     public static let writeRightToLeft = Command(
-        "write-right-to-left", title: "Right to Left", icon: "format-text-direction-rtl-symbolic", kind: .system)
+        "write-right-to-left", title: libraryText("Right to Left"), icon: "format-text-direction-rtl-symbolic",
+        kind: .system)
 
     /// The two writing directions.
     public static let writingDirection: [Command] = [writeLeftToRight, writeRightToLeft]

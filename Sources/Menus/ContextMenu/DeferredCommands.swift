@@ -25,17 +25,17 @@ public final class DeferredCommands: Sendable {
     /// Makes commands to be loaded when a menu with them opens.
     ///
     /// - Parameters:
-    ///   - title: The label of the row with the spinner.
-    ///   - failureMessage: The text of the row if loading fails.
+    ///   - title: The label of the row with the spinner, or nil for “Loading…”.
+    ///   - failureMessage: The text of the row if loading fails, or nil for “Loading Failed”.
     ///   - isCached: Whether what has been loaded once is kept for the next time. A failure never is.
     ///   - load: Finds the commands out. What takes long in it should be off the main actor, and end early when its
     ///     task is cancelled, as it is when the menu closes.
     public init(
-        title: String = "Loading…", failureMessage: String = "Loading Failed", isCached: Bool = true,
+        title: String? = nil, failureMessage: String? = nil, isCached: Bool = true,
         load: @escaping @MainActor @Sendable () async throws -> [Command]
     ) {
-        self.title = title
-        self.failureMessage = failureMessage
+        self.title = title ?? libraryText("Loading…")
+        self.failureMessage = failureMessage ?? libraryText("Loading Failed")
         self.isCached = isCached
         loader = load
     }

@@ -1,4 +1,4 @@
-/// The guidelines for the labels of commands, in English.
+/// The guidelines for the labels of commands.
 enum LabelGuidelines {
     /// The most letters that are still succinct. The guidelines give no number; at usual sizes of type this many take
     /// more than half of a window 320 points wide.
@@ -17,13 +17,17 @@ enum LabelGuidelines {
     /// - Parameters:
     ///   - length: The rule on length for this kind of menu.
     ///   - capitals: The rule on capitals for this kind of menu.
-    static func findings(_ title: String, length: Guideline, capitals: Guideline) -> [Finding] {
+    ///   - hasTitleCapitals: Whether the labels are in a language that writes titles with capitals, as English does.
+    static func findings(
+        _ title: String, length: Guideline, capitals: Guideline, hasTitleCapitals: Bool = Language.hasTitleCapitals
+    ) -> [Finding] {
         var findings: [Finding] = []
         if title.isEmpty {
             findings.append(Finding(length, "a command has no label"))
         } else if title.count > longest {
             findings.append(Finding(length, "“\(title)” has \(title.count) letters; keep to \(longest)"))
         }
+        guard hasTitleCapitals else { return findings }
         let better = titleCased(title)
         if better != title { findings.append(Finding(capitals, "“\(title)” should be “\(better)”")) }
         return findings

@@ -9,6 +9,15 @@ public struct MenuBar: Hashable, Sendable {
         /// The groups of elements, with a separator between each two.
         public var sections: [ContextMenu.Section]
 
+        /// Makes a menu of sections under a title with an underscore before the letter that opens the menu with Alt, as in
+        /// “F_ormat”. A translation can so choose the letter too, also one that its script lacks, as in “파일(_F)”.
+        public init(label: String, sections: [ContextMenu.Section]) {
+            let parts = label.split(separator: "_", maxSplits: 1, omittingEmptySubsequences: false)
+            self.init(
+                title: parts.joined(), mnemonic: parts.last.flatMap { parts.count > 1 ? $0.first : nil },
+                sections: sections)
+        }
+
         /// Makes a menu of sections under a title.
         public init(title: String, mnemonic: Character? = nil, sections: [ContextMenu.Section]) {
             self.title = title

@@ -28,12 +28,12 @@ public struct ContextMenuPreview {
     ///   - textures: The pictures, the topmost first.
     ///   - source: Where the item's own picture is, in the widget's coordinates.
     ///   - size: The size in points that it would like to have, or nil for 1.15 times the source's.
-    ///   - name: What assistive tools call the picture.
+    ///   - name: What assistive tools call the picture, or nil for “Preview”.
     ///   - onOpen: Opens the target when the preview is tapped.
     ///   - dragContent: The target as other programs take it.
     ///   - setLifted: Hides the item's own picture, or shows it again.
     public init(
-        textures: [Texture], source: Rectangle, size: Size? = nil, name: String = "Preview",
+        textures: [Texture], source: Rectangle, size: Size? = nil, name: String? = nil,
         onOpen: (() -> Void)? = nil, dragContent: (() -> [Clipboard.Form])? = nil,
         setLifted: ((Bool) -> Void)? = nil
     ) {
@@ -42,7 +42,7 @@ public struct ContextMenuPreview {
         self.size =
             size
             ?? Size(width: source.width * PreviewMotion.growth, height: source.height * PreviewMotion.growth)
-        self.name = name
+        self.name = name ?? libraryText("Preview")
         self.onOpen = onOpen
         self.dragContent = dragContent
         self.setLifted = setLifted

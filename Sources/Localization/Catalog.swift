@@ -1,0 +1,92 @@
+import CIntl
+import Synchronization
+
+/// Translations of one set of texts, from the catalogue that is installed for the user's language.
+package final class Catalog: Sendable {
+    /// The app's texts.
+    package static let app = Catalog("longpress")
+    /// The library's texts.
+    package static let library = Catalog("longpress-menus")
+
+    private let domain: String
+    private let folders: [String]
+    /// Whether there are translations; nil before anybody asked.
+    private let isFound = Mutex<Bool?>(nil)
+
+    /// - Parameters:
+    ///   - domain: The catalogue's file name without its ending.
+    ///   - folders: Where catalogues are, the first of them preferred.
+    init(_ domain: String, folders: [String] = usualFolders) {
+        (self.domain, self.folders) = (domain, folders)
+    }
+
+    /// The translation of a text; the text itself where there is none.
+    ///
+    /// - Parameter context: What tells it from others that are the same in English.
+    func text(_ text: String, in context: String? = nil) -> String {
+        guard !text.isEmpty, isAvailable else { return text }
+        guard let context else { return String(cString: dgettext(domain, text)) }
+        let key = "\(context)\u{4}\(text)"
+        let found = String(cString: dgettext(domain, key))
+        return found == key ? text : found
+    }
+
+    /// The translation for a number of things.
+    func text(_ one: String, or many: String, count: Int) -> String {
+        guard isAvailable else { return count == 1 ? one : many }
+        return String(cString: dngettext(domain, one, many, count.magnitude))
+    }
+
+    // MARK: Finding it
+
+    private var isAvailable: Bool {
+        isFound.withLock { isFound in
+            if let isFound { return isFound }
+            let languages = Language.wanted
+            // A program that hasn't taken up its language yet may do so later.
+            guard !languages.isEmpty else { return false }
+            let folder = Self.folder(of: domain, for: languages, among: folders)
+            if let folder {
+                bindtextdomain(domain, folder)
+                bind_textdomain_codeset(domain, "UTF-8")
+            }
+            isFound = folder != nil
+            return folder != nil
+        }
+    }
+
+    /// The first folder that has a catalogue for the first language that has any. English needs none.
+    ///
+    /// A folder with a damaged one is passed over: the C library would read past its end.
+    private static func folder(of domain: String, for languages: [String], among folders: [String]) -> String? {
+        var sound = folders
+        var best: String?
+        for language in languages {
+            for folder in sound {
+                for name in Language.catalogNames(for: language) {
+                    let path = "\(folder)/\(name)/LC_MESSAGES/\(domain).mo"
+                    switch CatalogFile.state(of: path) {
+                    case .missing: continue
+                    case .sound: best = best ?? folder
+                    case .damaged:
+                        Language.tell("the translations in “\(path)” are damaged and aren't used. Install them again.")
+                        sound.removeAll { $0 == folder }
+                        if best == folder { best = nil }
+                    }
+                }
+            }
+            if best == nil, language == "en" || language.hasPrefix("en_") { return nil }
+        }
+        return best
+    }
+
+    /// Beside the program, and the system's.
+    private static var usualFolders: [String] {
+        let program = Array<CChar>(unsafeUninitializedCapacity: 4096) { buffer, count in
+            count = max(readlink("/proc/self/exe", buffer.baseAddress!, buffer.count), 0)
+        }
+        let parts = String(decoding: program.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: "/")
+        return (parts.count > 1 ? ["/" + (parts.dropLast(2) + ["share", "locale"]).joined(separator: "/")] : [])
+            + ["/usr/local/share/locale", "/usr/share/locale"]
+    }
+}

@@ -1,0 +1,51 @@
+import CIntl
+
+/// A file of translations as `msgfmt` makes it.
+enum CatalogFile {
+    enum State {
+        case missing, damaged, sound
+    }
+
+    /// Reads a file and says whether it is whole. The C library believes what a catalogue says about itself.
+    static func state(of path: String) -> State {
+        guard let file = fopen(path, "rb") else { return .missing }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        let block = 1 << 16
+        while bytes.count <= largest {
+            let read = Array<UInt8>(unsafeUninitializedCapacity: block) { buffer, count in
+                count = fread(buffer.baseAddress!, 1, block, file)
+            }
+            guard !read.isEmpty else { return isSound(bytes) ? .sound : .damaged }
+            bytes += read
+        }
+        return .damaged
+    }
+
+    /// Whether all that the bytes lead to is in them: tables, and texts with a zero at their end.
+    static func isSound(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 28 else { return false }
+        let isSwapped = bytes[0] == 0x95
+        guard Array(bytes[0..<4]) == (isSwapped ? [0x95, 0x04, 0x12, 0xDE] : [0xDE, 0x12, 0x04, 0x95]) else {
+            return false
+        }
+        func number(at place: Int) -> Int {
+            let four = bytes[place..<place + 4]
+            return (isSwapped ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | Int($1) }
+        }
+        let (count, hashes) = (number(at: 8), number(at: 20))
+        let tables = [number(at: 12), number(at: 16)]
+        guard number(at: 4) == 0, (tables.map { $0 + 8 * count } + [number(at: 24) + 4 * hashes]).max()! <= bytes.count
+        else { return false }
+        for table in tables {
+            for entry in 0..<count {
+                let end = number(at: table + 8 * entry) + number(at: table + 8 * entry + 4)
+                guard end < bytes.count, bytes[end] == 0 else { return false }
+            }
+        }
+        return (0..<hashes).allSatisfy { number(at: number(at: 24) + 4 * $0) <= count }
+    }
+
+    /// No catalogue is larger, in bytes.
+    private static let largest = 1 << 24
+}

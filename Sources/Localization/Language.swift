@@ -1,0 +1,57 @@
+import CIntl
+
+/// The language of a process: what its user has set, once the process has taken it up.
+package enum Language {
+    /// Takes up the language and the conventions that the environment asks for. Where they aren't installed, English and
+    /// plain conventions stand in for them, and one line on standard error says so.
+    ///
+    /// It is for the start of a program, before anything is said and before there is a second thread.
+    package static func adopt() {
+        guard !isAdopted else { return }
+        isAdopted = true
+        if setlocale(LC_ALL, "") != nil { return }
+        let asked = ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"].compactMap(variable).first ?? ""
+        if setlocale(LC_ALL, "C.UTF-8") == nil { setlocale(LC_ALL, "C") }
+        tell("the language setting “\(asked)” isn't installed here, so English is used.")
+    }
+
+    /// Whether the process has taken up its language by ``adopt()``.
+    nonisolated(unsafe) package private(set) static var isAdopted = false
+
+    /// The languages wanted, the best first, as in `de_DE.UTF-8`; none where nothing is to be translated.
+    static var wanted: [String] {
+        guard let locale = setlocale(LC_MESSAGES, nil).map({ String(cString: $0) }),
+            !["C", "POSIX", "C.UTF-8", "C.utf8"].contains(locale)
+        else { return [] }
+        return variable("LANGUAGE").map { $0.split(separator: ":").map(String.init) } ?? [locale]
+    }
+
+    /// Whether titles have capitals in the language of the process, as they have in English.
+    package static var hasTitleCapitals: Bool {
+        guard let first = wanted.first else { return true }
+        return catalogNames(for: first).contains("en")
+    }
+
+    /// The names that a catalogue of a language can go by, the closest first.
+    static func catalogNames(for language: String) -> [String] {
+        let parts = language.split(separator: "@", maxSplits: 1)
+        guard let place = parts.first?.split(separator: ".", maxSplits: 1).first else { return [] }
+        var names = [String(place)]
+        if let general = place.split(separator: "_", maxSplits: 1).first, general != place {
+            names.append(String(general))
+        }
+        // What isn't a plain name would lead out of the folder.
+        guard names.allSatisfy({ $0.utf8.allSatisfy { $0 != UInt8(ascii: "/") } && $0 != ".." }) else { return [] }
+        return (parts.count > 1 && !parts[1].contains("/") ? names.map { "\($0)@\(parts[1])" } : []) + names
+    }
+
+    static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Says something on standard error, with the program's name before it.
+    static func tell(_ sentence: String) {
+        let name = CommandLine.arguments.first?.split(separator: "/").last ?? "longpress"
+        lp_tell("\(name): \(String(sentence.map { $0.isNewline ? " " : $0 }))\n")
+    }
+}
