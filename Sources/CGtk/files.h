@@ -42,19 +42,6 @@ static inline gint64 lp_modified(const struct stat *state) { return lp_nanosecon
 /// When anything of it was changed last; no program can set that.
 static inline gint64 lp_changed(const struct stat *state) { return lp_nanoseconds(state->st_ctim); }
 
-/// What it is, if it isn't a regular file.
-static inline const char *lp_kind(const struct stat *state) {
-  switch (state->st_mode & S_IFMT) {
-  case S_IFREG: return NULL;
-  case S_IFDIR: return "a folder";
-  case S_IFIFO: return "a pipe";
-  case S_IFSOCK: return "a socket";
-  case S_IFCHR:
-  case S_IFBLK: return "a device";
-  default: return "something else";
-  }
-}
-
 /// Reads up to so many bytes.
 static inline gssize lp_read(int descriptor, void *bytes, gsize count) {
   for (;;) {

@@ -11,7 +11,8 @@ enum FileCheck {
         var problems: [String] = []
         for argument in arguments {
             guard let reason = problem(with: File(argument: argument)) else { return nil }
-            problems.append("“\(argument)” can’t be opened. \(reason)")
+            problems.append(
+                localized("“{name}” can’t be opened. {reason}", ["name": argument, "reason": reason]))
         }
         return problems.isEmpty ? nil : problems.joined(separator: " ")
     }

@@ -9,16 +9,16 @@ enum LaunchOptions {
     /// Print what is wrong and the way out on standard error, and end with status 1.
     case fail(String)
 
-    private static let help = """
-        Usage: longpress [FILE…]
-
-        Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note with.
-        Without one, the program that runs already comes to the front; if none does, the Welcome note opens.
-
-          --new-note   Begin a new note
-          --help       Show this text
-          --version    Show the version
-        """
+    private static var help: String {
+        localized(
+            "Usage: longpress [FILE…]\n\n"
+                + "Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note "
+                + "with.\nWithout one, the program that runs already comes to the front; if none does, the Welcome note "
+                + "opens.\n\n"
+                + "  --new-note   Begin a new note\n"
+                + "  --help       Show this text\n"
+                + "  --version    Show the version")
+    }
 
     init(_ arguments: [String]) {
         var launch = Launch()
@@ -36,14 +36,14 @@ enum LaunchOptions {
             // The session bus starts the program with it, and says what to do afterwards.
             case "--gapplication-service" where !isLiteral: launch.isService = true
             case _ where argument.hasPrefix("-") && argument.count > 1 && !isLiteral:
-                self = .fail("unknown option “\(argument)”. See longpress --help.")
+                self = .fail(localized("unknown option “{option}”. See longpress --help.", ["option": argument]))
                 return
             default: launch.files.append(argument)
             }
         }
         if (launch.beginsNewNote || launch.isService) && !launch.files.isEmpty {
             let option = launch.beginsNewNote ? "--new-note" : "--gapplication-service"
-            self = .fail("\(option) takes no files. See longpress --help.")
+            self = .fail(localized("{option} takes no files. See longpress --help.", ["option": option]))
         } else {
             self = .run(launch)
         }

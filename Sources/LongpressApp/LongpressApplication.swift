@@ -16,8 +16,8 @@ final class LongpressApplication: Responder {
     private var isQuitting = false
     private lazy var recent = RecentNotes()
 
-    /// The name of a note that has none yet.
-    static let untitled = "Untitled"
+    /// What a note is called that has no name yet.
+    static let untitled = localized("Untitled")
 
     init() {
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
@@ -76,7 +76,7 @@ final class LongpressApplication: Responder {
         if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.place.file == nil {
             return welcome.window.present()
         }
-        let window = makeWindow(title: "Welcome", text: WelcomeNote.text)
+        let window = makeWindow(title: localized("Welcome"), text: WelcomeNote.text)
         if let picture = WelcomeNote.picture { window.add(picture, caption: WelcomeNote.caption) }
         window.window.present()
         welcome = window
@@ -250,7 +250,10 @@ final class LongpressApplication: Responder {
                 })
         }
         let menus = ShortcutsWindow.Group(
-            title: "Menus", shortcuts: [("Menu of the Focused Item", "Menu <Shift>F10"), ("Menu Bar", "F10")])
+            title: localized("Menus"),
+            shortcuts: [
+                (localized("Menu of the Focused Item"), "Menu <Shift>F10"), (localized("Menu Bar"), "F10"),
+            ])
         ShortcutsWindow.show(over: window, groups: groups.filter { !$0.shortcuts.isEmpty } + [menus])
     }
 
@@ -258,7 +261,8 @@ final class LongpressApplication: Responder {
         guard let window = application.activeWindow else { return }
         AboutDialog.show(
             over: window, name: "Longpress", version: Self.version,
-            comments: "Illustrated notes, with edit menus and context menus that fit.", icon: Self.identifier,
-            copyright: "© 2026 The Longpress developers")
+            comments: localized("Illustrated notes, with edit menus and context menus that fit."),
+            icon: Self.identifier,
+            copyright: localized("© {year} The Longpress developers", ["year": "2026"]))
     }
 }

@@ -5,6 +5,8 @@ import Gtk
 @main
 enum Main {
     static func main() {
+        // Before anything is said, and before anything is made that has words in it.
+        Toolkit.takeUpLanguage()
         switch LaunchOptions(Array(CommandLine.arguments.dropFirst())) {
         case .print(let text): print(text)
         case .fail(let problem): fail(problem)
@@ -21,7 +23,10 @@ enum Main {
         let bus = SessionBus()
         if launch == Launch() { WelcomeNote.prepare() }
         guard Toolkit.initialize() else {
-            fail("no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY.")
+            fail(
+                localized(
+                    "no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY.")
+            )
         }
         let application = LongpressApplication()
         withExtendedLifetime((bus, application)) {

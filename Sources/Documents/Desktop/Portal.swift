@@ -34,7 +34,9 @@ package enum Portal {
         let list = Object(taking: UnsafeMutableRawPointer(g_unix_fd_list_new()))
         for file in files {
             let descriptor = file.path.map { lp_open_for_reading($0) } ?? -1
-            guard descriptor >= 0 else { throw PlatformError("“\(file.name)” can’t be read.") }
+            guard descriptor >= 0 else {
+                throw PlatformError(localized("“{name}” can’t be read.", ["name": file.name]))
+            }
             // The list keeps a duplicate.
             defer { close(descriptor) }
             _ = try throwing { g_unix_fd_list_append(list.typed(), descriptor, $0) }

@@ -61,7 +61,7 @@ nonisolated extension File {
     /// Reads what comes next, as far as there is room; tells how much it was.
     private static func read(_ descriptor: Int32, into room: UnsafeMutableBufferPointer<UInt8>) throws -> Int {
         let result = lp_read(descriptor, room.baseAddress, gsize(room.count))
-        if result == -Int(EAGAIN) { throw PlatformError("There is nothing to read in it.") }
+        if result == -Int(EAGAIN) { throw PlatformError(localized("There is nothing to read in it.")) }
         if result < 0 { throw PlatformError(system: Int32(-result)) }
         return result
     }
@@ -71,7 +71,7 @@ nonisolated extension File {
         let result = lp_stat(descriptor, &state)
         if result < 0 { throw PlatformError(system: -result) }
         // What is no regular file has no size, and may have no end.
-        if let kind = lp_kind(&state) { throw PlatformError("It is \(String(cString: kind)).") }
+        if let kind = Kind(state) { throw PlatformError(kind.sentence) }
         guard Int(state.st_size) <= limit else { throw PlatformError(size: Int(state.st_size), limit: limit) }
         return state
     }
@@ -124,18 +124,18 @@ nonisolated extension File {
                     file, "standard::size,standard::type,etag::value", GFileQueryInfoFlags(rawValue: 0),
                     cancellation?.pointer, $0)
             }
-            guard let info else { throw PlatformError("It can’t be read.") }
+            guard let info else { throw PlatformError(localized("It can’t be read.")) }
             defer { g_object_unref(UnsafeMutableRawPointer(info)) }
             switch g_file_info_get_file_type(info) {
-            case G_FILE_TYPE_DIRECTORY, G_FILE_TYPE_MOUNTABLE: throw PlatformError("It is a folder.")
-            case G_FILE_TYPE_SPECIAL: throw PlatformError("It is a pipe or a device.")
+            case G_FILE_TYPE_DIRECTORY, G_FILE_TYPE_MOUNTABLE: throw PlatformError(Kind.folder.sentence)
+            case G_FILE_TYPE_SPECIAL: throw PlatformError(localized("It is a pipe or a device."))
             default: break
             }
             let size = Int(g_file_info_get_size(info))
             guard size <= limit else { throw PlatformError(size: size, limit: limit) }
             let tag = g_file_info_get_etag(info).map { String(cString: $0) } ?? ""
             let stream = try Self.cancellable(cancellation) { g_file_read(file, cancellation?.pointer, $0) }
-            guard let stream else { throw PlatformError("It can’t be read.") }
+            guard let stream else { throw PlatformError(localized("It can’t be read.")) }
             defer { g_object_unref(stream) }
             return try body(UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GInputStream.self), size, tag)
         }
@@ -165,6 +165,9 @@ extension PlatformError {
 
     /// A file is too large.
     nonisolated init(size: Int, limit: Int) {
-        self.init("It is \(size / 1_000_000) MB large; the limit is \(limit / 1_000_000) MB.")
+        self.init(
+            localized(
+                "It is {size} MB large; the limit is {limit} MB.",
+                ["size": "\(size / 1_000_000)", "limit": "\(limit / 1_000_000)"]))
     }
 }

@@ -51,10 +51,8 @@ nonisolated extension File {
         try check(expected)
         var state = stat()
         let exists = lp_stat_path(target, &state) == 0
-        if exists, lp_is_folder(&state) != 0 { throw PlatformError("It is a folder.") }
-        if exists, let kind = lp_kind(&state) {
-            throw PlatformError("It is \(String(cString: kind)), not a file.")
-        }
+        if exists, lp_is_folder(&state) != 0 { throw PlatformError(Kind.folder.sentence) }
+        if exists, let kind = Kind(state) { throw PlatformError(kind.sentence) }
         if exists, state.st_nlink > 1 { return try overwrite(target, expected, write) }
         TemporarySibling.removeLeftovers(of: target)
         let new = try TemporarySibling(of: target, mode: exists ? state.st_mode & 0o600 : mode)
@@ -129,7 +127,9 @@ nonisolated extension File {
             // The room that it took before is free again, unless another program was faster.
             isWhole = (try? Self.fill(descriptor) { send in _ = send(old) }) != nil
             if isWhole { throw error }
-            throw PlatformError("Only a part of it is there now. What it was before is in “\(copy.name)”.")
+            throw PlatformError(
+                localized(
+                    "Only a part of it is there now. What it was before is in “{name}”.", ["name": copy.name.text]))
         }
     }
 

@@ -24,7 +24,7 @@ import Gtk
         } finish: { result, error in
             g_file_replace_finish(file.opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
         }
-        guard let stream else { throw PlatformError("The file can’t be written.") }
+        guard let stream else { throw PlatformError(localized("The file can’t be written.")) }
         do {
             try await Self.write(content, to: stream)
         } catch {
@@ -55,7 +55,7 @@ import Gtk
         } catch let error as PlatformError where error.isExisting {
             return false
         }
-        guard let stream else { throw PlatformError("The file can’t be written.") }
+        guard let stream else { throw PlatformError(localized("The file can’t be written.")) }
         do {
             try await Self.write(content, to: stream)
         } catch {

@@ -13,7 +13,8 @@ nonisolated enum FilesBeingWritten {
     /// - Throws: `PlatformError` if something is, what the body throws.
     static func alone<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
         guard paths.withLock({ $0.insert(path).inserted }) else {
-            throw PlatformError("An earlier saving of it, which was called off, hasn’t ended yet.")
+            throw PlatformError(
+                localized("An earlier saving of it, which was called off, hasn’t ended yet."))
         }
         defer { _ = paths.withLock { $0.remove(path) } }
         return try body()

@@ -4,13 +4,13 @@ extension MenuBar {
     /// Everything that the program can do (C7).
     static let longpress = MenuBar(menus: [
         Menu(
-            title: "File",
+            label: localizedIn("menu bar", "_File"),
             sections: [
                 ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
                 .commands(.save, .saveAs), .commands(.share), .commands(.closeWindow, .quit),
             ]),
         Menu(
-            title: "Edit",
+            label: localizedIn("menu bar", "_Edit"),
             sections: [
                 .commands(.undo, .redo),
                 ContextMenu.Section(
@@ -21,23 +21,27 @@ extension MenuBar {
                 .commands(.openLink, .copyLink),
             ]),
         Menu(
-            title: "Format",
+            label: localizedIn("menu bar", "F_ormat"),
             sections: [
                 .commands(.bold, .italic, .underline),
                 .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
-                    .submenu(ContextMenu.Submenu(title: "Writing Direction", commands: Command.writingDirection))),
+                    .submenu(
+                        ContextMenu.Submenu(title: localized("Writing Direction"), commands: Command.writingDirection))),
             ]),
-        Menu(title: "Image", sections: ContextMenu.imageMenu),
+        image,
         Menu(
-            title: "View",
+            label: localizedIn("menu bar", "_View"),
             sections: [
                 .commands(.largerText, .smallerText, .normalText), .commands(.darkStyle, .fullScreen),
             ]),
         Menu(
-            title: "Help",
+            label: localizedIn("menu bar", "_Help"),
             sections: [.commands(.welcomeNote, .shortcuts), .commands(.about)]),
     ])
+
+    /// All that can be done with pictures.
+    static let image = Menu(label: localizedIn("menu bar", "_Image"), sections: ContextMenu.imageMenu)
 
     /// The commands that are on or off.
     static let toggles = Set(

@@ -3,6 +3,8 @@ import Longpress
 extension Command {
     /// The name of a change made by the command, as in "Undo Add Image".
     var undoName: String {
-        title.hasSuffix("…") ? String(title.dropLast()) : title
+        guard title.hasSuffix("…") else { return title }
+        // Some languages have a space before it.
+        return String(title.dropLast().reversed().drop { $0.isWhitespace }.reversed())
     }
 }

@@ -1,19 +1,22 @@
 import Longpress
 
 extension Command {
-    static let newNote = Command("new", title: "New", icon: "document-new-symbolic", shortcut: Shortcut("n", .control))
+    static let newNote = Command(
+        "new", title: localized("New"), icon: "document-new-symbolic", shortcut: Shortcut("n", .control))
     static let openNote = Command(
-        "open", title: "Open…", icon: "document-open-symbolic", shortcut: Shortcut("o", .control))
-    static let save = Command("save", title: "Save", icon: "document-save-symbolic", shortcut: Shortcut("s", .control))
+        "open", title: localized("Open…"), icon: "document-open-symbolic", shortcut: Shortcut("o", .control))
+    static let save = Command(
+        "save", title: localized("Save"), icon: "document-save-symbolic", shortcut: Shortcut("s", .control))
     static let saveAs = Command(
-        "save-as", title: "Save As…", icon: "document-save-as-symbolic", shortcut: Shortcut("s", [.control, .shift]))
+        "save-as", title: localized("Save As…"), icon: "document-save-as-symbolic",
+        shortcut: Shortcut("s", [.control, .shift]))
     static let closeWindow = Command(
-        "close", title: "Close", icon: "window-close-symbolic", shortcut: Shortcut("w", .control))
+        "close", title: localized("Close"), icon: "window-close-symbolic", shortcut: Shortcut("w", .control))
     static let quit = Command(
-        "quit", title: "Quit", icon: "application-exit-symbolic", shortcut: Shortcut("q", .control))
+        "quit", title: localized("Quit"), icon: "application-exit-symbolic", shortcut: Shortcut("q", .control))
 }
 
 extension ContextMenu.Submenu {
     /// The notes opened and saved last. What is in it is known only while the program runs.
-    static let openRecent = ContextMenu.Submenu(title: "Open Recent", commands: [])
+    static let openRecent = ContextMenu.Submenu(title: localized("Open Recent"), commands: [])
 }

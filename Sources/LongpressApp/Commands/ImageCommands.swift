@@ -3,32 +3,37 @@ import Longpress
 extension Command {
     /// Not Control+Shift+I, which opens GTK's Inspector.
     static let addImage = Command(
-        "add-image", title: "Add Image…", icon: "list-add-symbolic", shortcut: Shortcut("m", [.control, .shift]))
-    static let pasteImage = Command("paste-image", title: "Paste Image", icon: "edit-paste-symbolic")
-    static let openImage = Command("open-image", title: "Open", icon: "image-x-generic-symbolic")
+        "add-image", title: localized("Add Image…"), icon: "list-add-symbolic",
+        shortcut: Shortcut("m", [.control, .shift]))
+    static let pasteImage = Command("paste-image", title: localized("Paste Image"), icon: "edit-paste-symbolic")
+    static let openImage = Command(
+        "open-image", title: localizedIn("picture", "Open"), icon: "image-x-generic-symbolic")
     static let copyImage = Command(
-        "copy-image", title: "Copy Image", icon: "edit-copy-symbolic", shortcut: Shortcut("c", [.control, .shift]))
-    static let saveImageAs = Command("save-image-as", title: "Save Image As…", icon: "document-save-as-symbolic")
-    static let openWith = Command("open-with", title: "Open With…", icon: "document-open-symbolic")
+        "copy-image", title: localized("Copy Image"), icon: "edit-copy-symbolic",
+        shortcut: Shortcut("c", [.control, .shift]))
+    static let saveImageAs = Command(
+        "save-image-as", title: localized("Save Image As…"), icon: "document-save-as-symbolic")
+    static let openWith = Command("open-with", title: localized("Open With…"), icon: "document-open-symbolic")
     static let rotateLeft = Command(
-        "rotate-left", title: "Rotate Left", icon: "object-rotate-left-symbolic",
+        "rotate-left", title: localized("Rotate Left"), icon: "object-rotate-left-symbolic",
         shortcut: Shortcut("r", [.control, .shift]))
     static let rotateRight = Command(
-        "rotate-right", title: "Rotate Right", icon: "object-rotate-right-symbolic", shortcut: Shortcut("r", .control))
+        "rotate-right", title: localized("Rotate Right"), icon: "object-rotate-right-symbolic",
+        shortcut: Shortcut("r", .control))
     static let flipHorizontally = Command(
-        "flip-horizontally", title: "Flip Horizontally", icon: "object-flip-horizontal-symbolic")
+        "flip-horizontally", title: localized("Flip Horizontally"), icon: "object-flip-horizontal-symbolic")
     static let flipVertically = Command(
-        "flip-vertically", title: "Flip Vertically", icon: "object-flip-vertical-symbolic")
+        "flip-vertically", title: localized("Flip Vertically"), icon: "object-flip-vertical-symbolic")
     static let editCaption = Command(
-        "edit-caption", title: "Edit Caption…", icon: "document-edit-symbolic", shortcut: Shortcut("F2"))
+        "edit-caption", title: localized("Edit Caption…"), icon: "document-edit-symbolic", shortcut: Shortcut("F2"))
     static let removeImage = Command(
-        "remove-image", title: "Remove Image", icon: "user-trash-symbolic", isDestructive: true)
+        "remove-image", title: localized("Remove Image"), icon: "user-trash-symbolic", isDestructive: true)
 }
 
 extension ContextMenu.Submenu {
     /// The four ways of turning a picture.
     static let rotate = ContextMenu.Submenu(
-        title: "Rotate", icon: "object-rotate-right-symbolic",
+        title: localized("Rotate"), icon: "object-rotate-right-symbolic",
         commands: [.rotateLeft, .rotateRight, .flipHorizontally, .flipVertically])
 }
 
@@ -59,9 +64,9 @@ extension Command {
     func title(forImages count: Int) -> String? {
         guard count > 1 else { return nil }
         return switch id {
-        case Command.copyImage.id: "Copy Images"
-        case Command.saveImageAs.id: "Save Images…"
-        case Command.removeImage.id: "Remove Images"
+        case Command.copyImage.id: localized("Copy Images")
+        case Command.saveImageAs.id: localized("Save Images…")
+        case Command.removeImage.id: localized("Remove Images")
         default: nil
         }
     }
@@ -69,14 +74,18 @@ extension Command {
     /// Returns the name of a change of several pictures by the command, as in "Undo Remove 3 Images".
     func undoName(forImages count: Int) -> String {
         guard count > 1 else { return undoName }
-        let images = "\(count) Images"
         return switch id {
-        case Command.removeImage.id, Command.delete.id: "Remove \(images)"
-        case Command.cut.id: "Cut \(images)"
-        case Command.rotateLeft.id: "Rotate \(images) Left"
-        case Command.rotateRight.id: "Rotate \(images) Right"
-        case Command.flipHorizontally.id: "Flip \(images) Horizontally"
-        case Command.flipVertically.id: "Flip \(images) Vertically"
+        case Command.removeImage.id, Command.delete.id:
+            localizedPlural("Remove {count} Image", "Remove {count} Images", count: count)
+        case Command.cut.id: localizedPlural("Cut {count} Image", "Cut {count} Images", count: count)
+        case Command.rotateLeft.id:
+            localizedPlural("Rotate {count} Image Left", "Rotate {count} Images Left", count: count)
+        case Command.rotateRight.id:
+            localizedPlural("Rotate {count} Image Right", "Rotate {count} Images Right", count: count)
+        case Command.flipHorizontally.id:
+            localizedPlural("Flip {count} Image Horizontally", "Flip {count} Images Horizontally", count: count)
+        case Command.flipVertically.id:
+            localizedPlural("Flip {count} Image Vertically", "Flip {count} Images Vertically", count: count)
         default: undoName
         }
     }

@@ -3,25 +3,28 @@ import Longpress
 extension Command {
     /// Remembers how the selected text looks (E28).
     static let copyStyle = Command(
-        "copy-style", title: "Copy Style", icon: "edit-copy-symbolic", shortcut: Shortcut("c", [.control, .alt]))
+        "copy-style", title: localized("Copy Style"), icon: "edit-copy-symbolic",
+        shortcut: Shortcut("c", [.control, .alt]))
     /// Makes the selected text look like that (E28).
     static let pasteStyle = Command(
-        "paste-style", title: "Paste Style", icon: "edit-paste-symbolic", shortcut: Shortcut("v", [.control, .alt]))
+        "paste-style", title: localized("Paste Style"), icon: "edit-paste-symbolic",
+        shortcut: Shortcut("v", [.control, .alt]))
 }
 
 extension Command {
     /// Puts the selected text on the clipboard as plain text and nothing else (R26).
-    static let copyAsPlainText = Command("copy-as-plain-text", title: "Plain Text", icon: "edit-copy-symbolic")
+    static let copyAsPlainText = Command(
+        "copy-as-plain-text", title: localized("Plain Text"), icon: "edit-copy-symbolic")
     /// Puts the selected text on the clipboard as HTML and nothing else (R26).
-    static let copyAsHTML = Command("copy-as-html", title: "HTML", icon: "edit-copy-symbolic")
+    static let copyAsHTML = Command("copy-as-html", title: localized("HTML"), icon: "edit-copy-symbolic")
     /// Puts the selected text on the clipboard as Markdown and nothing else (R26).
-    static let copyAsMarkdown = Command("copy-as-markdown", title: "Markdown", icon: "edit-copy-symbolic")
+    static let copyAsMarkdown = Command("copy-as-markdown", title: localized("Markdown"), icon: "edit-copy-symbolic")
 }
 
 extension ContextMenu.Submenu {
     /// The forms in which text can be copied.
     static let copyAs = ContextMenu.Submenu(
-        title: "Copy As", commands: [.copyAsPlainText, .copyAsHTML, .copyAsMarkdown])
+        title: localized("Copy As"), commands: [.copyAsPlainText, .copyAsHTML, .copyAsMarkdown])
 }
 
 extension EditMenu {
@@ -35,6 +38,7 @@ extension EditMenu {
 }
 
 extension ContextMenu.Submenu {
-    /// The commands for spelling.
-    static let spelling = ContextMenu.Submenu(title: "Spelling", commands: Command.spelling + [.checkSpelling])
+    /// What can be done about spelling.
+    static let spelling = ContextMenu.Submenu(
+        title: localized("Spelling"), commands: Command.spelling + [.checkSpelling])
 }

@@ -20,9 +20,9 @@ final class CaptionPane {
     /// The time of the press that is on it now, in milliseconds.
     private var pressTime: Int?
 
-    /// The words shown when there is no caption.
-    private static let placeholder = "No caption"
-    /// The number of lines of a caption that are shown.
+    /// What is shown when there is no caption.
+    private static let placeholder = localized("No caption")
+    /// How many lines of a caption are shown.
     private static let mostLines = 4
 
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
@@ -35,8 +35,8 @@ final class CaptionPane {
         label.horizontalAlignment = 0.5
         label.responder = LabelResponder(label)
 
-        entry.setAccessibleName("Edit Caption")
-        entry.placeholder = "Caption"
+        entry.setAccessibleName(Command.editCaption.undoName)
+        entry.placeholder = localized("Caption")
         entry.setMargins(horizontal: 12, vertical: 6)
         responder = EntryResponder(entry)
         responder.onFailure = onFailure
@@ -77,8 +77,8 @@ final class CaptionPane {
         switch contents {
         case .nothing, .caption(""): show(Self.placeholder, isCaption: false)
         case .caption(let caption): show(caption, isCaption: true)
-        case .count(0): show("No image selected", isCaption: false)
-        case .count(let count): show("\(count) Images", isCaption: false)
+        case .count(0): show(localized("No image selected"), isCaption: false)
+        case .count(let count): show(localizedPlural("{count} Image", "{count} Images", count: count), isCaption: false)
         }
         if case .nothing = contents { widget.isVisible = false } else { widget.isVisible = true }
         if case .caption("") = contents { isEmptyCaption = true } else { isEmptyCaption = false }
@@ -89,7 +89,7 @@ final class CaptionPane {
         end(keeping: true)
         label.text = text
         // GTK names a label by its text each time that is set.
-        label.setAccessibleName("Caption")
+        label.setAccessibleName(localized("Caption"))
         // Words that are no caption aren't worth copying (R25).
         label.isSelectable = isCaption
         label.canFocus = isCaption

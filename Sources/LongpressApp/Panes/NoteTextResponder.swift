@@ -41,7 +41,7 @@ final class NoteTextResponder: TextViewResponder {
         }
         links = LinkResponder(view, next: definitions)
         spelling = SpellingResponder(checker, next: links)
-        spelling.change = { history.step(named: "Correct Spelling", $0) }
+        spelling.change = { history.step(named: localized("Correct Spelling"), $0) }
         super.init(view)
         clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
         links.onFailure = { [weak self] in self?.onFailure?($0) }

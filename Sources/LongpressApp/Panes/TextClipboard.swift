@@ -58,7 +58,7 @@ final class TextClipboard {
     func paste(named name: String, matchesStyle: Bool = false) {
         lastFailure.map(onAnotherTry)
         lastFailure = nil
-        if pastes.isEmpty { running = activity?.begin("Pasting…") { [weak self] in self?.cancel() } }
+        if pastes.isEmpty { running = activity?.begin(localized("Pasting…")) { [weak self] in self?.cancel() } }
         let previous = pastes.last ?? takingBack
         pastes.append(
             Task { [weak self] in
@@ -136,7 +136,7 @@ final class TextClipboard {
         let direction = Self.direction(at: place, in: view.buffer)
         let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, direction: direction)
         let insertion = TextInsertion(view, history: note.history) { [weak self] part in
-            self?.running?.update("Pasting… \(Int(part * 100)) %")
+            self?.running?.update(localized("Pasting… {percent} %", ["percent": "\(Int(part * 100))"]))
         }
         try Task.checkCancellation()
         self.insertion = insertion
@@ -145,9 +145,14 @@ final class TextClipboard {
         let isWhole = await insertion.insert(text, named: name) { taken = note.add(pictures) }
         guard isWhole else { return }
         if taken < pictures.count {
-            failures.append("Not all of the pictures were pasted. \(PictureFailure(name: "", NoteIsFull()).reason)")
+            failures.append(
+                localized(
+                    "Not all of the pictures were pasted. {reason}",
+                    ["reason": PictureFailure(name: "", NoteIsFull()).reason]))
         }
-        if divided != nil { failures.append("The longest lines were divided, so that they can be shown.") }
+        if divided != nil {
+            failures.append(localized("The longest lines were divided, so that they can be shown."))
+        }
         // What was selected in the meantime is left where it is.
         if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }
         if !failures.isEmpty { fail(failures.joined(separator: "\n")) }

@@ -11,7 +11,7 @@ final class TextPane {
 
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
         view = TextView(note.text)
-        view.setAccessibleName("Note")
+        view.setAccessibleName(localized("Note"))
         view.setTextMargins(horizontal: 18, vertical: 18)
         view.setParagraphSpacing(4)
         view.keepsInsertionPointInView()

@@ -17,8 +17,8 @@ enum Email {
             do {
                 try await begin(content)
             } catch {
-                let reason = (error as? PlatformError)?.message ?? "Copy the text and paste it there."
-                onFailure("The mail program couldn’t be started. \(reason)")
+                let reason = (error as? PlatformError)?.message ?? localized("Copy the text and paste it there.")
+                onFailure(localized("The mail program couldn’t be started. {reason}", ["reason": reason]))
             }
         }
     }
@@ -29,16 +29,18 @@ enum Email {
             try await Portal.composeEmail(subject: title, body: text.plain)
         case .text(let text, let title):
             guard let program = Program.preferred(forScheme: "mailto") else {
-                throw PlatformError("None is installed.")
+                throw PlatformError(localized("None is installed."))
             }
             guard let uri = await MailAddress.uri(subject: title, body: text.plain) else {
-                throw PlatformError("The text is too long for it. Save a copy and attach that.")
+                throw PlatformError(localized("The text is too long for it. Save a copy and attach that."))
             }
             try await program.open(uri)
         case .pictures(let pictures):
             let first = pictures.first.map { $0.caption.isEmpty ? $0.name : $0.caption } ?? ""
             try await Portal.composeEmail(
-                subject: pictures.count > 1 ? "\(pictures.count) Images" : first, body: "",
+                subject: pictures.count > 1
+                    ? localizedPlural("{count} Image", "{count} Images", count: pictures.count) : first,
+                body: "",
                 attachments: content.makeFiles())
         }
     }

@@ -13,16 +13,16 @@ enum OpenWith {
     /// Asks for the program: the desktop does that for a program in a sandbox.
     static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
         guard !Portal.isInUse else {
-            return open(content, with: "the other program", onFailure) { files in
+            return open(content, with: nil, onFailure) { files in
                 for file in files { try await Portal.open(file) }
             }
         }
         let targets = programs(for: content).map { program in
             ActionSheet.Target(program.name, icon: .program(program)) {
-                open(content, with: "“\(program.name)”", onFailure) { try await program.open($0.map(\.uri)) }
+                open(content, with: program.name, onFailure) { try await program.open($0.map(\.uri)) }
             }
         }
-        ActionSheet(title: "Open With", targets: targets).present(over: window)
+        ActionSheet(title: localized("Open With"), targets: targets).present(over: window)
     }
 
     private static func programs(for content: SharedContent) -> [Program] {
@@ -30,16 +30,28 @@ enum OpenWith {
     }
 
     private static func open(
-        _ content: SharedContent, with name: String, _ onFailure: @escaping (String) -> Void,
+        _ content: SharedContent, with program: String?, _ onFailure: @escaping (String) -> Void,
         _ open: @escaping ([File]) async throws -> Void
     ) {
         Task {
             do {
                 try await open(content.makeFiles())
             } catch {
-                let reason = (error as? PlatformError)?.message ?? "Try another one."
-                onFailure("\(content.parts.count > 1 ? "They" : "It") couldn’t be opened with \(name). \(reason)")
+                let reason = (error as? PlatformError)?.message ?? localized("Try another one.")
+                onFailure(failure(content.parts.count, with: program, reason))
             }
         }
+    }
+
+    /// That so many files couldn't be opened with a program; nil for one that the desktop has chosen.
+    private static func failure(_ count: Int, with program: String?, _ reason: String) -> String {
+        guard let program else {
+            return localizedPlural(
+                "It couldn’t be opened with the other program. {reason}",
+                "They couldn’t be opened with the other program. {reason}", count: count, ["reason": reason])
+        }
+        return localizedPlural(
+            "It couldn’t be opened with “{program}”. {reason}", "They couldn’t be opened with “{program}”. {reason}",
+            count: count, ["program": program, "reason": reason])
     }
 }

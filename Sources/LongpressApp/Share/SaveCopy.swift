@@ -9,7 +9,7 @@ enum SaveCopy {
     ///   - title: What the chooser is for.
     ///   - onFailure: Called with a sentence for each file that wasn't written.
     static func choose(
-        _ content: SharedContent, title: String = "Save Copy", over window: Window,
+        _ content: SharedContent, title: String = localized("Save Copy"), over window: Window,
         onFailure: @escaping (String) -> Void
     ) {
         let parts = content.parts
@@ -18,11 +18,12 @@ enum SaveCopy {
             if parts.count == 1 {
                 guard
                     let file = await FileChooser.save(
-                        over: window, title: title, accept: "Save", suggestedName: parts[0].name)
+                        over: window, title: title, accept: localized("Save"), suggestedName: parts[0].name)
                 else { return }
                 await trying(file.name, &failures) { try await file.replaceContents(parts[0].bytes(file.name)) }
             } else {
-                guard let folder = await FileChooser.folder(over: window, title: title, accept: "Save") else { return }
+                guard let folder = await FileChooser.folder(over: window, title: title, accept: localized("Save"))
+                else { return }
                 for part in parts {
                     await trying(part.name.text, &failures) {
                         try await write(part.bytes(part.name.text), named: part.name, in: folder)
@@ -44,8 +45,8 @@ enum SaveCopy {
         do {
             try await body()
         } catch {
-            let reason = (error as? PlatformError)?.message ?? "It can’t be written."
-            failures.append("“\(name)” was not saved. \(reason)")
+            let reason = (error as? PlatformError)?.message ?? localized("It can’t be written.")
+            failures.append(localized("“{name}” was not saved. {reason}", ["name": name, "reason": reason]))
         }
     }
 }

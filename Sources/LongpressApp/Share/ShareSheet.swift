@@ -11,26 +11,26 @@ enum ShareSheet {
         var targets: [ActionSheet.Target] = []
         if OpenWith.isPossible(content) {
             targets.append(
-                ActionSheet.Target("Open With…", icon: .named("document-open-symbolic")) {
+                ActionSheet.Target(localized("Open With…"), icon: .named("document-open-symbolic")) {
                     if let window = weak.value { OpenWith.choose(content, over: window, onFailure: onFailure) }
                 })
         }
         if Email.isPossible(content) {
             targets.append(
-                ActionSheet.Target("Email…", icon: .named("mail-send-symbolic")) {
+                ActionSheet.Target(localized("Email…"), icon: .named("mail-send-symbolic")) {
                     Email.compose(content, onFailure: onFailure)
                 })
         }
         if case .text(let text, _) = content {
             targets.append(
-                ActionSheet.Target("Copy as Markdown", icon: .named("edit-copy-symbolic")) {
+                ActionSheet.Target(localized("Copy as Markdown"), icon: .named("edit-copy-symbolic")) {
                     text.offerMarkdown()
                 })
         }
         targets.append(
-            ActionSheet.Target("Save Copy…", icon: .named("document-save-as-symbolic")) {
+            ActionSheet.Target(localized("Save Copy…"), icon: .named("document-save-as-symbolic")) {
                 if let window = weak.value { SaveCopy.choose(content, over: window, onFailure: onFailure) }
             })
-        ActionSheet(title: "Share", targets: targets).present(over: window)
+        ActionSheet(title: localized("Share"), targets: targets).present(over: window)
     }
 }

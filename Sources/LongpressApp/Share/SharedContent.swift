@@ -20,7 +20,7 @@ enum SharedContent {
     var parts: [Part] {
         switch self {
         case .text(let text, let title):
-            let name = FileName(sanitizing: title.fileBase, ending: MediaType.text.ending, or: "Note")
+            let name = FileName(sanitizing: title.fileBase, ending: MediaType.text.ending, or: localized("Note"))
             return [Part(name: name) { await Self.bytes(of: text, forFileNamed: $0) }]
         case .pictures(let pictures):
             return pictures.map { picture in

@@ -108,8 +108,10 @@ final class PictureViewer {
             shown = best
             view.texture = Texture(best.posed(picture.pose))
         }
-        let percent = "\(zoom.percent) %"
-        let text = pictures.count > 1 ? "\(index + 1) of \(pictures.count) · \(percent)" : percent
+        let values = ["percent": "\(zoom.percent)", "number": "\(index + 1)", "count": "\(pictures.count)"]
+        let text =
+            pictures.count > 1
+            ? localized("{number} of {count} · {percent} %", values) : localized("{percent} %", values)
         if label.text != text { label.text = text }
         loader.want([ThumbnailLoader.Request(file: file, level: level)])
         let largest = Double(Thumbnails.levels.last ?? 0)

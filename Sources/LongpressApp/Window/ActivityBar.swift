@@ -18,10 +18,10 @@ final class ActivityBar {
         label.expandsHorizontally = true
         label.wraps = true
         row.append(label)
-        let cancel = Button(label: "Cancel")
+        let cancel = Button(label: localized("Cancel"))
         row.append(cancel)
         widget = Revealer(row)
-        row.setAccessibleName("Progress")
+        row.setAccessibleName(localized("Progress"))
         widget.isVisible = false
         cancel.onClick { [weak self] in self?.activities.last?.cancel() }
     }

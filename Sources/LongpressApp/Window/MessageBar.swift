@@ -14,7 +14,7 @@ final class MessageBar {
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
         row.append(label)
-        let close = Button(icon: "window-close-symbolic", name: "Close Message")
+        let close = Button(icon: "window-close-symbolic", name: localized("Close Message"))
         close.hasFrame = false
         // In a box of its own its baseline doesn't count: with it a row with several lines of text would be higher than
         // it says at first, of which GTK complains.
@@ -22,7 +22,7 @@ final class MessageBar {
         corner.append(close)
         row.append(corner)
         widget = Revealer(row)
-        row.setAccessibleName("Message")
+        row.setAccessibleName(localized("Message"))
         widget.isVisible = false
         close.onClick { [weak self] in self?.hide() }
     }
@@ -65,14 +65,17 @@ final class MessageBar {
         var shown = lines.prefix(lines.count > mostLines ? mostLines - 1 : mostLines).map { line in
             line.utf8.count <= longestLine ? String(line) : line.prefix(longestLine) + "…"
         }
-        if lines.count > mostLines { shown.append("… and \(lines.count - mostLines + 1) more.") }
+        if lines.count > mostLines {
+            let rest = lines.count - mostLines + 1
+            shown.append(localizedPlural("… and {count} more.", "… and {count} more.", count: rest))
+        }
         return shown.joined(separator: "\n")
     }
 
     /// Takes the message away.
     func hide() {
         guard widget.isVisible else { return }
-        widget.announce("Message closed", urgency: .low)
+        widget.announce(localized("Message closed"), urgency: .low)
         widget.isRevealed = false
         widget.isVisible = false
     }

@@ -91,7 +91,9 @@ final class NoteOpening {
     private func begin(in window: NoteWindow) {
         window.store.opening = self
         window.setLoading(true)
-        activity = window.activity.begin("Opening “\(file.name)”…") { [weak self] in self?.cancel() }
+        activity = window.activity.begin(localized("Opening “{name}”…", ["name": file.name])) { [weak self] in
+            self?.cancel()
+        }
     }
 
     private func end() {
@@ -107,7 +109,10 @@ final class NoteOpening {
         let window = ownWindow()
         let filling = Task {
             try await window.fill(note) { part in
-                self.activity?.update("Opening “\(self.file.name)”… \(Int(part * 100)) %")
+                self.activity?.update(
+                    localized(
+                        "Opening “{name}”… {percent} %",
+                        ["name": self.file.name, "percent": "\(Int(part * 100))"]))
             }
         }
         self.filling = filling
@@ -128,7 +133,9 @@ final class NoteOpening {
         end()
         if let window, window.store.place.file == nil, !leave(window) { window.clear() }
         guard !(error is CancellationError) else { return }
-        round.failures.append("“\(file.name)” can’t be opened. \(FileProblem.opening(error))")
+        round.failures.append(
+            localized(
+                "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)]))
         application.show(
             round.failures.joined(separator: "\n"), in: window, comesToFront: round.isFromElsewhere)
     }

@@ -15,18 +15,22 @@ extension NoteStore {
             // Nothing else has the note now.
             note.history.markSaved(at: nil)
             self.window?.show(
-                "“\(file.name)” is no longer there: it was moved, renamed or deleted. The note is still here.")
+                localized(
+                    "“{name}” is no longer there: it was moved, renamed or deleted. The note is still here.",
+                    ["name": file.name]))
             return
         }
-        let title = "“\(file.name)” has been changed by another program"
+        let title = localized("“{name}” has been changed by another program", ["name": file.name])
         if isModified {
             let answer = await ask(
-                title, "Reloading loses what you have written since it was saved.", .init(title: "Save As…"),
-                .init(title: "Reload", isDestructive: true))
+                title, localized("Reloading loses what you have written since it was saved."),
+                .init(title: localized("Save As…")), .init(title: localized("Reload"), isDestructive: true))
             if answer == 0 { _ = await saveAs() }
             if answer == 1 { await reload() }
-        } else if await ask(title, "The note is as it was before.", .init(title: "Reload")) == 0 {
-            await reload()
+        } else {
+            let answer = await ask(
+                title, localized("The note is as it was before."), .init(title: localized("Reload")))
+            if answer == 0 { await reload() }
         }
     }
 
@@ -53,8 +57,8 @@ extension NoteStore {
             guard !isAsking, let window else { return false }
             window.window.present()
             let answer = await ask(
-                "Save changes to “\(name)”?", "Unsaved changes will be lost.", .init(title: "Save"),
-                .init(title: "Discard", isDestructive: true))
+                localized("Save changes to “{name}”?", ["name": name]), localized("What isn’t saved is lost."),
+                .init(title: localized("Save")), .init(title: localized("Discard"), isDestructive: true))
             switch answer {
             case 0: guard await save(), !isModified else { return false }
             case 1: break

@@ -37,7 +37,8 @@ extension NoteStore {
         let wanted = format ?? place.format
         guard
             let chosen = await FileChooser.save(
-                over: parent, title: "Save As", accept: "Save", suggestedName: suggestedName(as: wanted),
+                over: parent, title: localized("Save As"), accept: localized("Save"),
+                suggestedName: suggestedName(as: wanted),
                 in: place.file?.folder)
         else { return false }
         var file = chosen
@@ -46,13 +47,15 @@ extension NoteStore {
             // The chooser has asked about the name without the ending.
             if (try? file.state()) ?? nil != nil {
                 let answer = await ask(
-                    "“\(file.name)” already exists", "Saving replaces its contents.",
-                    .init(title: "Replace", isDestructive: true))
+                    localized("“{name}” is there already", ["name": file.name]),
+                    localized("Saving replaces what is in it."),
+                    .init(title: localized("Replace"), isDestructive: true))
                 guard answer == 0 else { return false }
             }
         }
         if window?.application.isOpen(file, besides: window) ?? false {
-            window?.show("“\(file.name)” was not saved. It is open in another window.")
+            window?.show(
+                localized("“{name}” was not saved. It is open in another window.", ["name": file.name]))
             return false
         }
         var new = NoteFormat(named: file.name) ?? wanted
@@ -64,12 +67,12 @@ extension NoteStore {
 
     private func suggestedName(as format: NoteFormat) -> FileName {
         func name(_ name: String, _ ending: String) -> FileName {
-            FileName(sanitizing: name.fileBase, ending: ending, or: "Note")
+            FileName(sanitizing: name.fileBase, ending: ending, or: localized("Note"))
         }
         guard place.file != nil else { return name(title, format.type.ending) }
         if place.foreign != nil { return name(self.name, " (Longpress)\(format.type.ending)") }
         return NoteFormat(named: self.name) == format
-            ? FileName(sanitizing: self.name, or: "Note") : name(self.name, format.type.ending)
+            ? FileName(sanitizing: self.name, or: localized("Note")) : name(self.name, format.type.ending)
     }
 
     // MARK: Writing
@@ -90,7 +93,9 @@ extension NoteStore {
             let writing = Task { [expected, hasMark = place.hasMark] in
                 try await snapshot.write(to: file, as: format, title: title, hasMark: hasMark, expecting: expected)
             }
-            let activity = window?.activity.begin("Saving “\(file.name)”…") { writing.cancel() }
+            let activity = window?.activity.begin(
+                localized("Saving “{name}”…", ["name": file.name])
+            ) { writing.cancel() }
             let result = await writing.result
             activity?.end()
             do {
@@ -128,8 +133,9 @@ extension NoteStore {
 
     private func askAboutLoss(_ loss: String, _ format: NoteFormat) async -> Int? {
         await ask(
-            "Save as \(format.title)?", loss, .init(title: "Save as HTML…"),
-            .init(title: "Save as \(format.title)", isDestructive: true))
+            localized("Save as {format}?", ["format": format.title]), loss,
+            .init(title: localized("Save as HTML…")),
+            .init(title: localized("Save as {format}", ["format": format.title]), isDestructive: true))
     }
 
     private enum Way {
@@ -137,25 +143,27 @@ extension NoteStore {
     }
 
     private func askAbout(_ error: any Error, _ file: File) async -> Way? {
-        let elsewhere = Question.Answer(title: "Save As…")
+        let elsewhere = Question.Answer(title: localized("Save As…"))
         let ways: [Way]
         let answer: Int?
         switch error {
         case FileConflict.changed:
             ways = [.elsewhere, .overwrite, .reload]
             answer = await ask(
-                "“\(file.name)” has been changed by another program",
-                "Overwriting loses what that has written; reloading loses what you have written since.", elsewhere,
-                .init(title: "Overwrite", isDestructive: true), .init(title: "Reload", isDestructive: true))
+                localized("“{name}” has been changed by another program", ["name": file.name]),
+                localized("Overwriting loses what that has written; reloading loses what you have written since."),
+                elsewhere, .init(title: localized("Overwrite"), isDestructive: true),
+                .init(title: localized("Reload"), isDestructive: true))
         case FileConflict.gone:
             ways = [.elsewhere, .overwrite]
             answer = await ask(
-                "“\(file.name)” is no longer there", "It was moved, renamed or deleted.", elsewhere,
-                .init(title: "Save Here Again"))
+                localized("“{name}” is no longer there", ["name": file.name]),
+                localized("It was moved, renamed or deleted."), elsewhere, .init(title: localized("Save Here Again")))
         default:
             ways = [.elsewhere, .again]
             answer = await ask(
-                "“\(file.name)” was not saved", FileProblem.saving(error), elsewhere, .init(title: "Try Again"))
+                localized("“{name}” was not saved", ["name": file.name]), FileProblem.saving(error), elsewhere,
+                .init(title: localized("Try Again")))
         }
         return answer.map { ways[$0] }
     }

@@ -81,8 +81,11 @@ extension NoteWindow {
         // It is true until the file is another one; where copies are is worth knowing after that, too.
         if copiesLeft.isEmpty { toldOfFile = lines.first }
         if !copiesLeft.isEmpty {
-            let names = copiesLeft.map { "“\($0)”" }.joined(separator: ", ")
-            lines.append("Saving “\(store.name)” was cut off. What it was before is in \(names).")
+            let names = WordList.plain(copiesLeft.map { localized("“{name}”", ["name": $0.text]) })
+            lines.append(
+                localized(
+                    "Saving “{name}” was cut off. What it was before is in {names}.",
+                    ["name": store.name, "names": names]))
         }
         guard !lines.isEmpty else { return }
         let message = lines.joined(separator: "\n")
@@ -107,7 +110,8 @@ extension NoteWindow {
     func chooseNote() {
         Task {
             let files = await FileChooser.open(
-                over: window, title: "Open", accept: "Open", kind: "Notes", types: MediaType.notes.flatMap(\.names),
+                over: window, title: localized("Open"), accept: localized("Open"), kind: localized("Notes"),
+                types: MediaType.notes.flatMap(\.names),
                 in: store.place.file?.folder)
             if !files.isEmpty { application.open(files, from: self) }
         }
@@ -121,16 +125,16 @@ extension NoteWindow {
         }
         Task {
             do {
-                let sorted = try await whileReading("Looking at the files…") {
+                let sorted = try await whileReading(localized("Looking at the files…")) {
                     let files = try await drop.readFiles()
                     return zip(files, try await FileSorting.kinds(of: files)).map { ($0, $1) }
                 }
                 let notes = (sorted ?? []).filter { $0.1 != .picture }.map(\.0)
                 let pictures = (sorted ?? []).filter { $0.1 == .picture }.map(\.0)
-                if !pictures.isEmpty { await imageCommands.add(pictures, named: "Drop") }
+                if !pictures.isEmpty { await imageCommands.add(pictures, named: localized("Drop")) }
                 if !notes.isEmpty { application.open(notes, from: self) }
             } catch {
-                show(PictureFailure(name: "Dropped Image", error).message)
+                show(PictureFailure(name: localized("Dropped Image"), error).message)
             }
             drop.finish()
         }

@@ -131,7 +131,7 @@ final class NoteWindow {
 
     /// Tells that pictures have been removed, and offers to bring them back.
     func showRemoved(_ count: Int) {
-        toast.show(count == 1 ? "Image removed" : "\(count) images removed")
+        toast.show(localizedPlural("Image removed", "{count} images removed", count: count))
     }
 
     /// The caption below the pictures is the selected one's, or the only one's; of several it says how many are selected.

@@ -62,8 +62,8 @@ struct RecentNote {
 }
 
 extension Command {
-    /// The item in the submenu as long as there is nothing to open; it can't be chosen.
-    fileprivate static let noRecent = Command("no-recent", title: "No Recent Notes")
+    /// What stands in the submenu as long as there is nothing to open; it can't be chosen.
+    fileprivate static let noRecent = Command("no-recent", title: localized("No Recent Notes"))
 }
 
 extension NoteWindow {

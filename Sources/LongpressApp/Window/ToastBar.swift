@@ -1,11 +1,12 @@
 import Gtk
+import Longpress
 
 /// Tells at the bottom of the window what has just been done, and offers to take it back. It goes after a while, but not
 /// as long as the pointer or the keyboard is on it.
 final class ToastBar {
     let widget: Revealer
     private let label = Label()
-    private let undo = Button(label: "Undo")
+    private let undo = Button(label: Command.undo.title)
     private var timer: Timer?
     private var isHovered = false
     /// Called when what it tells is to be taken back.
@@ -22,7 +23,7 @@ final class ToastBar {
     init() {
         let row = Box(.horizontal, spacing: 12, role: .alert)
         row.addStyle("longpress-toast")
-        row.setAccessibleName("Notice")
+        row.setAccessibleName(localized("Notice"))
         label.align(vertical: .center)
         row.append(label)
         row.append(undo)
@@ -67,7 +68,7 @@ final class ToastBar {
     /// Tells something in place of what was told before.
     func show(_ text: String) {
         label.text = text
-        undo.setAccessibleName("Undo")
+        undo.setAccessibleName(Command.undo.title)
         widget.isVisible = true
         widget.isRevealed = true
         label.announce(text)
@@ -79,7 +80,7 @@ final class ToastBar {
         timer?.cancel()
         guard widget.isVisible else { return }
         if widget.containsFocus { onFocusLoss() }
-        widget.announce("Notice closed", urgency: .low)
+        widget.announce(localized("Notice closed"), urgency: .low)
         widget.isRevealed = false
         widget.isVisible = false
     }

@@ -29,12 +29,10 @@ nonisolated struct PageLosses: Equatable, Sendable {
     /// A sentence that names them; nil if there are none.
     var sentence: String? {
         let present = Kind.allCases.filter { $0 != .details && counts[$0] != nil }
-        guard !present.isEmpty else { return isEmpty ? nil : "It has details that Longpress can’t keep." }
+        guard !present.isEmpty else { return isEmpty ? nil : localized("It has details that Longpress can’t keep.") }
         var words = present.prefix(Self.mostNamed).map { $0.words(count(of: $0)) }
-        if present.count > Self.mostNamed || counts[.details] != nil { words.append("more") }
-        let last = words.removeLast()
-        let all = words.isEmpty ? last : "\(words.joined(separator: ", ")) and \(last)"
-        return "It has \(all), which Longpress can’t keep."
+        if present.count > Self.mostNamed || counts[.details] != nil { words.append(localized("more")) }
+        return localized("It has {things}, which Longpress can’t keep.", ["things": WordList.all(words)])
     }
 }
 
@@ -42,21 +40,21 @@ nonisolated extension PageLosses.Kind {
     /// So many of the kind, in words.
     fileprivate func words(_ count: Int) -> String {
         switch self {
-        case .pictures: count == 1 ? "a picture from elsewhere" : "\(count) pictures from elsewhere"
-        case .drawings: count == 1 ? "a drawing" : "\(count) drawings"
-        case .recordings: count == 1 ? "a video or sound" : "\(count) videos or sounds"
-        case .pages: count == 1 ? "an embedded page" : "\(count) embedded pages"
-        case .tables: count == 1 ? "a table" : "\(count) tables"
-        case .fields: count == 1 ? "a form field" : "\(count) form fields"
-        case .links: count == 1 ? "a link" : "\(count) links"
-        case .lists: count == 1 ? "a list" : "\(count) lists"
-        case .headings: count == 1 ? "a heading" : "\(count) headings"
-        case .hiddenText: "hidden text"
-        case .styleSheets: count == 1 ? "a style sheet" : "\(count) style sheets"
-        case .looks: "colours and other styles"
-        case .scripts: count == 1 ? "a script" : "\(count) scripts"
-        case .comments: count == 1 ? "a comment" : "\(count) comments"
-        case .details: "more"
+        case .pictures: localizedPlural("a picture from elsewhere", "{count} pictures from elsewhere", count: count)
+        case .drawings: localizedPlural("a drawing", "{count} drawings", count: count)
+        case .recordings: localizedPlural("a video or sound", "{count} videos or sounds", count: count)
+        case .pages: localizedPlural("an embedded page", "{count} embedded pages", count: count)
+        case .tables: localizedPlural("a table", "{count} tables", count: count)
+        case .fields: localizedPlural("a form field", "{count} form fields", count: count)
+        case .links: localizedPlural("a link", "{count} links", count: count)
+        case .lists: localizedPlural("a list", "{count} lists", count: count)
+        case .headings: localizedPlural("a heading", "{count} headings", count: count)
+        case .hiddenText: localized("hidden text")
+        case .styleSheets: localizedPlural("a style sheet", "{count} style sheets", count: count)
+        case .looks: localized("colours and other styles")
+        case .scripts: localizedPlural("a script", "{count} scripts", count: count)
+        case .comments: localizedPlural("a comment", "{count} comments", count: count)
+        case .details: localized("more")
         }
     }
 }

@@ -10,8 +10,10 @@ nonisolated struct PastedContent: Sendable {
     /// Whether all of it was read: HTML whose elements lie too deep in one another may not be.
     var isComplete = true
 
-    /// The message shown if not all of it was read.
-    static let cutMessage = "Only the beginning was pasted, because its parts are nested too deeply."
+    /// What the person is told if not all of it was read.
+    static var cutMessage: String {
+        localized("Only the beginning was pasted, because too many of its parts lie in one another.")
+    }
 
     /// The most bytes that are read.
     static let byteLimit = 512_000_000

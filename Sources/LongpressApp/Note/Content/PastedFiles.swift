@@ -50,7 +50,7 @@ nonisolated enum PastedFiles {
         for figure in figures {
             try Task.checkCancellation()
             let ending = figure.type.split(separator: "/").last.map { ".\($0.prefix { $0 != "+" })" } ?? ""
-            let name = figure.name.isEmpty ? "Image\(ending)" : figure.name
+            let name = figure.name.isEmpty ? localized("Image") + ending : figure.name
             do {
                 let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
                 pictures.append((try await PictureFile.load(figure.bytes, name: name, level: level), figure.caption))

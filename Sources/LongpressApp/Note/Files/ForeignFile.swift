@@ -4,7 +4,7 @@ nonisolated struct ForeignFile: Equatable, Sendable {
     /// A message that names the kind of file, the parts that can't be kept, and the effect of saving.
     let message: String
 
-    private static let saving = "Saving makes a new file."
+    private static var saving: String { localized("Saving makes a new file.") }
 
     /// One that is known for what was said of it.
     init(message: String) { self.message = message }
@@ -12,10 +12,13 @@ nonisolated struct ForeignFile: Equatable, Sendable {
     /// A page that isn't what writing the note read from it would give.
     init(_ page: HTMLReader.Document) {
         var sentences = [
-            page.isMarkedAsOurs ? "This note was changed by another program." : "This page was made by another program."
+            page.isMarkedAsOurs
+                ? localized("This note was changed by another program.")
+                : localized("This page was made by another program.")
         ]
         if !page.isComplete {
-            sentences.append("Only its beginning could be read, because its parts are nested too deeply.")
+            sentences.append(
+                localized("Only its beginning could be read, because too many of its parts lie in one another."))
         }
         if let losses = page.losses.sentence { sentences.append(losses) }
         self.init(message: (sentences + [Self.saving]).joined(separator: " "))
@@ -26,13 +29,15 @@ nonisolated struct ForeignFile: Equatable, Sendable {
         let hasZeros = !isWide && bytes.contains(0)
         self.init(
             message: hasZeros
-                ? "This file has characters that text can’t contain. Saving makes a new file, without them."
-                : "This file isn’t encoded in UTF-8. Saving makes a new file, in UTF-8.")
+                ? localized("This file has characters that no text can have. Saving makes a new file, without them.")
+                : localized(
+                    "This file’s letters are stored in an old way, not in UTF-8. Saving makes a new file, in UTF-8."))
     }
 
     /// A text with lines too long to be laid out, which are divided to be shown; what is true of its file besides.
     init(dividing other: ForeignFile?) {
-        let sentence = "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file."
+        let sentence = localized(
+            "Its longest lines are divided to be shown. The file keeps them; Save asks for another one.")
         self.init(message: ((other.map { [$0.message] } ?? []) + [sentence]).joined(separator: "\n"))
     }
 
@@ -40,8 +45,8 @@ nonisolated struct ForeignFile: Equatable, Sendable {
     init?(_ other: ForeignFile?, failures: [PictureFailure]) {
         var lines = other.map { [$0.message] } ?? []
         if !failures.isEmpty {
-            lines.append("Some pictures can’t be shown; the file keeps them.")
-            lines += failures.map { "“\($0.name)”: \($0.reason)" }
+            lines.append(localized("Some pictures can’t be shown; the file keeps them."))
+            lines += failures.map { localized("“{name}”: {reason}", ["name": $0.name, "reason": $0.reason]) }
         }
         guard !lines.isEmpty else { return nil }
         self.init(message: lines.joined(separator: "\n"))

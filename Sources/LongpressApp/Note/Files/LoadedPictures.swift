@@ -65,6 +65,7 @@ nonisolated struct LoadedPictures: Sendable {
     private static func name(of figure: NoteContent.Figure, at index: Int) -> String {
         let known = MediaType.picture(figure.type)?.endings[0]
         let ending = known ?? figure.type.split(separator: "/").last.map { String($0.prefix { $0 != "+" }) }
-        return "Image \(index + 1).\(ending ?? MediaType.png.endings[0])"
+        let base = localized("Image {number}", ["number": "\(index + 1)"])
+        return "\(base).\(ending ?? MediaType.png.endings[0])"
     }
 }

@@ -37,7 +37,7 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
     var title: String {
         switch self {
         case .html: "HTML"
-        case .text: "Plain Text"
+        case .text: localized("Plain Text")
         case .markdown, .markdownSource: "Markdown"
         }
     }
@@ -52,9 +52,13 @@ nonisolated enum NoteFormat: String, Sendable, CaseIterable {
             }
         guard self != .html, hasStyles || pictures > 0 else { return nil }
         let what = [
-            hasStyles ? self == .markdown ? "writing directions" : "styles" : nil, pictures > 0 ? "pictures" : nil,
-        ].compactMap { $0 }.joined(separator: " and ")
-        return "\(self == .text ? "A text file" : "A Markdown file") can’t keep the note’s \(what)."
+            hasStyles ? self == .markdown ? localized("writing directions") : localized("styles") : nil,
+            pictures > 0 ? localized("pictures") : nil,
+        ].compactMap { $0 }
+        let values = ["things": WordList.all(what)]
+        return self == .text
+            ? localized("A text file can’t keep the note’s {things}.", values)
+            : localized("A Markdown file can’t keep the note’s {things}.", values)
     }
 
     /// Styled text as a Markdown file.

@@ -51,6 +51,7 @@ nonisolated struct NoteSnapshot: Sendable {
         }
         return NoteContent.Figure(
             bytes: try await PictureExport.content(of: picture, as: MediaType.png.name), type: MediaType.png.name,
-            name: "\(picture.name.isEmpty ? "Image" : picture.name)\(MediaType.png.ending)", caption: picture.caption)
+            name: "\(picture.name.isEmpty ? localized("Image") : picture.name)\(MediaType.png.ending)",
+            caption: picture.caption)
     }
 }

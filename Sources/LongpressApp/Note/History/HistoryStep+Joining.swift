@@ -16,7 +16,7 @@ extension HistoryStep {
         if isSameInput, isReplaced(by: next) {
             take(next, as: .typing, named: next.name)
         } else if isSameInput, isMoved(by: next) {
-            take(next, as: .command, named: "Move")
+            take(next, as: .command, named: localized("Move"))
         } else if isSamePlace, next.before == after, isContinued(by: next) {
             take(next, as: kind, named: name)
         } else {

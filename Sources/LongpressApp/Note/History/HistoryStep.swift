@@ -44,7 +44,7 @@ struct HistoryStep {
             if case .text(.insertion) = change { true } else { false }
         }
         kind = editing.map { .editing($0) } ?? (name != nil ? .command : inserts ? .typing : .deleting)
-        self.name = name ?? (inserts ? "Typing" : "Delete")
+        self.name = name ?? (inserts ? libraryText("Typing") : libraryText("Delete"))
         (self.changes, self.before, self.after, self.time) = (changes, before, after, time)
     }
 

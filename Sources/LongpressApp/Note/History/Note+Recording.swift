@@ -17,7 +17,7 @@ extension Note: HistorySubject {
         case .change(let change):
             notify(.text(change))
             history.record(.text(change))
-        case .pasted: history.renameLast("Paste")
+        case .pasted: history.renameLast(libraryText("Paste"))
         }
     }
 

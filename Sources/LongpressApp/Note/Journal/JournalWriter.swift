@@ -62,6 +62,6 @@ actor JournalWriter {
             (self.folder, self.lock) = (folder, lock)
             return folder
         }
-        throw PlatformError("The folder for it can’t be created.")
+        throw PlatformError(localized("The folder for it can’t be made."))
     }
 }

@@ -79,7 +79,11 @@ final class NoteJournal {
             try await writer.write(entry, snapshot)
             hasFailed = false
         } catch {
-            if !hasFailed { onFailure("Unsaved changes can’t be kept safe. \(FileProblem.saving(error))") }
+            if !hasFailed {
+                onFailure(
+                    localized(
+                        "Unsaved changes can’t be kept safe. {reason}", ["reason": FileProblem.saving(error)]))
+            }
             hasFailed = true
             MainLoop.after(milliseconds: Self.retry) { [weak self] in self?.noteChanged() }
         }

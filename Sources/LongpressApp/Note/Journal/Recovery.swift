@@ -17,19 +17,28 @@ final class Recovery {
         while application.windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
         tell(setAside)
         guard !found.isEmpty, let window = application.windows.last else { return }
-        let names = found.map { "“\($0.entry.title)”" }.joined(separator: ", ")
+        let (title, message) = Self.question(about: found.map(\.entry.title))
         let answer = await window.store.ask(
-            found.count == 1 ? "Recover \(names)?" : "Recover \(found.count) notes?",
-            """
-            Longpress ended before \(found.count == 1 ? "its" : "their") changes were saved\
-            \(found.count == 1 ? "" : ": \(names)").
-            """,
-            .init(title: "Recover"), .init(title: "Discard", isDestructive: true))
+            title, message, .init(title: localized("Recover")), .init(title: localized("Discard"), isDestructive: true))
         switch answer {
         case 0: for journal in found { await open(journal) }
         case 1: for journal in found { await journal.remove() }
         default: break
         }
+    }
+
+    private static func question(about titles: [String]) -> (title: String, message: String) {
+        if titles.count == 1, let title = titles.first {
+            return (
+                localized("Recover “{name}”?", ["name": title]),
+                localized("Longpress ended before its changes were saved.")
+            )
+        }
+        let names = WordList.plain(titles.map { localized("“{name}”", ["name": $0]) })
+        return (
+            localizedPlural("Recover {count} note?", "Recover {count} notes?", count: titles.count),
+            localized("Longpress ended before their changes were saved: {names}.", ["names": names])
+        )
     }
 
     private func open(_ journal: JournalRecovery.Found) async {
@@ -55,7 +64,9 @@ final class Recovery {
     private func tell(_ places: [String]) {
         guard !places.isEmpty else { return }
         application.show(
-            "The unsaved changes of a note can’t be read. They were put aside: \(places.joined(separator: ", "))",
+            localized(
+                "What was kept of an unsaved note can’t be read. It was put aside: {places}",
+                ["places": WordList.plain(places)]),
             in: nil)
     }
 }

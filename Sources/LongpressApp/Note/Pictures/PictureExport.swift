@@ -6,7 +6,7 @@ nonisolated enum PictureExport {
     /// The endings that any picture can be saved under here, as in ".png, .jpg, .webp or .tiff".
     private static var writableEndings: String {
         let endings = [MediaType.png, .jpeg, .webP, .tiff].filter(isWritable).map(\.ending)
-        return "\(endings.dropLast().joined(separator: ", ")) or \(endings.last ?? "")"
+        return WordList.any(endings)
     }
 
     /// The types that a picture can be handed over in, the best first: as it came if it has not been changed.
@@ -20,7 +20,7 @@ nonisolated enum PictureExport {
     /// written; otherwise a PNG.
     static func suggestedName(for picture: NotePicture) -> FileName {
         func name(_ base: some StringProtocol, _ ending: some StringProtocol) -> FileName {
-            FileName(sanitizing: String(base), ending: String(ending), or: "Image")
+            FileName(sanitizing: String(base), ending: String(ending), or: localized("Image"))
         }
         guard let type = MediaType.picture(picture.file.type),
             picture.original != nil || isWritable(type)
@@ -38,12 +38,15 @@ nonisolated enum PictureExport {
     static func content(of picture: NotePicture, forFileNamed name: String) async throws -> [UInt8] {
         let ending = name.fileEnding
         guard let type = MediaType.pictures.first(where: { $0.endings.contains(ending) }) else {
-            throw PlatformError("Its name should end in \(writableEndings).")
+            throw PlatformError(localized("Its name should end in {endings}.", ["endings": writableEndings]))
         }
         // Unchanged, it is written as it came: nothing is lost to another round of compression.
         if let original = picture.original, original.type == type.name { return original.bytes }
         guard isWritable(type) else {
-            throw PlatformError("A picture can’t be written as .\(ending) here. Choose \(writableEndings).")
+            throw PlatformError(
+                localized(
+                    "A picture can’t be written as .{ending} here. Choose {endings}.",
+                    ["ending": ending, "endings": writableEndings]))
         }
         return try await encode(picture, as: type)
     }
@@ -52,7 +55,7 @@ nonisolated enum PictureExport {
     static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
         if let original = picture.original, original.type == type { return original.bytes }
         guard let known = MediaType.picture(type) else {
-            throw PlatformError("It can’t be converted to \(type).")
+            throw PlatformError(localized("It can’t be made into {type}.", ["type": type]))
         }
         return try await encode(picture, as: known)
     }

@@ -12,7 +12,7 @@ nonisolated struct PictureFailure: Error, Hashable {
     let reason: String
 
     /// The whole message: what, why, and the way out.
-    var message: String { "“\(name)” was not added. \(reason)" }
+    var message: String { localized("“{name}” was not added. {reason}", ["name": name, "reason": reason]) }
 
     init(name: String, _ error: any Error) {
         self.name = name
@@ -20,33 +20,35 @@ nonisolated struct PictureFailure: Error, Hashable {
             switch error {
             case let error as PictureError: Self.reason(for: error)
             case is NoteIsFull: Self.isFull
-            case is TimeLimitReached: "The program that offers it doesn’t answer. Copy it again and retry."
-            case let error as PlatformError where error.isNotFound: "There is no such file."
-            case let error as PlatformError where error.isPermissionDenied: "You aren’t allowed to read it."
+            case is TimeLimitReached:
+                localized("The program that offers it doesn’t answer. Copy it again and retry.")
+            case let error as PlatformError where error.isNotFound: localized("There is no such file.")
+            case let error as PlatformError where error.isPermissionDenied: localized("You aren’t allowed to read it.")
             case let error as PlatformError: error.message
-            default: "It can’t be read."
+            default: localized("It can’t be read.")
             }
     }
 
     /// Creates the failure of more pictures than a note takes; nil if they aren't more.
     init?(excessOf count: Int) {
         guard count > Note.mostPictures else { return nil }
-        name = "Image \(Note.mostPictures + 1) to \(count)"
+        name = localized("Image {first} to {last}", ["first": "\(Note.mostPictures + 1)", "last": "\(count)"])
         reason = Self.isFull
     }
 
-    private static var isFull: String { "A note takes no more than \(Note.mostPictures) pictures." }
+    private static var isFull: String {
+        localized("A note takes no more than {most} pictures.", ["most": "\(Note.mostPictures)"])
+    }
 
     private static func reason(for error: PictureError) -> String {
         switch error {
-        case .empty: "The file is empty."
-        case .notAPicture: "It is not a picture. Choose a \(PictureFile.typeNames) file."
-        case .damaged: "The picture is damaged or incomplete."
+        case .empty: localized("The file is empty.")
+        case .notAPicture: localized("It is not a picture. Choose a {types} file.", ["types": PictureFile.typeNames])
+        case .damaged: localized("The picture is damaged or incomplete.")
         case .tooLarge(let width, let height):
-            """
-            It has \(width) × \(height) pixels, more than the \(PictureFile.pixelLimit / 1_000_000) million that a note \
-            can hold. Add a smaller copy.
-            """
+            localized(
+                "It has {width} × {height} pixels, more than the {most} million that a note can hold. Add a smaller copy.",
+                ["width": "\(width)", "height": "\(height)", "most": "\(PictureFile.pixelLimit / 1_000_000)"])
         }
     }
 }

@@ -12,7 +12,7 @@ nonisolated final class PictureFile: Sendable {
     /// The MIME types that can be added to a note.
     static let types = MediaType.pictures.flatMap(\.names)
     /// The same in words.
-    static let typeNames = "PNG, JPEG, GIF, WebP, SVG, TIFF or BMP"
+    static var typeNames: String { WordList.any(["PNG", "JPEG", "GIF", "WebP", "SVG", "TIFF", "BMP"]) }
 
     let name: String
     let bytes: [UInt8]

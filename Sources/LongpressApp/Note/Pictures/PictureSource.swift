@@ -47,7 +47,7 @@ enum PictureSource {
                 if !files.isEmpty { return try await load(files) }
             }
             let types = offered(by: source)
-            guard !types.isEmpty else { throw PlatformError("It names no file.") }
+            guard !types.isEmpty else { throw PlatformError(localized("It names no file.")) }
             let (bytes, type) = try await source.read(types, limit: PictureFile.byteLimit)
             let ending = type.split(separator: "/").last.map { ".\($0)" } ?? ""
             return [.success(try await PictureFile.load(bytes, name: name + ending, level: level(ofMany: true)))]

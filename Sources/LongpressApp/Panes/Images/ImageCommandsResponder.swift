@@ -51,7 +51,7 @@ final class ImageCommandsResponder: Responder {
         switch command.id {
         case Command.addImage.id: chooseFiles()
         case Command.pasteImage.id, Command.paste.id:
-            add(from: Clipboard.standard, called: "Pasted Image", by: command)
+            add(from: Clipboard.standard, called: localized("Pasted Image"), by: command)
         case Command.selectAll.id: pane?.select(note.pictures.map(\.id), focus: true)
         case Command.editCaption.id: if let picture = pane?.captioned { window?.editCaption(of: picture) }
         default: if let pictures = pane?.selected, !pictures.isEmpty { perform(command, on: pictures) }
@@ -71,7 +71,8 @@ final class ImageCommandsResponder: Responder {
             window.showRemoved(pictures.count)
         case Command.saveImageAs.id:
             SaveCopy.choose(
-                .pictures(pictures), title: pictures.count > 1 ? "Save Images" : "Save Image As", over: window.window
+                .pictures(pictures), title: pictures.count > 1 ? localized("Save Images") : localized("Save Image As"),
+                over: window.window
             ) { [weak window] in window?.show($0) }
         case Command.openWith.id: window.openWith(.pictures(pictures))
         case Command.share.id: window.share(.pictures(pictures))
@@ -87,7 +88,7 @@ final class ImageCommandsResponder: Responder {
     static func isForPictures(_ command: Command) -> Bool { forPictures.contains(command.id) }
 
     private static let forPictures = Set(
-        MenuBar(menus: MenuBar.longpress.menus.filter { $0.title == "Image" }).commands.map(\.id))
+        MenuBar(menus: [MenuBar.image]).commands.map(\.id))
 
     private static let turns: [Command.ID: Pixels.Turn] = [
         Command.rotateLeft.id: .left, Command.rotateRight.id: .right,
@@ -105,7 +106,7 @@ final class ImageCommandsResponder: Responder {
     }
 
     private func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
-        note.history.step(named: ids.count > 1 ? "Move \(ids.count) Images" : "Move Image") {
+        note.history.step(named: localizedPlural("Move Image", "Move {count} Images", count: ids.count)) {
             note.move(ids, before: next)
         }
     }
@@ -116,7 +117,8 @@ final class ImageCommandsResponder: Responder {
         guard let parent = window?.window else { return }
         Task {
             let files = await FileChooser.open(
-                over: parent, title: "Add Image", accept: "Add", kind: "Images", types: PictureFile.types)
+                over: parent, title: localized("Add Image"), accept: localized("Add"), kind: localized("Images"),
+                types: PictureFile.types)
             await add(named: Command.addImage.undoName) { try await PictureSource.load(files) }
         }
     }
@@ -129,7 +131,9 @@ final class ImageCommandsResponder: Responder {
     /// Adds what was dropped, and tells its source.
     func add(_ drop: Drop) {
         Task {
-            await add(named: "Drop") { try await PictureSource.load(from: drop, called: "Dropped Image") }
+            await add(named: localized("Drop")) {
+                try await PictureSource.load(from: drop, called: localized("Dropped Image"))
+            }
             drop.finish()
         }
     }
@@ -141,7 +145,7 @@ final class ImageCommandsResponder: Responder {
 
     /// Adds what is read under the name of a step. Called off, what is still being read is left behind.
     private func add(named name: String, _ read: @escaping () async throws -> [PictureSource.Outcome]) async {
-        let results = try? await window?.whileReading("Adding images…", read)
+        let results = try? await window?.whileReading(localized("Adding images…"), read)
         if let results { finish(results, name) }
     }
 
@@ -149,7 +153,7 @@ final class ImageCommandsResponder: Responder {
     func begin(with files: [File]) {
         Task {
             var failures: [String] = []
-            try? await window?.whileReading("Adding images…") {
+            try? await window?.whileReading(localized("Adding images…")) {
                 for file in files {
                     let result = try await PictureSource.load(file, ofMany: files.count > 1)
                     self.note.history.withoutRecording { self.add([result], &failures) }

@@ -10,7 +10,9 @@ extension ImagePane {
     func menu(for item: PictureItem) -> ContextMenuConfiguration? {
         let selected = selected
         var menu = ContextMenu.picture
-        if selected.count > 1 { menu.title = "\(selected.count) Images" }
+        if selected.count > 1 {
+            menu.title = localizedPlural("{count} Image", "{count} Images", count: selected.count)
+        }
         return ContextMenuConfiguration(menu: menu, preview: preview(of: selected, growingOutOf: item))
     }
 
@@ -26,7 +28,7 @@ extension ImagePane {
         return ContextMenuPreview(
             textures: textures, source: source,
             // Where its own place is larger than that, it grows from there.
-            size: size.width > source.width ? size : nil, name: picture.caption.isEmpty ? "Preview" : picture.caption,
+            size: size.width > source.width ? size : nil, name: picture.caption.isEmpty ? nil : picture.caption,
             onOpen: { [weak self] in self?.onOpen() },
             dragContent: { PictureClipboard.forms(of: pictures) },
             setLifted: { [weak item] in item?.setLifted($0) })

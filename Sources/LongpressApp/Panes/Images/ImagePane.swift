@@ -8,7 +8,7 @@ final class ImagePane {
     /// Drawn over the pictures: the rectangle that selects, and where what is dragged goes.
     let band = Box(.vertical, role: .presentation)
     let mark = Box(.vertical, role: .presentation)
-    private let empty = Label("No images yet. Right-click here, or drop image files.")
+    private let empty = Label(localized("No images yet. Right-click here, or drop image files."))
     private let note: Note
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
@@ -33,7 +33,7 @@ final class ImagePane {
         self.note = note
         self.thumbnails = thumbnails
         loader = ThumbnailLoader(thumbnails)
-        widget = ScrolledWindow(canvas, horizontalBar: false, name: "Images")
+        widget = ScrolledWindow(canvas, horizontalBar: false, name: localized("Images"))
         widget.ignoresFocus()
         widget.addStyle(PictureStyle.pane)
         widget.isFocusable = true
@@ -217,7 +217,7 @@ final class ImagePane {
     }
 
     private static func name(_ picture: NotePicture, at index: Int) -> String {
-        picture.caption.isEmpty ? "Image \(index + 1)" : picture.caption
+        picture.caption.isEmpty ? localized("Image {number}", ["number": "\(index + 1)"]) : picture.caption
     }
 
     // MARK: Places
