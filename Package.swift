@@ -57,7 +57,7 @@ let package = Package(
         // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
         .target(name: "Documents", dependencies: ["Gtk", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
-            name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "RichText"],
+            name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "Localization", "RichText"],
             resources: [.embedInCode("Resources/welcome.png"), .embedInCode("Resources/icons.gresource")],
             swiftSettings: safe + onMainActor),
 

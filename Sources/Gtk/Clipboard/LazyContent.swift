@@ -51,7 +51,7 @@ final class LazyContent {
                 }
                 g_task_return_boolean(task.opaque, 1)
             } catch {
-                let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be made.")
+                let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be created.")
                 g_task_return_error(task.opaque, g_error_new_literal(g_io_error_quark(), 0, text))
             }
             withExtendedLifetime((self, provider)) {}

@@ -25,7 +25,7 @@ package nonisolated enum BlockingWork {
     ) async throws -> Value {
         guard countLeftBehind < mostLeftBehind else {
             throw PlatformError(
-                libraryText("Too much of what was called off hasn’t ended yet. Start the program again."))
+                libraryText("Too many cancelled tasks are still running. Quit the program and start it again."))
         }
         let work = Work(body)
         return try await withTaskCancellationHandler {

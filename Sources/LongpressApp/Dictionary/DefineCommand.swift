@@ -2,5 +2,5 @@ import Longpress
 
 extension Command {
     /// Shows what a dictionary says of the selected word (R23).
-    static let define = Command("define", title: "Define", icon: "accessories-dictionary-symbolic")
+    static let define = Command("define", title: localized("Define"), icon: "accessories-dictionary-symbolic")
 }

@@ -46,8 +46,8 @@ final class DefineResponder: Responder {
                 DefinitionPopover.show(definitions, of: words, at: place, in: window)
             } catch is CancellationError {
             } catch {
-                let reason = (error as? PlatformError)?.message ?? "The dictionary doesn’t answer."
-                onFailure("“\(words)” can’t be looked up. \(reason)")
+                let reason = (error as? PlatformError)?.message ?? localized("The dictionary doesn’t answer.")
+                onFailure(localized("“{words}” can’t be looked up. {reason}", ["words": words, "reason": reason]))
             }
         }
     }

@@ -15,7 +15,7 @@ enum DefinitionPopover {
     static func show(_ definitions: [Definition], of word: String, at place: Rectangle, in window: Window) {
         let popover = Popover(role: .dialog)
         popover.isModal = true
-        popover.setAccessibleName("Definition of “\(word)”")
+        popover.setAccessibleName(localized("Definition of “{word}”", ["word": word]))
         popover.child = content(definitions, of: word, width: min(width, Int(window.size.width) - 40))
         popover.attach(to: window)
         // A window must not end with the popover in it.
@@ -45,7 +45,7 @@ enum DefinitionPopover {
 
     private static func content(_ definitions: [Definition], of word: String, width: Int) -> Widget {
         let list = Box(.vertical, spacing: 6)
-        if definitions.isEmpty { list.append(label("No dictionary on this machine has “\(word)”.")) }
+        if definitions.isEmpty { list.append(label(localized("No dictionary on this machine has “{word}”.", ["word": word]))) }
         for definition in definitions {
             list.append(label(definition.text))
             let source = label(definition.dictionary)
@@ -53,7 +53,7 @@ enum DefinitionPopover {
             source.addStyle("caption")
             list.append(source)
         }
-        let scrolled = ScrolledWindow(list, horizontalBar: false, name: "Definition")
+        let scrolled = ScrolledWindow(list, horizontalBar: false, name: localized("Definition"))
         scrolled.setMinimumSize(width: width, height: 40)
         scrolled.takesHeightOfChild(upTo: height)
         // The arrow keys scroll it.

@@ -40,7 +40,9 @@ final class LinkResponder: Responder {
                 try await Program.openByDefault(address.uri)
             } catch {
                 let reason = (error as? PlatformError)?.message ?? ""
-                onFailure("“\(Self.copied(address))” can’t be opened. \(reason)")
+                onFailure(
+                    localized(
+                        "“{name}” can’t be opened. {reason}", ["name": Self.copied(address), "reason": reason]))
             }
         }
     }

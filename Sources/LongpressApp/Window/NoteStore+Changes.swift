@@ -57,7 +57,7 @@ extension NoteStore {
             guard !isAsking, let window else { return false }
             window.window.present()
             let answer = await ask(
-                localized("Save changes to “{name}”?", ["name": name]), localized("What isn’t saved is lost."),
+                localized("Save changes to “{name}”?", ["name": name]), localized("Unsaved changes will be lost."),
                 .init(title: localized("Save")), .init(title: localized("Discard"), isDestructive: true))
             switch answer {
             case 0: guard await save(), !isModified else { return false }

@@ -47,8 +47,8 @@ extension NoteStore {
             // The chooser has asked about the name without the ending.
             if (try? file.state()) ?? nil != nil {
                 let answer = await ask(
-                    localized("“{name}” is there already", ["name": file.name]),
-                    localized("Saving replaces what is in it."),
+                    localized("“{name}” already exists", ["name": file.name]),
+                    localized("Saving replaces its contents."),
                     .init(title: localized("Replace"), isDestructive: true))
                 guard answer == 0 else { return false }
             }

@@ -86,13 +86,20 @@ package struct MenuNavigation: Hashable, Sendable {
         let sought = isRepeated ? String(typed.prefix(1)) : typed
         // One letter again looks beyond the current item; a longer beginning may still be the current item's.
         let start = current.map { isRepeated ? $0 + 1 : $0 } ?? 0
-        for offset in titles.indices {
-            let index = (start + offset) % titles.count
-            if titles[index].lowercased().hasPrefix(sought) {
-                current = index
-                return true
-            }
-        }
-        return false
+        let order = titles.indices.map { (start + $0) % titles.count }
+        guard
+            let found = order.first(where: { titles[$0].lowercased().hasPrefix(sought) })
+                ?? order.first(where: { Self.begins(titles[$0], withHangul: sought) })
+        else { return false }
+        current = found
+        return true
+    }
+
+    /// Whether a title in Hangul begins with letters that have been typed, or its syllables do.
+    private static func begins(_ title: String, withHangul typed: String) -> Bool {
+        guard HangulKeys.isIn(title) else { return false }
+        let letters = HangulKeys.letters(of: typed).map(HangulKeys.letter(onKeyOf:))
+        return HangulKeys.letters(of: title).starts(with: letters)
+            || HangulKeys.initials(of: title).starts(with: letters)
     }
 }

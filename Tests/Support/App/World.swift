@@ -20,7 +20,12 @@ public enum World {
 
     /// What is added to a program's environment for it to be in a language that runs from right to left, Arabic.
     public static var rightToLeft: [String: String] {
-        ["LANGUAGE": "ar", "LC_ALL": "ar_EG.UTF-8", "LOCPATH": (environment("LONGPRESS_WORLD") ?? "") + "/locale"]
+        language("ar_EG").merging(["LANGUAGE": "ar"]) { $1 }
+    }
+
+    /// What is added to a program's environment for it to be in the language of a locale, such as `de_DE`.
+    public static func language(_ locale: String) -> [String: String] {
+        ["LC_ALL": "\(locale).UTF-8", "LOCPATH": (environment("LONGPRESS_WORLD") ?? "") + "/locale"]
     }
 
     /// Makes a folder the one where Enchant looks for its settings and dictionaries and keeps learnt words, with those of

@@ -1,3 +1,5 @@
+import Localization
+
 /// The parts of a page that a note can't keep: kinds, each with a count.
 nonisolated struct PageLosses: Equatable, Sendable {
     /// A kind of what can't be kept. The greatest losses come first.

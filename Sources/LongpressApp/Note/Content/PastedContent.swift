@@ -12,7 +12,7 @@ nonisolated struct PastedContent: Sendable {
 
     /// What the person is told if not all of it was read.
     static var cutMessage: String {
-        localized("Only the beginning was pasted, because too many of its parts lie in one another.")
+        localized("Only the beginning was pasted, because its parts are nested too deeply.")
     }
 
     /// The most bytes that are read.

@@ -1,3 +1,5 @@
+import Localization
+
 /// A file that another program has written, of which saving the note under its name could lose something; in words for
 /// the person.
 nonisolated struct ForeignFile: Equatable, Sendable {
@@ -18,7 +20,7 @@ nonisolated struct ForeignFile: Equatable, Sendable {
         ]
         if !page.isComplete {
             sentences.append(
-                localized("Only its beginning could be read, because too many of its parts lie in one another."))
+                localized("Only its beginning could be read, because its parts are nested too deeply."))
         }
         if let losses = page.losses.sentence { sentences.append(losses) }
         self.init(message: (sentences + [Self.saving]).joined(separator: " "))
@@ -29,15 +31,15 @@ nonisolated struct ForeignFile: Equatable, Sendable {
         let hasZeros = !isWide && bytes.contains(0)
         self.init(
             message: hasZeros
-                ? localized("This file has characters that no text can have. Saving makes a new file, without them.")
+                ? localized("This file has characters that text can’t contain. Saving makes a new file, without them.")
                 : localized(
-                    "This file’s letters are stored in an old way, not in UTF-8. Saving makes a new file, in UTF-8."))
+                    "This file isn’t encoded in UTF-8. Saving makes a new file, in UTF-8."))
     }
 
     /// A text with lines too long to be laid out, which are divided to be shown; what is true of its file besides.
     init(dividing other: ForeignFile?) {
         let sentence = localized(
-            "Its longest lines are divided to be shown. The file keeps them; Save asks for another one.")
+            "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file.")
         self.init(message: ((other.map { [$0.message] } ?? []) + [sentence]).joined(separator: "\n"))
     }
 

@@ -1,3 +1,4 @@
+import Localization
 import RichText
 
 /// A format of a note's file.

@@ -1,3 +1,5 @@
+import Localization
+
 /// Words one after another, as each language joins them.
 nonisolated enum WordList {
     /// All of them, as in “a, b and c”.

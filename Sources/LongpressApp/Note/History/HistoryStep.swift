@@ -1,3 +1,4 @@
+import Localization
 import RichText
 
 /// The changes that one Undo reverts: those of a command, or of a word typed.

@@ -62,6 +62,6 @@ actor JournalWriter {
             (self.folder, self.lock) = (folder, lock)
             return folder
         }
-        throw PlatformError(localized("The folder for it can’t be made."))
+        throw PlatformError(localized("The folder for it can’t be created."))
     }
 }

@@ -65,7 +65,7 @@ final class Recovery {
         guard !places.isEmpty else { return }
         application.show(
             localized(
-                "What was kept of an unsaved note can’t be read. It was put aside: {places}",
+                "The unsaved changes of a note can’t be read. They were put aside: {places}",
                 ["places": WordList.plain(places)]),
             in: nil)
     }

@@ -55,7 +55,7 @@ nonisolated enum PictureExport {
     static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
         if let original = picture.original, original.type == type { return original.bytes }
         guard let known = MediaType.picture(type) else {
-            throw PlatformError(localized("It can’t be made into {type}.", ["type": type]))
+            throw PlatformError(localized("It can’t be converted to {type}.", ["type": type]))
         }
         return try await encode(picture, as: known)
     }

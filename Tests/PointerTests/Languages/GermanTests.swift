@@ -1,0 +1,100 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The app in German.
+final class GermanTests: LanguageTestCase {
+    override var environment: [String: String] { World.language("de_DE") }
+
+    func testTheMenuBarReadsGerman() throws {
+        try selectFirstWord()
+        try expectBarMenu(
+            "Datei",
+            """
+            Neu\tStrg+N
+            Öffnen …\tStrg+O
+            Zuletzt benutzt
+            Speichern\tStrg+S
+            Speichern unter …\tUmschalt+Strg+S
+            Teilen …
+            Schließen\tStrg+W
+            Beenden\tStrg+Q
+            """)
+        try expectBarMenu(
+            "Bearbeiten",
+            """
+            (Rückgängig\tStrg+Z)
+            (Wiederholen\tUmschalt+Strg+Z)
+            Ausschneiden\tStrg+X
+            Kopieren\tStrg+C
+            Kopieren als
+            (Einfügen\tStrg+V)
+            (Ohne Formatierung einfügen\tUmschalt+Strg+V)
+            Löschen
+            (Auswählen)
+            Alles auswählen\tStrg+A
+            Rechtschreibung
+            """)
+        try expectBarMenu("Hilfe", "Willkommensnotiz\tF1\nTastenkürzel\tStrg+?\nInfo zu Longpress")
+    }
+
+    /// Each menu has a letter of its own, and Undo says what.
+    func testALetterOpensAMenuAndUndoSaysWhat() throws {
+        try selectFirstWord()
+        try app.keyboard.type("Ein")
+        try app.keyboard.press("alt+b")
+        try app.waitUntil("the menu with Undo") {
+            try self.app.accessible.find(role: "menu item", name: "Rückgängig: Eingabe")?.isShowing == true
+        }
+        try app.keyboard.press("Escape")
+    }
+
+    func testTheEditMenuReadsGerman() throws {
+        try selectFirstWord()
+        try app.keyboard.press("Menu")
+        try expectMenu(
+            "Bearbeitungsmenü", "Ausschneiden | Kopieren | Löschen | Alles auswählen | Stil kopieren | Teilen …")
+    }
+
+    func testTheMenuOfTwoPicturesCountsThem() throws {
+        try openMenuOfTwoPictures()
+        try expectMenu(
+            "2 Bilder",
+            """
+            Öffnen
+            Bilder kopieren
+            Bilder speichern …
+            Öffnen mit …
+            Teilen …
+            ---
+            Drehen
+            ---
+            Bilder entfernen (Destruktiv)
+            """)
+        // Typing goes to an item.
+        try app.keyboard.press("d")
+        try app.waitUntil("the item") { try self.focusedItem == "Drehen" }
+        try app.keyboard.press("Escape")
+        try app.keyboard.press("Delete")
+        try app.waitUntil("the notice") {
+            try self.app.accessible.find(role: "label", name: "2 Bilder entfernt")?.isShowing == true
+        }
+    }
+
+    func testAMessageSaysInGermanWhatWasWrong() throws {
+        let bad = try BadFile.truncatedPNG.make(in: files)
+        try restart([bad] + samplePictures(1))
+        let message = try message()
+        XCTAssertEqual(message.name, "Meldung")
+        XCTAssertEqual(
+            message.text,
+            "„truncated.png“ wurde nicht hinzugefügt. Das Bild ist beschädigt oder unvollständig.")
+    }
+
+    func testTheAboutWindowReadsGerman() throws {
+        try chooseFromBar("Hilfe", "Info zu Longpress")
+        let labels = try labels(ofWindowWith: "Bebilderte Notizen mit Bearbeitungs- und Kontextmenüs, die passen.")
+        XCTAssertTrue(labels.contains { $0.contains("© 2026 Die Longpress-Entwickler") }, "\(labels)")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Languages and translations that aren't what they should be: the app is in English then, and says why in one line.
+final class LocaleFaultTests: LaunchTestCase {
+    private var text: AccessibleNode {
+        get throws {
+            try app.waitFor("the English text") {
+                try self.app.accessible.first { try $0.role == "text box" && $0.name == "Note" && $0.isShowing }
+            }
+        }
+    }
+
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
+
+    func testALocaleThatIsNotInstalledGivesEnglishAndOneLine() throws {
+        let app = try start(environment: World.language("fr_FR"))
+        _ = try text
+        XCTAssertEqual(
+            complaints(of: app),
+            ["longpress: the language setting “fr_FR.UTF-8” isn't installed here, so English is used."])
+    }
+
+    /// A copy of the app, with what is beside it, whose translations can be spoilt.
+    private func copy() throws -> (program: String, catalog: String) {
+        let (program, folder) = (files.path + "/bin/longpress", files.path + "/share/locale/de/LC_MESSAGES")
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: files.path + "/bin", withIntermediateDirectories: true)
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try manager.copyItem(atPath: BuiltProducts.app, toPath: program)
+        let built = (try BuiltProducts.app as NSString).resolvingSymlinksInPath as NSString
+        let source =
+            ((built.deletingLastPathComponent as NSString).deletingLastPathComponent) + "/share/locale/de/LC_MESSAGES"
+        for name in ["longpress.mo", "longpress-menus.mo"] {
+            try manager.copyItem(atPath: "\(source)/\(name)", toPath: "\(folder)/\(name)")
+        }
+        return (program, folder + "/longpress.mo")
+    }
+
+    private func start(copy program: String) throws -> AppUnderTest {
+        keep(try AppUnderTest([], environment: World.language("de_DE"), bus: bus, executable: program))
+    }
+
+    func testTranslationsBesideTheProgramAreFound() throws {
+        let app = try start(copy: copy().program)
+        _ = try app.waitFor("the German text") {
+            try app.accessible.first { try $0.role == "text box" && $0.name == "Notiz" && $0.isShowing }
+        }
+        XCTAssertEqual(complaints(of: app), [])
+    }
+
+    /// Cut in half, at its end, or without anything in it.
+    func testACatalogueThatIsCutGivesEnglishAndOneLine() throws {
+        let (program, catalog) = try copy()
+        let whole = try XCTUnwrap(FileManager.default.contents(atPath: catalog))
+        for count in [whole.count / 2, whole.count - 1, 0] {
+            try whole.prefix(count).write(to: URL(fileURLWithPath: catalog))
+            let app = try start(copy: program)
+            _ = try text
+            XCTAssertEqual(
+                complaints(of: app),
+                [
+                    "longpress: the translations in “\(catalog)” are damaged and aren't used. Install them again."
+                ])
+            // The library's own words are another catalogue.
+            XCTAssertNotNil(try app.accessible.find(role: "menu item", name: "File"))
+            app.terminate()
+            try app.waitForExit()
+        }
+    }
+
+    func testHelpIsInTheLanguageToo() throws {
+        let app = try start(["--help"], environment: World.language("ko_KR"))
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        XCTAssertTrue(app.standardOutput.hasPrefix("사용법: longpress [파일…]\n"), app.standardOutput)
+        XCTAssertEqual(app.standardError, "")
+        XCTAssertEqual(
+            try failure(of: ["--frobnicate"], environment: World.language("de_DE")),
+            "longpress: unbekannte Option „--frobnicate“. Siehe longpress --help.")
+    }
+}

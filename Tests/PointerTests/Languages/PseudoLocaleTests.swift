@@ -1,0 +1,143 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The app in a language made of English with accents on all vowels, and a third longer: a plain vowel is a word that
+/// isn't translated, and what fits here fits in any language.
+final class PseudoLocaleTests: LanguageTestCase {
+    override var environment: [String: String] {
+        // Which locale it is doesn't matter, as long as it is one in which texts are translated.
+        World.language("de_DE").merging(["LANGUAGE": "en_XA"]) { $1 }
+    }
+
+    /// Names, which are the same in every language.
+    private static let names = [
+        "Longpress", "HTML", "Markdown", "Painter", "sample1.png", "sample2.png", "sample", "truncated.png",
+    ]
+
+    /// Words of what is to be seen that have a plain vowel.
+    private func plainWords(in nodes: [AccessibleNode]) throws -> [String] {
+        let told = try nodes.flatMap { node in
+            try [node.name, node.description, node.interfaces.contains("Text") ? node.text : ""]
+        }
+        return Set(told).filter { words in
+            let rest = Self.names.reduce(words) { $0.replacing($1, with: "") }
+            return rest.contains { "aeiouAEIOU".contains($0) }
+        }.sorted()
+    }
+
+    private func showing(in root: AccessibleNode) throws -> [AccessibleNode] {
+        var found: [AccessibleNode] = []
+        _ = try root.first { node in
+            if node.isShowing { found.append(node) }
+            return false
+        }
+        return found
+    }
+
+    /// Checks all that is to be seen in the active window.
+    private func expectNoPlainWord(_ place: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        let title = app.windows.active?.title
+        let windows = try app.accessible.children
+        let window = try windows.first { try $0.name == title } ?? windows[0]
+        XCTAssertEqual(try plainWords(in: showing(in: window)), [], place, file: file, line: line)
+    }
+
+    func testTheWindowAndItsMenusHaveNoPlainWord() throws {
+        try selectFirstWord()
+        try expectNoPlainWord("the window")
+        let titles = try XCTUnwrap(app.accessible.find(role: "menu bar")).children.map { try $0.name }
+        XCTAssertEqual(titles.count, 6)
+        for title in titles {
+            // The keys' names are GTK's.
+            let rows = try barMenu(title).split(separator: "\n").map { $0.split(separator: "\t")[0] }
+            for row in rows {
+                let rest = Self.names.reduce(String(row)) { $0.replacing($1, with: "") }
+                XCTAssertNil(rest.first { "aeiouAEIOU".contains($0) }, "\(title): \(row)")
+            }
+        }
+    }
+
+    func testMenusSheetsAndMessagesHaveNoPlainWord() throws {
+        try selectFirstWord()
+        try app.keyboard.press("Menu")
+        try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
+        try expectNoPlainWord("the edit menu")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.keyboard.press("Delete")
+        try app.keyboard.press("ctrl+w")
+        try app.waitUntil("the question") { try self.sheet != nil }
+        try expectNoPlainWord("the question")
+        try app.keyboard.press("Escape")
+
+        let bad = try BadFile.truncatedPNG.make(in: files)
+        try restart([bad] + samplePictures(2))
+        XCTAssertEqual(try message().text.first, "[")
+        let pictures = try gridCells(2)
+        app.pointer.click(at: try pictures[0].screenRectangle.center)
+        try app.waitUntil("a picture to have the keyboard") { pictures[0].has("focused") }
+        try app.keyboard.press("Menu")
+        try app.waitUntil("the picture's menu") { try !self.openMenus.isEmpty }
+        // What is in the message is the file's name, and that names itself.
+        try closeAll()
+        try expectNoPlainWord("the pictures")
+        try app.keyboard.press("Return")
+        try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
+        try app.keyboard.press("Escape")
+        try app.waitUntil("one window") { self.app.windows.topLevels.count == 1 }
+    }
+
+    /// A sheet over the window.
+    private var sheet: AccessibleNode? {
+        get throws { try app.accessible.first { try ["dialog", "alert"].contains($0.role) && $0.isShowing } }
+    }
+
+    private func closeAll() throws {
+        try expectNoPlainWord("the picture's menu")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+    }
+
+    /// In a window as narrow as a telephone no item of a menu or sheet is cut.
+    func testInANarrowWindowEveryRowIsWhole() throws {
+        _ = try app.windows.resize(window, width: 360, height: 600)
+        try selectFirstWord()
+        try app.keyboard.press("Menu")
+        try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
+        let items = try XCTUnwrap(openMenus.first).findAll(role: "menu item")
+        XCTAssertGreaterThan(items.count, 4)
+        // Going from item to item turns the pages.
+        for index in items.indices {
+            let focused = try app.waitFor("an item with the keyboard") {
+                try self.openMenus.first?.first { try $0.role == "menu item" && $0.has("focused") }
+            }
+            try expectWhole(XCTUnwrap(focused))
+            if index + 1 < items.count { try app.keyboard.press("Right") }
+            let name = try focused.name
+            if index + 1 < items.count {
+                try app.waitUntil("the next item") { try ![nil, name].contains(self.focusedItem) }
+            }
+        }
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.keyboard.press("Delete")
+        try app.keyboard.press("ctrl+w")
+        let sheet = try app.waitFor("the question") { try self.sheet }
+        for button in try sheet.findAll(role: "push button").filter(\.isShowing) { try expectWhole(button) }
+        try app.keyboard.press("Escape")
+    }
+
+    /// The last letter of its label is to be seen, inside it.
+    private func expectWhole(_ item: AccessibleNode, file: StaticString = #filePath, line: UInt = #line) throws {
+        for label in try item.findAll(role: "label").filter(\.isShowing) {
+            let (count, text) = (try label.characterCount, try label.text)
+            let (area, last) = (
+                try label.screenRectangle, try label.screenRectangle(ofCharacters: count - 1..<count)
+            )
+            XCTAssertGreaterThan(last.width, 0, "\(text) is cut", file: file, line: line)
+            XCTAssertLessThanOrEqual(last.right, area.right + 1, "\(text) is cut", file: file, line: line)
+        }
+    }
+}
