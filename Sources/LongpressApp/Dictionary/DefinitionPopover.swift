@@ -45,7 +45,9 @@ enum DefinitionPopover {
 
     private static func content(_ definitions: [Definition], of word: String, width: Int) -> Widget {
         let list = Box(.vertical, spacing: 6)
-        if definitions.isEmpty { list.append(label(localized("No dictionary on this machine has “{word}”.", ["word": word]))) }
+        if definitions.isEmpty {
+            list.append(label(localized("No dictionary on this machine has “{word}”.", ["word": word])))
+        }
         for definition in definitions {
             list.append(label(definition.text))
             let source = label(definition.dictionary)
