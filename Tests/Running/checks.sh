@@ -148,9 +148,15 @@ part_meson() {
     (cd "$stage" && find . -type f)
     for file in bin/longpress share/applications/$id.desktop share/metainfo/$id.metainfo.xml share/man/man1/longpress.1 \
         share/dbus-1/services/$id.service \
+        share/locale/{de,ko}/LC_MESSAGES/longpress{,-menus}.mo \
         share/icons/hicolor/scalable/apps/$id.svg share/icons/hicolor/symbolic/apps/$id-symbolic.svg; do
         [[ -s $stage/usr/$file ]] || { echo "FAIL  $file wasn't installed"; return 1; }
     done
+    grep -q '^Name\[de\]=Neue Notiz$' "$stage/usr/share/applications/$id.desktop" ||
+        { echo "FAIL  the desktop file isn't translated"; return 1; }
+    make_locales
+    [[ $(env LC_ALL=de_DE.UTF-8 LOCPATH="$build/locale" "$stage/usr/bin/longpress" --help) == Aufruf:* ]] ||
+        { echo "FAIL  what is installed knows no German"; return 1; }
     for program in $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$stage/usr/share/dbus-1/services/$id.service" \
         "$stage/usr/share/applications/$id.desktop"); do
         [[ -x $stage/usr/bin/${program#/usr/bin/} ]] || { echo "FAIL  the desktop can't start $program"; return 1; }

@@ -36,6 +36,7 @@ make_world() { # FOLDER
     ln -s /usr/share/hunspell/en_US.{aff,dic} "$world/enchant/hunspell/"
     printf '%s\n' '*:hunspell' 'en_US:hunspell' >"$world/enchant/enchant.ordering"
     make_locales
+    ln -s "$build/locale" "$world/locale"
     pixbuf_loaders >"$world/loaders.cache"
     quirks line >"$world/quirks"
     make_services
@@ -60,7 +61,6 @@ make_locales() {
         # It is made with warnings of what other locales have and this one doesn't.
         [[ -d $made ]] || localedef -c --no-archive -i "$name" -f UTF-8 "$made" || [[ -d $made ]]
     done
-    ln -s "$build/locale" "$world/locale"
 }
 
 # The list of the decoders that come with GdkPixbuf and of the two that the tests install, as its own tool writes it.

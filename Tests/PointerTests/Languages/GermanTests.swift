@@ -35,6 +35,9 @@ final class GermanTests: LanguageTestCase {
             (Auswählen)
             Alles auswählen\tStrg+A
             Rechtschreibung
+            (Nachschlagen)
+            (Verweis öffnen)
+            (Verweis kopieren)
             """)
         try expectBarMenu("Hilfe", "Willkommensnotiz\tF1\nTastenkürzel\tStrg+?\nInfo zu Longpress")
     }

@@ -35,6 +35,9 @@ final class KoreanTests: LanguageTestCase {
             (선택)
             모두 선택\tCtrl+A
             맞춤법
+            (사전 찾기)
+            (링크 열기)
+            (링크 복사)
             """)
         try expectBarMenu("도움말(H)", "환영 노트\tF1\n키보드 바로 가기\tCtrl+?\nLongpress 정보")
     }
