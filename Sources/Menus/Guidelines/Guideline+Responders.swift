@@ -123,8 +123,8 @@ extension Guideline {
     public static let r23 = Guideline(
         .responders, "R23", from: [.nsHipster],
         "Looking up a word and correcting its spelling work by the same mechanism.",
-        note: "Spelling suggestions are commands like any other, titled for the moment by the responder that "
-            + "performs them.")
+        note: "Define, Open Link and spelling suggestions are commands like any other; a suggestion is titled for the "
+            + "moment by the responder that performs it.")
 
     public static let r24 = Guideline(
         .responders, "R24", from: [.nsHipster],

@@ -51,7 +51,9 @@ final class LinkTests: ShareTestCase {
         for text in ["javascript:alert(1)", "file:///etc/passwd", "https://bank.example@elsewhere.example"] {
             try write(text)
             try openMenu(before: text)
-            try expectMenu(.edit, "Select | Select All")
+            // Its spelling may be another matter.
+            let outline = try Self.outline(of: openMenu(.edit))
+            XCTAssertTrue(outline.contains("Select All") && !outline.contains("Link"), outline)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
