@@ -1,0 +1,103 @@
+# The Debian package: made, checked, and installed in a clean Debian, where a person starts the program and removes it again.
+
+part_deb() {
+    local package
+    [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
+    package=$(meson-notes/make-deb --scratch "$build/meson" "$scratch" | tee /dev/stderr | tail -n 1)
+    # Nobody has asked Debian for it yet.
+    lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs "$package"
+    # With mounts of its own, which end with it.
+    LONGPRESS_PACKAGE=$package unshare --mount --propagation private bash "$self" --inside deb_installed
+}
+
+part_deb_installed() {
+    root=$scratch/debian
+    clean_debian
+    local package=/var/tmp/${LONGPRESS_PACKAGE##*/} before=$scratch/before id=org.longpress.Longpress
+    cp "$LONGPRESS_PACKAGE" "$root$package"
+    # What a desktop has, and all that the package asks for; so the package brings nothing but itself.
+    in_debian apt-get -q update
+    in_debian apt-get install -y -q --no-install-recommends dbus-daemon desktop-file-utils libglib2.0-bin libgtk-4-bin
+    in_debian apt-get satisfy -y -q --no-install-recommends "$(dpkg-deb -f "$LONGPRESS_PACKAGE" Depends)"
+    files_of_debian >"$before"
+    in_debian apt-get install -y -q --no-install-recommends "$package"
+    echo "--- installed:"
+    comm -13 "$before" <(files_of_debian)
+
+    start_display
+    start_session
+    as_person gtk4-launch $id
+    eventually "the window" windows_are 1
+    # Where the desktop finds the D-Bus service, it has the bus start the program.
+    [[ $(tr '\0' ' ' <"/proc/$(program_of_window)/cmdline") == "/usr/bin/longpress --gapplication-service " ]] ||
+        { echo "FAIL  it wasn't started by D-Bus"; return 1; }
+    # It is the one for notes, and a second start goes to the one that runs.
+    printf 'Bread and milk\n' >"$root/home/person/shopping.md"
+    as_person gio open /home/person/shopping.md
+    eventually "the note's window" windows_are 2
+    as_person gapplication action $id new-note
+    eventually "the new note's window" windows_are 3
+    picture_of_screen
+    kill -TERM "$(program_of_window)"
+    eventually "no window" windows_are 0
+
+    in_debian apt-get purge -y -q longpress
+    diff "$before" <(files_of_debian) || { echo "FAIL  left behind (>) or taken away (<)"; return 1; }
+}
+
+# A Debian as it is made, of the machine's own suite, in the folder `root`. Making it takes a minute, once.
+clean_debian() {
+    local suite kept=$build/clean-debian reason
+    suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
+    if [[ ! -e $kept.tar ]]; then
+        rm -rf --one-file-system "$kept"
+        reason=$(make_debian "$suite" "$kept" "$kept.log") || { echo "FAIL  $reason"; return 1; }
+        tar -C "$kept" -cf "$kept.tar.new" .
+        mv "$kept.tar.new" "$kept.tar"
+        rm -rf --one-file-system "$kept"
+    fi
+    mkdir "$root"
+    # It is big, and gone with the part.
+    tar -C "$root" -xpf "$kept.tar"
+    cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+    mkdir -p "$root/tmp/.X11-unix" "$root/home/person"
+    echo 'person:x:1000:1000::/home/person:/bin/sh' >>"$root/etc/passwd"
+    echo 'person:x:1000:' >>"$root/etc/group"
+    mkdir -p -m 700 "$root/run/person"
+    chown 1000:1000 "$root/home/person" "$root/run/person"
+    mount --bind "$root" "$root"
+    mount --rbind /dev "$root/dev"
+    mount --rbind /sys "$root/sys"
+    mount -t proc proc "$root/proc"
+    mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+}
+
+# Runs a command with the clean Debian's folder as the root. A changed root alone (chroot) wouldn't do: see Tests/platform.
+in_debian() { # COMMAND...
+    unshare --mount --propagation private bash -c 'cd "$0" && pivot_root . . && umount --lazy . && cd / && exec "$@"' "$root" \
+        env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+as_person() { # COMMAND...
+    in_debian setpriv --reuid=1000 --regid=1000 --clear-groups env HOME=/home/person XDG_RUNTIME_DIR=/run/person \
+        DBUS_SESSION_BUS_ADDRESS=unix:path=/run/person/bus DISPLAY="$DISPLAY" GDK_BACKEND=x11 GSK_RENDERER=cairo "$@"
+}
+
+start_session() {
+    as_person dbus-daemon --session --nofork --nosyslog --address=unix:path=/run/person/bus >"$scratch/session.log" 2>&1 &
+    eventually "the session bus" test -S "$root/run/person/bus"
+}
+
+# What is on the disk, but for what apt and dpkg keep and a person's own.
+files_of_debian() {
+    in_debian find / -xdev \( -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/cache/apt -o -path /var/log \
+        -o -path /home -o -path /run -o -path /tmp \) -prune -o -print | sort
+}
+
+windows() { xprop -root _NET_CLIENT_LIST | grep -oE '0x[0-9a-f]+' || true; }
+windows_are() { [[ $(windows | wc -l) -eq $1 ]]; } # COUNT
+
+# The process of the first window.
+program_of_window() { xprop -id "$(windows | head -n 1)" _NET_WM_PID | grep -oE '[0-9]+$'; }
+
+picture_of_screen() { [[ -z ${LONGPRESS_SCREENSHOTS:-} ]] || import -window root "$LONGPRESS_SCREENSHOTS/deb.png"; }
