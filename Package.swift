@@ -90,6 +90,7 @@ let package = Package(
         .testTarget(name: "MonitorsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "WalkTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "AdversaryTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "SandboxTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "ProgramsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .target(name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", swiftSettings: tests),
         // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/MainThread/Discovery.swift).

@@ -12,6 +12,7 @@ touch     class   TouchTests
 wayland   module  WaylandTests
 monitors  module  MonitorsTests
 adversary class   AdversaryTests
+sandbox   class   SandboxTests
 programs  class   ProgramsTests
 END
 }
@@ -69,6 +70,8 @@ on_compositor() { # MONITORS
 }
 
 part_adversary() { part_pointer; }
+
+part_sandbox() { part_pointer; }
 
 part_programs() { part_pointer; }
 

@@ -20,13 +20,15 @@ make_world() { # FOLDER
     # MIME types, as they are without what other programs have added.
     ln -s /usr/share/mime/packages/freedesktop.org.xml "$share/mime/packages/"
     update-mime-database "$share/mime"
-    # Settings of GTK and of the desktop, with their makers' defaults rather than a distribution's.
-    for file in /usr/share/glib-2.0/schemas/{org.gtk.gtk4.*.xml,org.gnome.desktop.*.xml}; do
+    # Settings of GTK and of the desktop, with their makers' defaults rather than a distribution's; the portals' dialogs are
+    # of the GTK before.
+    for file in /usr/share/glib-2.0/schemas/{org.gtk.gtk4.*.xml,org.gtk.Settings.*.xml,org.gnome.{desktop,system}.*.xml}; do
         [[ ! -e $file ]] || ln -s "$file" "$share/glib-2.0/schemas/"
     done
     glib-compile-schemas "$share/glib-2.0/schemas"
     cp Tests/World/settings.ini "$world/etc/gtk-4.0/"
     cp data/icons/names "$world/icon-names"
+    cp Tests/World/sandbox "$world/"
     # Fonts: these two, wherever they are.
     find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
     sed "s,WORLD,$world,g" Tests/World/fonts.conf >"$world/fonts.conf"

@@ -44,7 +44,7 @@ package enum FileChooser {
     ) async -> [File] {
         await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
-            let start = folder.map { Object($0) }
+            let start = folder.flatMap { isOfSandbox($0) ? nil : Object($0) }
             let dialog = Window.makingDialog {
                 withCStrings(types) { types in
                     withExtendedLifetime(start) {
@@ -62,6 +62,14 @@ package enum FileChooser {
             }
             if let dialog { EndedFileDialog.watch(dialog) }
         }
+    }
+
+    /// Whether a folder is one in which a sandbox has a file that the person chose: there is nothing else in it, and nothing
+    /// stays that is saved there.
+    private static func isOfSandbox(_ folder: File) -> Bool {
+        guard let path = folder.path else { return false }
+        let documents = [String(cString: g_get_user_runtime_dir()) + "/doc/", "/run/flatpak/doc/"]
+        return documents.contains { path.hasPrefix($0) }
     }
 
     private final class Choice {

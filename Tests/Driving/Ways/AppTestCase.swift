@@ -4,9 +4,12 @@ import XCTest
 /// A test of the built app from outside: its window is open when the test begins, and it ends with the test.
 class AppTestCase: OutsideTestCase {
     /// What the app is started with.
-    var arguments: [String] { [] }
+    var arguments: [String] { get throws { [] } }
     /// What is added to the app's environment.
     var environment: [String: String] { [:] }
+
+    /// The session that the app is in; nil for one of its own, which ends with it.
+    var session: SessionBus? { nil }
 
     /// Another program than the built app; nil for the app.
     var executable: String? { get throws { nil } }
@@ -21,7 +24,9 @@ class AppTestCase: OutsideTestCase {
         try super.setUpWithError()
         let home = try TemporaryFolder()
         try prepare(home)
-        keep(try AppUnderTest(arguments, environment: environment, home: home, executable: executable))
+        keep(
+            try AppUnderTest(
+                arguments, environment: environment, bus: session, home: home, executable: executable))
         if app.isOnWayland { try app.waitForTree() } else { try app.waitForWindow() }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The windows on a display, asked for anew only when something about them has changed.
 ///
 /// Tests look for windows some hundred times a second, and asking the X server for all that there is to know takes
@@ -31,7 +33,13 @@ final class WindowList {
         if let windows = known[process] { return windows }
         let tops = connection.children(of: connection.root)
         let managed = tops.compactMap { client(in: $0, depth: 2) }
-        let own = managed.filter { connection.property("_NET_WM_PID", of: $0)?.numbers.first == Int(process) }
+        // In a sandbox GTK doesn't tell its process, since that may be another number outside. Of these there is one on a
+        // display at a time.
+        let isInSandbox = access("/proc/\(process)/root/.flatpak-info", F_OK) == 0
+        let own = managed.filter {
+            guard let told = connection.property("_NET_WM_PID", of: $0)?.numbers.first else { return isInSandbox }
+            return told == Int(process)
+        }
         let clients = Set(own.map(Windows.clientPart))
         let popovers = tops.filter { top in
             guard clients.contains(Windows.clientPart(top)), let attributes = connection.attributes(of: top) else {

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Notes and pictures of the person's are opened and saved where they are, though the app sees only what was chosen.
+final class SandboxFileTests: SandboxTestCase {
+    func testTheAppSeesNothingOfThePersonsByItself() throws {
+        try home.write("secret", to: "Documents/secret.txt")
+        let root = "/proc/\(app.process.id)/root"
+        XCTAssertTrue(FileManager.default.fileExists(atPath: "\(root)\(home.path)/\(Self.own)"))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: "\(root)\(home.path)/Documents"))
+        XCTAssertTrue(FileManager.default.fileExists(atPath: "\(root)/.flatpak-info"))
+    }
+
+    func testANoteIsSavedWhereItWasOpened() throws {
+        try home.write("Bread", to: "Documents/shopping.txt")
+        try app.keyboard.press("ctrl+o")
+        try chooseFile("Documents/shopping.txt", in: "Open")
+        try expectNote("shopping.txt", "Bread")
+        // By the second time it is another file, which the app itself has put there.
+        for (word, text) in [(" and milk", "Bread and milk"), (" and salt", "Bread and milk and salt")] {
+            try typeAtEnd(word)
+            try app.keyboard.press("ctrl+s")
+            try expectFile("Documents/shopping.txt", text)
+        }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path + "/Documents"), ["shopping.txt"])
+    }
+
+    func testANewNoteIsSavedWithItsPicturesWhereThePersonSays() throws {
+        try write("one")
+        try app.keyboard.press("ctrl+s")
+        try savePortalDialog("Save As", as: home.path + "/Documents/note.html")
+        let first = try TestSupport.waitFor("the file") { home.read("Documents/note.html") }
+        XCTAssertTrue(first.contains(">one</p>") && first.contains("<figure>"), first)
+        try typeAtEnd(" two")
+        try app.keyboard.press("ctrl+s")
+        try TestSupport.waitUntil("the change") { home.read("Documents/note.html")?.contains(">one two</p>") == true }
+    }
+
+    /// The folder in which a sandbox has an opened file means nothing to anybody, and nothing stays that is saved there.
+    func testAnotherNameIsLookedForAmongThePersonsFiles() throws {
+        try home.write("Bread", to: "Documents/shopping.txt")
+        try app.keyboard.press("ctrl+o")
+        try chooseFile("Documents/shopping.txt", in: "Open")
+        try expectNote("shopping.txt", "Bread")
+        try app.keyboard.press("shift+ctrl+s")
+        try savePortalDialog("Save As", as: "other.txt")
+        try expectFile("Documents/other.txt", "Bread")
+    }
+
+    func testPicturesAreAdded() throws {
+        try home.write(SamplePicture.png.bytes, to: "Documents/sample.png")
+        try chooseInMenuBar("Image", "Add Image…")
+        try chooseFile("Documents/sample.png", in: "Add Image", accept: "Add")
+        try app.waitUntil("two pictures") { try pictureNames.count == 2 }
+    }
+
+    /// Waits until the note of this title, in whatever window, is the one in use, and has this text.
+    private func expectNote(_ title: String, _ text: String) throws {
+        try app.waitUntil("\(title) to be in use") { app.windows.active?.title.hasPrefix(title) == true }
+        known = [:]
+        try expectText(text)
+    }
+}

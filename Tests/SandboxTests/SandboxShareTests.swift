@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// E29: other programs and email are reached from a sandbox, too.
+final class SandboxShareTests: SandboxTestCase {
+    override var programs: [String: [String]] {
+        ["Mail": ["x-scheme-handler/mailto"], "Reader": ["text/plain"], "Painter": ["image/png"]]
+    }
+
+    func testTextIsOpenedWithTheProgramThatThePersonChooses() throws {
+        try write("one two")
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try acceptProgram()
+        let path = try file(handedTo: "Reader")
+        XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "one two\n")
+        XCTAssertEqual((path as NSString).lastPathComponent, "Welcome.txt")
+    }
+
+    func testAPictureIsOpenedWithTheProgramThatThePersonChooses() throws {
+        try focusPicture()
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try acceptProgram()
+        let path = try file(handedTo: "Painter")
+        XCTAssertEqual(FileManager.default.contents(atPath: path)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
+    }
+
+    func testEmailBeginsAMessageWithTheText() throws {
+        try write("one & two")
+        try shareFromFileMenu()
+        try chooseTarget("Email…")
+        let address = try XCTUnwrap(URLComponents(string: argument(of: "Mail")))
+        XCTAssertEqual(address.scheme, "mailto")
+        let fields = Dictionary(uniqueKeysWithValues: (address.queryItems ?? []).map { ($0.name, $0.value) })
+        XCTAssertEqual(fields["subject"], "Welcome")
+        XCTAssertEqual(fields["body"], "one & two")
+        try expectNoSheet()
+    }
+
+    /// Which only a portal can do: an address has no room for files.
+    func testEmailBeginsAMessageWithAPicture() throws {
+        try focusPicture()
+        try shareFromFileMenu()
+        try chooseTarget("Email…")
+        let address = try argument(of: "Mail")
+        let attached = try XCTUnwrap(
+            URLComponents(string: address)?.queryItems?.first { $0.name.hasPrefix("attach") }?.value, address)
+        XCTAssertEqual(FileManager.default.contents(atPath: attached)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
+    }
+
+    /// Accepts the program that the portal's dialog offers, the only one for the content.
+    private func acceptProgram() throws {
+        let dialogs = portal.dialogs(on: app.display)
+        let dialog = try app.waitFor("the dialog") { dialogs.active }
+        _ = try Screenshot.settled(of: dialog.visibleFrame)
+        try acceptPortalDialog("Open")
+    }
+}
