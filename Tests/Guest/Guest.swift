@@ -13,6 +13,10 @@ import Longpress
             ? adwaitaWindow(box, application) : plainWindow(box, application)
         gtk_window_set_title(gtkWindow(window), "Guest")
         gtk_window_set_default_size(gtkWindow(window), 500, 400)
+        if let page = GuestPage.requested {
+            page.show { append($0, to: box) }
+            return gtk_window_present(gtkWindow(window))
+        }
 
         let entry = gtk_entry_new()!
         append(entry, to: box)

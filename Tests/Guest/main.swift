@@ -1,5 +1,6 @@
 // A program that isn't Longpress's own: its windows, widgets and main loop are those of GTK's C API, as another binding
-// would have them, and only the menus are Longpress's. With --adwaita its window is one of libadwaita's.
+// would have them, and only the menus are Longpress's. With --adwaita its window is one of libadwaita's; with
+// --web FILE it shows a web page, in a view that it has made itself.
 import CGtk
 
 let application = gtk_application_new("org.longpress.Guest", GApplicationFlags(rawValue: 0))!

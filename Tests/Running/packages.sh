@@ -67,6 +67,13 @@ lintian               command:lintian                 checks the package
 END
 }
 
+# What only the part `web` needs: the program has no need of it, and only its tests of web pages have.
+web_packages() {
+    cat <<'END'
+libwebkitgtk-6.0-4    library:libwebkitgtk-6.0.so.4   web pages
+END
+}
+
 install_missing() { # LIST
     local missing=() package sign
     while read -r package sign _; do

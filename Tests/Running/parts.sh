@@ -13,6 +13,7 @@ wayland   module  WaylandTests
 monitors  module  MonitorsTests
 adversary class   AdversaryTests
 sandbox   class   SandboxTests
+web       class   WebTests
 programs  class   ProgramsTests
 END
 }
@@ -72,6 +73,8 @@ on_compositor() { # MONITORS
 part_adversary() { part_pointer; }
 
 part_sandbox() { part_pointer; }
+
+part_web() { part_pointer; }
 
 part_programs() { part_pointer; }
 

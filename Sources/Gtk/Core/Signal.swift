@@ -16,6 +16,7 @@ public struct SignalArguments {
     func double(_ index: Int) -> Double { g_value_get_double(value(index)) }
     func int(_ index: Int) -> Int { Int(g_value_get_int(value(index))) }
     func uint(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
+    func enumeration(_ index: Int) -> Int { Int(g_value_get_enum(value(index))) }
     func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
     func bool(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(value(index)) }

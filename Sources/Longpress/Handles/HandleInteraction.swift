@@ -18,6 +18,8 @@ final class HandleInteraction {
         /// The press's position now, in the window's coordinates.
         var point: Point
         let loupe = Loupe()
+        /// Whether another process, which knows where the letters are, has been told of the drag.
+        var isTold = false
     }
 
     init(in window: Window, handles: SelectionHandles) {
@@ -59,10 +61,8 @@ final class HandleInteraction {
     }
 
     private func follow() {
-        guard var dragged, let window = window.value, let widget = dragged.widget.value, let aim = aim(in: widget)
-        else {
-            return
-        }
+        guard var dragged, let widget = dragged.widget.value, let aim = aim(in: widget) else { return }
+        if let text = dragged.text as? any AskingSelectionTarget { return ask(text, to: aim) }
         // The text may have changed meanwhile: where the selection is now, only the text knows.
         let range = dragged.text.selectedRange
         guard !range.isEmpty else {
@@ -75,11 +75,27 @@ final class HandleInteraction {
         self.dragged = dragged
         if range != drag.selection { dragged.text.selectedRange = drag.selection }
         handles.update()
-        let caret = dragged.text.caretRectangle(at: drag.moving)
-        guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
-            return
-        }
+        showLoupe(on: dragged.text.caretRectangle(at: drag.moving))
+    }
+
+    /// Shows the line with the end that moves, which is in the widget's coordinates.
+    private func showLoupe(on caret: Rectangle) {
+        guard let dragged, let window = window.value, let widget = dragged.widget.value,
+            let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window)
+        else { return }
         dragged.loupe.show(dragged.point.x + dragged.grip.x, on: line, of: visible, in: window)
+    }
+
+    /// Has the selection of another process follow the handle, and the loupe show where it is then.
+    private func ask(_ text: any AskingSelectionTarget, to aim: Point) {
+        guard let dragged else { return }
+        self.dragged?.isTold = true
+        text.drag(dragged.handle, to: aim, isFirst: !dragged.isTold) { [weak self] handle, caret in
+            guard let self, let now = self.dragged, now.loupe === dragged.loupe else { return }
+            self.dragged?.handle = handle
+            handles.update()
+            if let caret { showLoupe(on: caret) } else { now.loupe.hide() }
+        }
     }
 
     /// Lets the handle go.
@@ -91,7 +107,11 @@ final class HandleInteraction {
     /// Calls the drag off: what was selected before is selected again.
     func cancel() {
         guard let dragged = end() else { return }
-        dragged.text.selectedRange = dragged.before
+        if let text = dragged.text as? any AskingSelectionTarget {
+            text.restoreSelection()
+        } else {
+            dragged.text.selectedRange = dragged.before
+        }
         handles.update()
     }
 

@@ -26,6 +26,11 @@ final class HoldInteraction {
         var point: Point
         /// Whether it was moved beyond the threshold: until then a hold in a selection keeps it.
         var hasMoved = false
+        /// The insertion point, where only another process knows it, in the widget's coordinates.
+        var caret: Rectangle?
+
+        /// The text, if it is another process that knows where its letters are.
+        var asking: (any AskingSelectionTarget)? { text as? any AskingSelectionTarget }
     }
 
     init(in window: Window, handles: SelectionHandles) {
@@ -91,10 +96,14 @@ final class HoldInteraction {
             }
             held = Held(
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
-            // Another's is prepared once, as its menu opens.
-            if target.selection != nil { subject.prepare(for: menu) }
             handles.deactivate()
-            if !isOver { showLoupe() }
+            if let text = held?.asking {
+                ask(text, at: target.point, isFirst: true)
+            } else {
+                // Another's is prepared once, as its menu opens.
+                if target.selection != nil { subject.prepare(for: menu) }
+                if !isOver { showLoupe() }
+            }
         case .context:
             MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
         }
@@ -117,9 +126,21 @@ final class HoldInteraction {
         guard let held, held.hasMoved, let text = held.text, let widget = held.widget.value,
             let place = place(of: held, in: widget)
         else { return }
+        if let text = held.asking { return ask(text, at: place, isFirst: false) }
         let selection = text.selection(forHoldAt: text.closestPosition(to: place))
         if selection != text.selectedRange { text.selectedRange = selection }
         showLoupe()
+    }
+
+    /// Has the insertion point of another process follow the hold, and the loupe show where that is.
+    private func ask(_ text: any AskingSelectionTarget, at place: Point, isFirst: Bool) {
+        let loupe = held?.loupe
+        text.hold(at: place, isFirst: isFirst) { [weak self] caret in
+            // The hold may be over by now.
+            guard let self, let held, held.loupe === loupe else { return }
+            self.held?.caret = caret
+            showLoupe()
+        }
     }
 
     private func place(of held: Held, in widget: Widget) -> Point? {
@@ -131,7 +152,8 @@ final class HoldInteraction {
         guard let held, let text = held.text, let window = window.value, let widget = held.widget.value,
             let place = place(of: held, in: widget)
         else { return }
-        let caret = text.caretRectangle(at: text.closestPosition(to: place))
+        if held.asking != nil, held.caret == nil { return held.loupe.hide() }
+        let caret = held.caret ?? text.caretRectangle(at: text.closestPosition(to: place))
         guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
             return
         }
@@ -151,6 +173,7 @@ final class HoldInteraction {
     func cancel() {
         press = nil
         guard let held = end() else { return }
+        if let text = held.asking { return text.restoreSelection() }
         if let before = held.before, let text = held.text { text.selectedRange = before }
     }
 

@@ -176,8 +176,11 @@ final class WindowInteraction {
 
     private func opensMenu(_ press: PressEvent) -> Bool {
         guard let window = window.value, let target = PressTarget(at: press.point, in: window) else { return false }
-        presenter.open(on: target.widget, by: .secondaryClick, at: target.point)
-        beginSliding()
+        let pointer = press.pointer
+        presenter.open(on: target.widget, by: .secondaryClick, at: target.point) { [weak self] in
+            // A target that takes its time may be ready only after the press.
+            if let self, current == pointer { beginSliding() }
+        }
         return true
     }
 
@@ -188,7 +191,10 @@ final class WindowInteraction {
         keys.onKey { [weak self] key in
             guard let self, let window = self.window.value else { return false }
             if SpentKey.isSpent(key) { return true }
-            if !key.isModifier { handles.deactivate() }
+            if !key.isModifier {
+                handles.deactivate()
+                presenter.callOff()
+            }
             if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
             guard key.opensMenu, let widget = window.focus?.nearestWithMenu else { return false }
             SpentKey.spend(key)

@@ -23,6 +23,10 @@ public final class MenuPresenter {
     /// Whether a screen reader was told of the menu, rather than follow the keyboard into it.
     private var isAnnounced = false
     private var update: Timer?
+    /// The menu that opens as soon as its target has found out what was pressed.
+    private var awaited: AwaitedMenu?
+
+    private final class AwaitedMenu {}
 
     private init() {
         MenuStyle.install()
@@ -50,9 +54,17 @@ public final class MenuPresenter {
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
     ///   - trigger: What opens it.
     ///   - point: The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
-    /// - Returns: Whether a menu opened.
+    /// - Returns: Whether a menu opened, or will as soon as an ``AskingMenuTarget`` is ready.
     @discardableResult
     public func open(on widget: Widget, by trigger: MenuTrigger = .program, at point: Point? = nil) -> Bool {
+        open(on: widget, by: trigger, at: point) {}
+    }
+
+    /// The same, and calls a handler when the menu opens, which may be at once.
+    @discardableResult
+    func open(
+        on widget: Widget, by trigger: MenuTrigger, at point: Point?, whenOpen handler: @escaping () -> Void
+    ) -> Bool {
         close()
         guard let window = widget.window, widget.isMapped, let menu = widget.menu,
             // Until it is answered, nothing else in the window can be reached.
@@ -60,16 +72,37 @@ public final class MenuPresenter {
         else { return false }
         let focus = window.focus
         guard let subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
-        subject.prepare(for: menu)
-        guard let composed = menu.compose(for: subject), let placed = composed.place(for: subject) else {
+        let before = focus.map { WeakObject($0) }
+        let awaited = AwaitedMenu()
+        self.awaited = awaited
+        subject.prepare(for: menu) { [self] isReady in
+            // By then something else may have been pressed, and the widget may be gone.
+            guard self.awaited === awaited else { return }
+            self.awaited = nil
+            if isReady, show(menu, of: subject) { return handler() }
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
-            if trigger == .keyboard, let focus, focus != window.focus { window.focus = focus }
-            return false
+            if trigger == .keyboard, let focus = before?.value, let window = subject.window.value,
+                focus != window.focus
+            {
+                window.focus = focus
+            }
         }
+        return presented != nil || self.awaited != nil
+    }
+
+    /// Composes, places and shows the menu of a target that is ready; false if nothing of it makes sense.
+    private func show(_ menu: WidgetMenu, of subject: MenuSubject) -> Bool {
+        guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
+            !ActionSheet.isPresented(in: window), let composed = menu.compose(for: subject),
+            let placed = composed.place(for: subject)
+        else { return false }
         let shown = placed.show(for: subject, telling: events)
         follow(shown, about: subject, on: widget, in: window)
         return true
     }
+
+    /// Calls off a menu that would open as soon as its target is ready: the hand has gone on to something else.
+    func callOff() { awaited = nil }
 
     /// Takes a menu that has just come up for the one that is open.
     private func follow(
@@ -92,6 +125,7 @@ public final class MenuPresenter {
 
     /// Closes the menu that is open, if any; the selection stays.
     public func close() {
+        callOff()
         guard let presented else { return }
         let isHidden = hasChosen
         (self.presented, hasChosen) = (nil, false)

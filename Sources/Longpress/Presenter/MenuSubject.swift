@@ -25,13 +25,21 @@ struct MenuSubject {
     }
 
     /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu.
-    func prepare(for menu: WidgetMenu) {
+    ///
+    /// - Parameter handler: Called once that is done, which is at once unless it has to ask another process: whether there is
+    ///   anything to open a menu for.
+    func prepare(for menu: WidgetMenu, whenReady handler: @escaping (Bool) -> Void = { _ in }) {
         let target: (any MenuTarget)? =
             switch menu {
             case .edit: responder as? any EditMenuTarget
             // A text around an item isn't told where in the item that was: it would take it for a place in itself.
             case .context: responder as? any ContextMenuTarget
             }
-        target?.prepareMenu(at: point, by: trigger)
+        if let target = target as? any AskingMenuTarget {
+            target.prepareMenu(at: point, by: trigger, whenReady: handler)
+        } else {
+            target?.prepareMenu(at: point, by: trigger)
+            handler(true)
+        }
     }
 }

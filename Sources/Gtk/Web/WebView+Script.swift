@@ -1,0 +1,60 @@
+import CGtk
+
+extension WebView {
+    /// Runs a script in the page's world of our own.
+    ///
+    /// Scripts run in the order in which they are given, and before what an editing command that is given later does.
+    ///
+    /// - Parameters:
+    ///   - script: The script.
+    ///   - milliseconds: How long it may take. It isn't ended then, but its answer is no longer waited for.
+    ///   - handler: Called once, later: with the value of its last expression; or with nil, if it failed, if the page's
+    ///     process ended, or if it wasn't done in time.
+    public func evaluate(_ script: String, within milliseconds: Int, _ handler: @escaping (ScriptValue?) -> Void) {
+        let call = ScriptCall(library, handler)
+        call.limit = MainLoop.after(milliseconds: milliseconds) { call.answer(nil) }
+        library.evaluate(
+            raw, script, -1, Self.world, nil, nil,
+            { view, result, data in
+                nonisolated(unsafe) let (view, result, data) = (view!, result, data!)
+                MainActor.assumeIsolated {
+                    Unmanaged<ScriptCall>.fromOpaque(data).takeRetainedValue().finish(view, result)
+                }
+            }, Unmanaged.passRetained(call).toOpaque())
+    }
+
+    /// Calls a handler with what scripts in the world of our own post to the message handler `longpress`.
+    public func onMessage(_ handler: @escaping (ScriptValue) -> Void) {
+        guard let manager = library.contentManager(raw).map({ Object(borrowing: $0) }),
+            library.register(manager.raw, Self.world, Self.world) != 0
+        else { return }
+        let library = library
+        manager.connect("script-message-received::\(Self.world)") { arguments in
+            if let value = arguments.pointer(0) { handler(ScriptValue(borrowing: value, of: library)) }
+        }
+    }
+}
+
+/// A script that runs.
+private final class ScriptCall {
+    private let library: WebKitLibrary
+    private var handler: ((ScriptValue?) -> Void)?
+    var limit: Timer?
+
+    init(_ library: WebKitLibrary, _ handler: @escaping (ScriptValue?) -> Void) {
+        self.library = library
+        self.handler = handler
+    }
+
+    func finish(_ view: UnsafeMutablePointer<GObject>, _ result: OpaquePointer?) {
+        let value = try? throwing { library.finishEvaluation(UnsafeMutableRawPointer(view), result, $0) }
+        answer(value.flatMap { $0 }.map { ScriptValue(owning: $0, of: library) })
+    }
+
+    func answer(_ value: ScriptValue?) {
+        limit?.cancel()
+        let handler = handler
+        self.handler = nil
+        handler?(value)
+    }
+}

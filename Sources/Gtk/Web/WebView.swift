@@ -1,0 +1,125 @@
+import CGtk
+
+/// A web page, as WebKitGTK 6 shows it, where the system has that.
+///
+/// What a page's scripts are asked runs in a world of its own: the page's own scripts don't see it.
+public final class WebView: Widget {
+    /// Whether the system has WebKitGTK 6. It is looked for when this is asked first, which takes some 0.1 s.
+    public static var isAvailable: Bool { WebKitLibrary.shared != nil }
+    /// The package that brings WebKitGTK 6, by its name in Debian.
+    public static let package = "libwebkitgtk-6.0-4"
+    /// The world of scripts.
+    static let world = "longpress"
+
+    let library: WebKitLibrary
+
+    /// The same widget as a web view, if it is one: a program that links WebKitGTK hands over its view by pointer.
+    public init?(_ widget: Widget) {
+        // In a program without web views there is no such type, and nothing is loaded to find that out.
+        guard g_type_from_name("WebKitWebView") != 0, let library = WebKitLibrary.shared,
+            widget.isA(library.viewType())
+        else { return nil }
+        self.library = library
+        super.init(borrowing: widget.raw)
+    }
+
+    /// Makes a view for a page that is handed to it: nothing is fetched for it, nothing is kept of it, and no script of it
+    /// runs. Nil without WebKitGTK.
+    public init?(isolated: Void) {
+        guard let library = WebKitLibrary.shared, let session = library.makeSession() else { return nil }
+        self.library = library
+        defer { g_object_unref(session) }
+        // What the page's policy doesn't cover, such as a connection made beforehand, ends at a proxy that isn't there.
+        let proxy = library.makeProxy("http://127.0.0.1:9", nil)
+        library.setProxy(session, 2, proxy)
+        if let proxy { library.freeProxy(proxy) }
+        super.init(sinking: Self.make(library.viewType(), in: session))
+        guard let settings = library.settings(raw).map({ Object(borrowing: $0) }) else { return }
+        for name in ["enable-javascript-markup", "allow-file-access-from-file-urls", "enable-webgl", "enable-media"]
+        where settings.has(name) {
+            settings.set(name, false)
+        }
+    }
+
+    private static func make(_ type: GType, in session: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+        var value = GValue()
+        g_value_init(&value, g_object_get_type())
+        defer { g_value_unset(&value) }
+        g_value_set_object(&value, session)
+        let name = strdup("network-session")!
+        defer { free(name) }
+        var names = [UnsafePointer<CChar>?(name)]
+        return UnsafeMutableRawPointer(g_object_new_with_properties(type, 1, &names, &value))
+    }
+
+    override init(owning pointer: UnsafeMutableRawPointer) {
+        library = WebKitLibrary.shared!
+        super.init(owning: pointer)
+    }
+
+    /// Shows a page.
+    ///
+    /// - Parameters:
+    ///   - html: The page.
+    ///   - address: What addresses in it are relative to; nil for nothing.
+    public func load(html: String, relativeTo address: String? = nil) { library.load(raw, html, address) }
+
+    /// How much larger than usual the page is shown.
+    public var zoom: Double {
+        get { library.zoom(raw) }
+        set { library.setZoom(raw, newValue) }
+    }
+
+    /// Has WebKit do what it does at an editing command of that name, such as `Copy`.
+    public func execute(editingCommand name: String) { library.execute(raw, name) }
+
+    /// Ends the process that shows the page, as a crash does.
+    public func endProcess() { library.endProcess(raw) }
+
+    // MARK: What happens
+
+    /// Calls a handler when the process that shows the page has ended, for whatever reason.
+    @discardableResult
+    public func onProcessEnd(_ handler: @escaping () -> Void) -> SignalConnection {
+        connect("web-process-terminated") { _ in handler() }
+    }
+
+    /// Calls a handler when a page has been loaded, and when another begins.
+    @discardableResult
+    public func onLoad(_ handler: @escaping (_ isDone: Bool) -> Void) -> SignalConnection {
+        connect("load-changed") { arguments in
+            // Started is 0, finished is 3 (WebKitLoadEvent).
+            switch arguments.enumeration(0) {
+            case 0: handler(false)
+            case 3: handler(true)
+            default: break
+            }
+        }
+    }
+
+    /// Keeps WebKit's own menu from opening.
+    public func hideOwnMenu() { connectBoolean("context-menu") { _ in true } }
+
+    /// Asks a handler before another page is shown in place of this one, or in a new window; false for no.
+    public func onNavigation(_ handler: @escaping (_ address: String) -> Bool) {
+        let library = library
+        connectBoolean("decide-policy") { arguments in
+            // Of the two kinds that are about pages (WebKitPolicyDecisionType); the third is about what a server answers.
+            guard arguments.enumeration(1) < 2, let decision = arguments.pointer(0) else { return false }
+            let address = library.action(decision).flatMap(library.request).flatMap(library.requestAddress)
+            if handler(address.map { String(cString: $0) } ?? "") {
+                library.use(decision)
+            } else {
+                library.ignore(decision)
+            }
+            return true
+        }
+    }
+}
+
+extension WeakObject where Wrapped == WebView {
+    /// A weak reference to a web view.
+    public convenience init(_ view: WebView) {
+        self.init(view) { WebView(owning: $0) }
+    }
+}

@@ -1,0 +1,220 @@
+public import Gtk
+
+/// Makes a web view a responder for the standard edit commands, as far as the page allows them at the place that was pressed,
+/// and for those of links and pictures. WebKit's own menu doesn't open any more.
+///
+/// Any view of WebKitGTK 6 will do; the library is found as the program runs. A program that links it hands over its view by
+/// pointer:
+///
+///     if let view = unsafe WebView(Widget(gtkWidget: pointer)) {
+///         view.responder = WebViewResponder(view)
+///         view.menu = .edit(EditMenu(custom: WebViewResponder.commands))
+///     }
+///
+/// The page is shown by another process. A menu opens as soon as that has told what was pressed; if it doesn't within two
+/// seconds, none does, and ``onFailure`` is told.
+open class WebViewResponder: AskingSelectionTarget {
+    /// The commands for links and pictures.
+    public static let commands: [Command] = [openLink, copyLink, copyImage]
+    /// Opens the address of the pressed link.
+    public static let openLink = Command("open-link", title: "Open Link", icon: "web-browser-symbolic")
+    /// Puts the address of the pressed link on the clipboard.
+    public static let copyLink = Command("copy-link", title: "Copy Link", icon: "edit-copy-symbolic")
+    /// Puts the pressed picture on the clipboard.
+    public static let copyImage = Command("copy-web-image", title: "Copy Image", icon: "edit-copy-symbolic")
+    /// How long a page may take to answer, in milliseconds.
+    static let patience = 2000
+
+    private let weakView: WeakObject<WebView>
+    /// Called with a message when the page doesn't answer, or something can't be copied or opened; nil drops it, with no more
+    /// than the error bell.
+    public var onFailure: ((String) -> Void)?
+
+    /// What the page has told last.
+    var page = WebPageState()
+    private var moves = WebMoves()
+    private let pictures = WebPictures()
+
+    /// Makes the responder of a web view, and keeps WebKit's own menu from opening.
+    public init(_ view: WebView) {
+        weakView = WeakObject(view)
+        view.hideOwnMenu()
+        view.onMessage { [weak self] in self?.take($0) }
+        view.onProcessEnd { [weak self] in self?.forget() }
+        view.onLoad { [weak self] isDone in
+            if isDone { self?.ask("tell()") { _ in } } else { self?.forget() }
+        }
+        pictures.follow(view)
+    }
+
+    /// The view, while it exists.
+    public var view: WebView? { weakView.value }
+
+    /// The page is another one, or gone, and the menu that is open for it with it.
+    private func forget() {
+        page = WebPageState()
+        if let view { MenuPresenter.shared.close(for: view) }
+    }
+
+    // MARK: Responder
+
+    /// The responder around the view.
+    open var nextResponder: (any Responder)? { view?.enclosingResponder }
+
+    /// True: a web view can have the focus.
+    open var canBecomeFirstResponder: Bool { view?.isSensitive ?? false }
+
+    /// Takes the focus.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let view else { return false }
+        return view.containsFocus || view.grabFocus()
+    }
+
+    /// Whether what is selected in the page is a secret.
+    open var keepsSecret: Bool { page.editing.isSecret }
+
+    /// Whether a command makes sense now, as far as the page has told.
+    open func canPerform(_ command: Command) -> Bool {
+        switch command.id {
+        case Self.openLink.id: return page.link.map(WebAddress.mayBeOpened) ?? false
+        case Self.copyLink.id: return page.link.map(WebAddress.isPlain) ?? false
+        case Self.copyImage.id: return page.image != nil
+        default:
+            var state = page.editing
+            state.canPaste = Clipboard.standard.offersText
+            return state.allows(command) && (command.id != Command.select.id || page.hasWord)
+        }
+    }
+
+    /// Performs a command.
+    open func perform(_ command: Command) {
+        guard let view else { return }
+        switch command.id {
+        case Command.cut.id: view.execute(editingCommand: "Cut")
+        case Command.copy.id: view.execute(editingCommand: "Copy")
+        case Command.paste.id: view.execute(editingCommand: "Paste")
+        case Command.delete.id: view.execute(editingCommand: "Delete")
+        case Command.select.id: ask("select('word', null, null)") { _ in }
+        case Command.selectAll.id: view.execute(editingCommand: "SelectAll")
+        case Self.openLink.id: if let link = page.link, WebAddress.mayBeOpened(link) { openLink(link) }
+        case Self.copyLink.id: if let link = page.link { Clipboard.standard.offer([.text(link)]) }
+        case Self.copyImage.id: copyImage()
+        default: break
+        }
+    }
+
+    /// Nil: every command has its own title.
+    open func title(for command: Command) -> String? { nil }
+
+    /// Nil: none of the commands is a toggle.
+    open func isOn(_ command: Command) -> Bool? { nil }
+
+    /// Opens the address of a link: a page's, a mail address or a telephone number, never a script or a file. By default with
+    /// the program that the person has for it.
+    open func openLink(_ address: String) {
+        Task {
+            do { try await Program.openByDefault(address) } catch { fail("The link can’t be opened: \(error)") }
+        }
+    }
+
+    private func copyImage() {
+        guard let view, let image = page.image else { return }
+        pictures.texture(of: image, in: view) { [weak self] texture in
+            guard let texture else { self?.fail("The picture can’t be copied"); return }
+            Clipboard.standard.offer([.picture(texture)])
+        }
+    }
+
+    private func fail(_ message: String) {
+        if let onFailure { return onFailure(message) }
+        view?.errorBell()
+        view?.announce(message)
+    }
+
+    // MARK: Asking the page
+
+    /// Asks the page's script, which answers with what it tells of itself, or with nothing.
+    private func ask(_ call: String, _ handler: @escaping (Bool) -> Void) {
+        guard let view else { return handler(false) }
+        view.evaluate(WebScript.calling(call), within: Self.patience) { [weak self] value in
+            if let value { self?.take(value) }
+            handler(value != nil)
+        }
+    }
+
+    private func take(_ value: ScriptValue) {
+        guard let view, !value.isNothing else { return }
+        page = WebPageState(value, zoom: view.zoom)
+        MenuPresenter.shared.setNeedsUpdate()
+    }
+
+    /// A place in the view as the page has it: `x, y`, or `null, null` for none.
+    private func place(_ point: Point?) -> String {
+        guard let view, let point else { return "null, null" }
+        return "\(point.x / view.zoom), \(point.y / view.zoom)"
+    }
+
+    // MARK: EditMenuTarget
+
+    /// Has the page put its insertion point where the press is, unless it is in the selection, and asks what that is.
+    open func prepareMenu(at point: Point?, by trigger: MenuTrigger, whenReady handler: @escaping (Bool) -> Void) {
+        ask("prepare('\(trigger)', \(place(point)))") { [weak self] isAnswered in
+            if !isAnswered { self?.fail("The page doesn’t answer") }
+            handler(isAnswered)
+        }
+    }
+
+    /// Selects the word, all of a secret.
+    open func selectForDoubleTap(at point: Point) { ask("select('word', \(place(point)))") { _ in } }
+
+    /// Selects the paragraph, all of a field.
+    open func selectForTripleTap(at point: Point) { ask("select('block', \(place(point)))") { _ in } }
+
+    /// True: WebKit selects the word on a double click, and goes on by words if the mouse is dragged.
+    open var selectsOnDoubleClick: Bool { true }
+
+    /// What is to be seen of the selection, in one column of the page; or the insertion point, the link or the picture.
+    open var targetRectangle: Rectangle? { page.target }
+
+    // MARK: SelectionTarget
+
+    /// What is selected: its ends' numbers, which tell no more than that, and are other ones with each selection.
+    public var selectedRange: Range<Int> {
+        get {
+            let first = 2 * page.serial
+            return first..<first + (page.editing.hasSelection ? 1 : 0)
+        }
+        set {}
+    }
+
+    /// The start of the selection: only the page knows what is where.
+    public func closestPosition(to point: Point) -> Int { selectedRange.lowerBound }
+
+    /// Where an end of the selection is; far away if it isn't to be seen.
+    public func caretRectangle(at position: Int) -> Rectangle {
+        let end = position == 2 * page.serial ? page.start : page.end
+        return end ?? Rectangle(x: -1000, y: -1000, width: 0, height: 0)
+    }
+
+    package func hold(at point: Point, isFirst: Bool, _ handler: @escaping (Rectangle?) -> Void) {
+        move("hold(\(place(point)), \(isFirst))") { handler($0.caret) }
+    }
+
+    package func drag(
+        _ handle: SelectionHandle, to point: Point, isFirst: Bool,
+        _ handler: @escaping (SelectionHandle, Rectangle?) -> Void
+    ) {
+        move("drag('\(handle)', \(place(point)), \(isFirst))") { handler($0.isStart ? .start : .end, $0.caret) }
+    }
+
+    package func restoreSelection() { ask("restore()") { _ in } }
+
+    /// Tells the page where the hand is; of many moves, the last.
+    private func move(_ call: String, _ handler: @escaping (WebPageState) -> Void) {
+        moves.add(call, handler) { [weak self] call, done in
+            guard let self else { return }
+            ask(call) { [weak self] in done($0 ? self?.page : nil) }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CGtk
+import Gtk
+import Longpress
+
+/// The web page of the program, in a view made by WebKit's own functions, as a program has it that links them.
+@MainActor struct GuestPage {
+    typealias Pointer = UnsafeMutablePointer<GtkWidget>
+    private typealias New = @convention(c) () -> Pointer
+    private typealias Load = @convention(c) (Pointer, UnsafePointer<CChar>) -> Void
+    private typealias SetZoom = @convention(c) (Pointer, Double) -> Void
+
+    private let address: String
+    private let zoom: Double
+
+    /// The page that the program was started with, if it was with any.
+    static var requested: GuestPage? {
+        guard let option = CommandLine.arguments.firstIndex(of: "--web") else { return nil }
+        let rest = CommandLine.arguments[(option + 1)...]
+        return rest.first.map { GuestPage(address: $0, zoom: rest.dropFirst().first.flatMap(Double.init) ?? 1) }
+    }
+
+    /// Makes the view, with an edit menu that also has a command of the program's own, and has it put into the window.
+    func show(_ put: (Pointer) -> Void) {
+        let library = dlopen("libwebkitgtk-6.0.so.4", RTLD_NOW)!
+        let pointer = unsafeBitCast(dlsym(library, "webkit_web_view_new"), to: New.self)()
+        gtk_widget_set_vexpand(pointer, 1)
+        put(pointer)
+        unsafeBitCast(dlsym(library, "webkit_web_view_set_zoom_level"), to: SetZoom.self)(pointer, zoom)
+        let view = WebView(Widget(gtkWidget: OpaquePointer(pointer)))!
+        let responder = GuestWebResponder(view)
+        responder.onFailure = { say("failed: \($0)") }
+        view.responder = responder
+        view.menu = .edit(EditMenu(custom: WebViewResponder.commands + [GuestWebResponder.note]))
+        view.onLoad { if $0 { say("loaded") } }
+        view.onProcessEnd { say("ended") }
+        unsafeBitCast(dlsym(library, "webkit_web_view_load_uri"), to: Load.self)(pointer, address)
+    }
+}
+
+/// A page's responder with a command of the program's own, for what is selected.
+@MainActor final class GuestWebResponder: WebViewResponder {
+    static let note = Command("take-note", title: "Take Note")
+
+    override func canPerform(_ command: Command) -> Bool {
+        command.id == Self.note.id ? canPerform(.copy) : super.canPerform(command)
+    }
+
+    override func perform(_ command: Command) {
+        if command.id == Self.note.id { say("noted") } else { super.perform(command) }
+    }
+
+    override func openLink(_ address: String) { say("opened \(address)") }
+}
+
+/// Says something on standard output at once, rather than when there is enough of it.
+@MainActor private func say(_ line: String) {
+    print(line)
+    fflush(nil)
+}

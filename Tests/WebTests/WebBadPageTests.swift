@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Pages that don't answer, are endless, or end: the window goes on, and nobody waits for ever.
+final class WebBadPageTests: WebTestCase {
+    override var body: String {
+        """
+        <p style="top: 24px">Hello brave world</p>
+        <p id="trap" style="top: 72px" onmousedown="for (;;);">Endless</p>
+        <div style="top: 120px; height: 40px; overflow: hidden" id="many">Many nodes</div>
+        <script>
+        const part = document.createDocumentFragment();
+        for (let i = 0; i < 1000000; i++) part.append(document.createElement("i"));
+        many.append(part);
+        </script>
+        """
+    }
+    private var word: ScreenPoint { letter(8, top: 24) }
+
+    func testAPageThatDoesNotAnswerIsGivenUp() throws {
+        app.pointer.click(at: letter(3, top: 72))
+        app.pointer.click(.secondary, at: word)
+        // The window is not held up meanwhile.
+        let start = DispatchTime.now()
+        try app.keyboard.press("F6")
+        try waitForQuiet()
+        XCTAssertLessThan(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds, 1_500_000_000)
+        try expectOutput("failed: The page doesn’t answer")
+        try expectNoMenu()
+    }
+
+    func testAProcessThatEndsTakesItsMenuAlong() throws {
+        try expectMenu(at: word, "Select | Select All")
+        let process = try XCTUnwrap(WebProcess.of(app.process.id))
+        XCTAssertEqual(Glibc.kill(process, SIGKILL), 0)
+        try expectOutput("ended")
+        try expectNoMenu()
+    }
+
+    func testAMillionNodes() throws {
+        try expectMenu(at: letter(2, top: 120), "Select | Select All")
+        try choose("Select All")
+        try expectMenu(.edit, "Copy | Take Note")
+    }
+}
+
+/// The process that shows a program's page.
+private enum WebProcess {
+    /// Its number; nil if there is none. It is a descendant of the program, mostly in a sandbox of its own.
+    static func of(_ program: Int32) -> Int32? {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap { Int32($0) }.first { process in
+            name(of: process).hasPrefix("WebKitWebProces")
+                && sequence(first: process, next: parent).contains(program)
+        }
+    }
+
+    private static func name(of process: Int32) -> String {
+        (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) ?? ""
+    }
+
+    private static func parent(of process: Int32) -> Int32? {
+        let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("PPid:") }
+        return line.flatMap { Int32($0.dropFirst(5).trimmingCharacters(in: .whitespaces)) }.flatMap { $0 > 1 ? $0 : nil }
+    }
+}

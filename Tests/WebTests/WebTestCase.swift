@@ -1,0 +1,94 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A test of the menu of a web page, in a program that links WebKit (Tests/Guest). `Tests/run web` installs that.
+class WebTestCase: AppTestCase {
+    /// What is in the page's body.
+    var body: String { "" }
+    /// How much larger than usual the page is shown.
+    var zoom: Double { 1 }
+
+    private var folder = ""
+    private var corner = ScreenPoint(x: 0, y: 0)
+
+    override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
+    override var arguments: [String] { ["--web", "file://\(folder)/page.html", "\(zoom)"] }
+    override var environment: [String: String] {
+        // In its sandbox a page's process doesn't find the fonts that Tests/run has made a folder for.
+        [
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        ]
+    }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        folder = home.path
+        // Letters of one width, 12 points, so that it is known where each is.
+        try home.write(
+            """
+            <!doctype html><meta charset="utf-8">
+            <style>
+            body { margin: 0; font: 20px/24px "DejaVu Sans Mono" }
+            body > * { position: absolute; left: 24px; margin: 0; white-space: pre }
+            #corner { left: 0; top: 0; width: 12px; height: 12px; background: #f0f }
+            input, textarea { font: inherit; border: 1px solid #888; padding: 2px; border-radius: 0 }
+            </style>
+            <div id="corner"></div>
+            \(body)
+            """, to: "page.html")
+    }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        toleratedErrors = ["libEGL warning"]
+        try waitForPage()
+    }
+
+    /// Waits until the page is loaded and drawn.
+    func waitForPage() throws {
+        try expectOutput("loaded")
+        let pink = ScreenPicture.Color(red: 255, green: 0, blue: 255)
+        let nowhere = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
+        let mark = try app.waitFor("the page's corner") { try Screenshot.picture().box(of: pink, outside: nowhere) }
+        corner = ScreenPoint(x: mark.x, y: mark.y)
+    }
+
+    /// The place on the screen of a point of the page.
+    func at(_ x: Double, _ y: Double) -> ScreenPoint {
+        ScreenPoint(x: corner.x + Int(x * zoom), y: corner.y + Int(y * zoom))
+    }
+
+    /// The place on the screen of the middle of a letter, by its number, in a line whose box begins at `left`, `top`.
+    func letter(_ number: Int, left: Double = 24, top: Double) -> ScreenPoint {
+        at(left + (Double(number) + 0.5) * Self.advance, top + 12)
+    }
+
+    /// The width of a letter, in points.
+    static let advance = 12.04
+
+    /// Waits until the program has said something on standard output.
+    func expectOutput(_ line: String) throws {
+        try app.waitUntil("\"\(line)\" to be said") { app.standardOutput.split(separator: "\n").contains { $0 == line } }
+    }
+
+    /// Waits until the clipboard has a text.
+    func expectClipboard(_ text: String) throws {
+        try TestSupport.waitFor("the clipboard", value: { try app.clipboard.text() }, until: { $0 == text })
+    }
+
+    /// Opens the menu at a place by secondary click, and waits for it.
+    func expectMenu(at place: ScreenPoint, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        waitForNewSuccession()
+        app.pointer.click(.secondary, at: place)
+        try expectMenu(.edit, expected, file: file, line: line)
+    }
+
+    /// Chooses Copy and waits until a text is copied.
+    func expectCopy(of text: String) throws {
+        try app.clipboard.offer(text: "nothing yet")
+        try choose("Copy")
+        try expectClipboard(text)
+    }
+}
