@@ -19,7 +19,7 @@ END
 }
 
 # These use servers with a touch screen, which are in each other's way: they run one after another.
-needs_touch_screen() { [[ " touch wayland monitors " == *" $1 "* ]]; } # PART
+needs_touch_screen() { [[ " touch wayland monitors web " == *" $1 "* ]]; } # PART
 
 is_test_part() { test_parts | grep -q "^$1 "; } # PART
 
@@ -74,7 +74,7 @@ part_adversary() { part_pointer; }
 
 part_sandbox() { part_pointer; }
 
-part_web() { part_pointer; }
+part_web() { part_touch; }
 
 part_programs() { part_pointer; }
 

@@ -66,6 +66,8 @@ private enum WebProcess {
     private static func parent(of process: Int32) -> Int32? {
         let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
         let line = status.split(separator: "\n").first { $0.hasPrefix("PPid:") }
-        return line.flatMap { Int32($0.dropFirst(5).trimmingCharacters(in: .whitespaces)) }.flatMap { $0 > 1 ? $0 : nil }
+        return line.flatMap { Int32($0.dropFirst(5).trimmingCharacters(in: .whitespaces)) }.flatMap {
+            $0 > 1 ? $0 : nil
+        }
     }
 }

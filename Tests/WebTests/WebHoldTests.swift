@@ -20,7 +20,9 @@ final class WebHoldTests: WebTestCase {
         XCTAssertLessThan(loupe.visibleFrame.bottom, brave.y)
         XCTAssertEqual(app.windows.popovers, [])
         app.pointer.glide(to: letter(14, top: 96))
-        try app.waitUntil("the loupe to follow") { try app.windows.loupe.map { $0.frame.center.x > brave.x + 40 } == true }
+        try app.waitUntil("the loupe to follow") {
+            try app.windows.loupe.map { $0.frame.center.x > brave.x + 40 } == true
+        }
         app.pointer.release()
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try expectNoLoupe()

@@ -15,13 +15,14 @@ class WebTestCase: AppTestCase {
 
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
     override var arguments: [String] { ["--web", "file://\(folder)/page.html", "\(zoom)"] }
-    override var environment: [String: String] {
-        // In its sandbox a page's process doesn't find the fonts that Tests/run has made a folder for.
-        [
-            "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
-            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-        ]
-    }
+    override var environment: [String: String] { Self.webKit }
+
+    /// What a program under test needs to show pages. In its sandbox a page's process doesn't find the fonts that Tests/run
+    /// has made a folder for.
+    static let webKit = [
+        "LONGPRESS_WEBKIT": "", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
+        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+    ]
 
     override func prepare(_ home: TemporaryFolder) throws {
         folder = home.path
@@ -70,7 +71,9 @@ class WebTestCase: AppTestCase {
 
     /// Waits until the program has said something on standard output.
     func expectOutput(_ line: String) throws {
-        try app.waitUntil("\"\(line)\" to be said") { app.standardOutput.split(separator: "\n").contains { $0 == line } }
+        try app.waitUntil("\"\(line)\" to be said") {
+            app.standardOutput.split(separator: "\n").contains { $0 == line }
+        }
     }
 
     /// Waits until the clipboard has a text.
@@ -79,7 +82,9 @@ class WebTestCase: AppTestCase {
     }
 
     /// Opens the menu at a place by secondary click, and waits for it.
-    func expectMenu(at place: ScreenPoint, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    func expectMenu(at place: ScreenPoint, _ expected: String, file: StaticString = #filePath, line: UInt = #line)
+        throws
+    {
         waitForNewSuccession()
         app.pointer.click(.secondary, at: place)
         try expectMenu(.edit, expected, file: file, line: line)

@@ -62,8 +62,10 @@ struct WebKitLibrary {
     let text: GetOwnedText
     let property: Property
 
-    /// The library, if the system has it; it is looked for once, and never unloaded.
-    static let shared = WebKitLibrary("libwebkitgtk-6.0.so.4")
+    /// The library, if the system has it; it is looked for once, and never unloaded. A variable of the environment names
+    /// another file, or one that isn't there: tests are the same then whatever the machine has.
+    static let shared = WebKitLibrary(
+        g_getenv("LONGPRESS_WEBKIT").map { String(cString: $0) } ?? "libwebkitgtk-6.0.so.4")
 
     /// Loads the library of a file name; nil if there is none, or if it lacks a function.
     init?(_ name: String) {

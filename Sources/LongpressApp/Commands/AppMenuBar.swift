@@ -33,7 +33,8 @@ extension MenuBar {
         Menu(
             label: localizedIn("menu bar", "_View"),
             sections: [
-                .commands(.largerText, .smallerText, .normalText), .commands(.darkStyle, .fullScreen),
+                .commands(.largerText, .smallerText, .normalText), .commands(.webPage, .editCopy),
+                .commands(.darkStyle, .fullScreen),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),
@@ -45,7 +46,7 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.darkStyle, .fullScreen, .checkSpelling] + Command.textStyle + Command.writingDirection).map(\.id))
+        ([.webPage, .darkStyle, .fullScreen, .checkSpelling] + Command.textStyle + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

@@ -9,6 +9,8 @@ extension Command {
     static let normalText = Command(
         "normal-text", title: localized("Normal Size"), icon: "zoom-original-symbolic",
         shortcut: Shortcut("0", .control))
+    static let webPage = Command("web-page", title: localized("Web Page"), icon: "web-browser-symbolic")
+    static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: "document-edit-symbolic")
     static let darkStyle = Command("dark-style", title: localized("Dark Style"), icon: "weather-clear-night-symbolic")
     static let fullScreen = Command(
         "full-screen", title: localized("Full Screen"), icon: "view-fullscreen-symbolic", shortcut: Shortcut("F11"))

@@ -126,6 +126,7 @@ final class NoteOpening {
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
         window.tellOfFile(copiesLeft: note.copiesLeft, besides: !round.failures.isEmpty)
+        if let page = note.page { window.showForeign(page) }
         application.noteUsed(file, note.format)
     }
 

@@ -65,6 +65,8 @@ extension NoteWindow {
     }
 
     private func empty() {
+        foreignPage = nil
+        hidePage()
         caption.end(keeping: true, wasLeft: true)
         note.history.withoutRecording {
             text.view.buffer.text = ""

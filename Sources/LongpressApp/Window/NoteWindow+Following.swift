@@ -23,6 +23,7 @@ extension NoteWindow {
             // What it offers to take back is no longer the last thing done.
             toast.hide()
             showTitle()
+            pageNeedsUpdate()
         }
         setNeedsValidation()
     }

@@ -18,7 +18,15 @@ final class NoteWindow {
     /// The store that the note is kept in.
     let store: NoteStore
     let imageCommands: ImageCommandsResponder
-    private let panes: Paned
+    /// Text and pictures, or the page in their place.
+    let pages = Stack()
+    let panes: Paned
+    /// The note as a browser shows it, once that was asked for.
+    var webPage: WebPagePane?
+    /// The page from elsewhere that the note was read from, until a copy of it is edited.
+    var foreignPage: [UInt8]?
+    /// The making of the page that is to be shown.
+    var rendering: Task<Void, Never>?
     private let traversal: PaneTraversal
 
     /// The width in points below which text and pictures stand above each other.
@@ -67,7 +75,8 @@ final class NoteWindow {
         content.append(menuBar.widget)
         content.append(message.widget)
         content.append(activity.widget)
-        let lower = Overlay(over: panes)
+        pages.append(panes)
+        let lower = Overlay(over: pages)
         lower.expandsVertically = true
         lower.add(toast.widget)
         content.append(lower)

@@ -18,6 +18,8 @@ final class WindowResponder: Responder {
         case Command.saveAs.id: window.store.opening == nil
         case Command.save.id: window.store.opening == nil && window.canSave
         case Command.openNote.id: true
+        case Command.webPage.id: window.store.opening == nil
+        case Command.editCopy.id: window.canEditCopy
         case Command.undo.id: window.history?.undoName != nil
         case Command.redo.id: window.history?.redoName != nil
         case Command.largerText.id: window.text.canResize(by: 1)
@@ -34,6 +36,8 @@ final class WindowResponder: Responder {
         case Command.closeWindow.id: window.window.close()
         case Command.openNote.id: window.chooseNote()
         case Command.save.id: window.save()
+        case Command.webPage.id: window.togglePage()
+        case Command.editCopy.id: window.editCopy()
         case Command.saveAs.id: window.saveAs()
         case Command.fullScreen.id: window.window.isFullScreen.toggle()
         case Command.undo.id: window.goThroughHistory { $0.undo() }
@@ -58,7 +62,11 @@ final class WindowResponder: Responder {
     }
 
     func isOn(_ command: Command) -> Bool? {
-        command.id == Command.fullScreen.id ? window?.window.isFullScreen : nil
+        switch command.id {
+        case Command.fullScreen.id: window?.window.isFullScreen
+        case Command.webPage.id: window?.isPageShown
+        default: nil
+        }
     }
 
     /// Paste is handed on too: with no text on the clipboard, a picture is what can be pasted.

@@ -63,6 +63,8 @@ final class MenuBarContentTests: MenuBarTestCase {
             Larger Text\tCtrl++
             Smaller Text\tCtrl+-
             (Normal Size\tCtrl+0)
+            Web Page
+            (Edit a Copy)
             Dark Style
             Full Screen\tF11
             """)

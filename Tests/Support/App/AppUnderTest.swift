@@ -100,6 +100,8 @@ public final class AppUnderTest {
             // No dictionary of the machine's own: nobody listens there.
             "LONGPRESS_DICTIONARY": "1",
             "G_DEBUG": "fatal-criticals",
+            // Web pages have a part of their own.
+            "LONGPRESS_WEBKIT": "none",
             "G_MESSAGES_DEBUG": eventDomain,
         ]) { $1 }
     }

@@ -16,6 +16,8 @@ nonisolated struct LoadedNote: Sendable {
     /// The reason why saving it under its name could lose something of the file: it is then saved under another one.
     /// Nil if it can't.
     var foreign: ForeignFile?
+    /// The page itself, if another program has made it: it is shown first as it is there.
+    var page: [UInt8]?
     /// The state of the file when it was read.
     var state: FileState?
     /// The names of the files that hold what it was before a saving that was cut off.
@@ -67,6 +69,7 @@ nonisolated struct LoadedNote: Sendable {
         // A file without anything has nothing to lose.
         if try await !isOurs(document, bytes), !bytes.allSatisfy({ $0 <= 0x20 }) {
             note.foreign = ForeignFile(document)
+            if !document.isMarkedAsOurs { note.page = bytes }
         }
         return note
     }

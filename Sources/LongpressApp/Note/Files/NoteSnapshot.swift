@@ -23,10 +23,7 @@ nonisolated struct NoteSnapshot: Sendable {
     func write(
         to file: File, as format: NoteFormat, title: String, hasMark: Bool, expecting: File.Expectation
     ) async throws -> FileState {
-        var figures: [NoteContent.Figure] = []
-        if format == .html {
-            for picture in pictures { figures.append(try await Self.figure(picture)) }
-        }
+        let figures = format == .html ? try await figures() : []
         return try await BlockingWork.run { [figures] cancellation in
             try file.replace(expecting: expecting, cancellation: cancellation) { take in
                 func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
@@ -41,6 +38,13 @@ nonisolated struct NoteSnapshot: Sendable {
                 try cancellation.check()
             }
         }
+    }
+
+    /// The pictures as a page has them.
+    func figures() async throws -> [NoteContent.Figure] {
+        var figures: [NoteContent.Figure] = []
+        for picture in pictures { figures.append(try await Self.figure(picture)) }
+        return figures
     }
 
     /// A picture as it stands. One that has been turned is written anew, in a format that loses nothing.

@@ -1,0 +1,97 @@
+import Documents
+import Gtk
+import Longpress
+
+/// The note as a browser shows it, in place of text and pictures.
+extension NoteWindow {
+    /// Whether the page is shown.
+    var isPageShown: Bool { webPage.map { pages.shown == $0.widget } ?? false }
+
+    /// Shows the note as its file would be, or the text again.
+    func togglePage() {
+        if isPageShown { return hidePage() }
+        text.view.endComposition()
+        guard webPagePane() != nil else { return }
+        if let page = foreignPage, !note.history.isModified { show(page, isForeign: true) } else { showNoteAsPage() }
+    }
+
+    /// Shows the text and the pictures again.
+    func hidePage() {
+        rendering?.cancel()
+        rendering = nil
+        guard isPageShown else { return }
+        MenuPresenter.shared.close(in: window)
+        pages.shown = panes
+        text.view.grabFocus()
+        setNeedsValidation()
+    }
+
+    /// Shows a page that another program has made, if it can be.
+    func showForeign(_ page: [UInt8]) {
+        guard page.count <= WebPage.byteLimit, WebView.isAvailable else { return }
+        foreignPage = page
+        show(page, isForeign: true)
+    }
+
+    /// Shows the page anew if the note is another one by now.
+    func pageNeedsUpdate() {
+        if isPageShown, note.history.isModified { showNoteAsPage() }
+    }
+
+    /// Whether there is a page from elsewhere of which a copy can be edited.
+    var canEditCopy: Bool { foreignPage != nil && store.opening == nil }
+
+    /// Goes on with what the note can hold of a page from elsewhere, apart from its file.
+    func editCopy() {
+        let name = store.name
+        foreignPage = nil
+        hidePage()
+        store.title = name
+        store.place = NotePlacement()
+        placeChanged()
+    }
+
+    private func webPagePane() -> WebPagePane? {
+        if let webPage { return webPage }
+        guard let pane = WebPagePane(onFailure: { [weak self] in self?.show($0) }) else {
+            show("To show web pages, install WebKitGTK: the package \(WebView.package).")
+            return nil
+        }
+        pane.onEdit = { [weak self] in self?.editCopy() }
+        pages.append(pane.widget)
+        webPage = pane
+        return pane
+    }
+
+    private func showNoteAsPage() {
+        rendering?.cancel()
+        rendering = Task { [weak self] in
+            guard let self else { return }
+            do {
+                let page = try await store.snapshot().0.page(title: store.place.title ?? store.name)
+                try Task.checkCancellation()
+                guard page.count <= WebPage.byteLimit else {
+                    return show("The note is too large to be shown as a web page.")
+                }
+                await load(page, isForeign: false)
+            } catch is CancellationError {
+            } catch {
+                show("The note can’t be shown as a web page. \(error)")
+            }
+        }
+    }
+
+    private func show(_ page: [UInt8], isForeign: Bool) {
+        rendering?.cancel()
+        rendering = Task { [weak self] in await self?.load(page, isForeign: isForeign) }
+    }
+
+    private func load(_ page: [UInt8], isForeign: Bool) async {
+        guard let html = try? await WebPage.guarded(page), !Task.isCancelled, let pane = webPagePane() else { return }
+        pane.show(html, isForeign: isForeign)
+        guard !isPageShown else { return }
+        pages.shown = pane.widget
+        pane.grabFocus()
+        setNeedsValidation()
+    }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A page's text under a finger (E2, E3, E6, E7).
+final class WebTouchTests: WebTestCase {
+    private var touch: TouchScreen!
+
+    override var body: String {
+        """
+        <p style="top: 120px">Hello brave world again</p>
+        <div style="top: 216px; width: 300px" contenteditable>Editable words</div>
+        """
+    }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        touch = try TouchScreen.shared()
+    }
+
+    override func tearDownWithError() throws {
+        touch?.releaseAll()
+        try super.tearDownWithError()
+    }
+
+    /// Taps an item of the open menu.
+    private func tap(_ name: String) throws { try touch.tap(at: try item(name).screenPoint) }
+
+    func testE2AFingerHoldsAndFollows() throws {
+        try touch.begin(at: letter(8, top: 120))
+        try expectLoupe()
+        try touch.move(to: letter(14, top: 120))
+        try app.waitUntil("the loupe to follow") {
+            try app.windows.loupe.map { abs($0.frame.center.x - letter(14, top: 120).x) < 40 } == true
+        }
+        try touch.end()
+        try expectMenu(.edit, "Copy | Select All | Take Note")
+        try expectNoLoupe()
+        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
+        try app.clipboard.offer(text: "nothing yet")
+        try tap("Copy")
+        try expectClipboard("world")
+    }
+
+    func testADoubleTapSelectsAndItsHandlesAreDragged() throws {
+        try touch.doubleTap(at: letter(8, top: 120))
+        try expectMenu(.edit, "Copy | Select All | Take Note")
+        let end = at(24 + 11 * Self.advance, 144 + 6)
+        try app.waitUntil("the handle at the end") { app.windows.handles.contains { $0.frame.contains(end) } }
+        try touch.begin(at: end)
+        try touch.move(to: at(24 + 17 * Self.advance, 144 + 6))
+        try touch.end()
+        try expectMenu(.edit, "Copy | Select All | Take Note")
+        try app.clipboard.offer(text: "nothing yet")
+        try tap("Copy")
+        try expectClipboard("brave world")
+    }
+
+    func testTheInsertionPointFollowsAFinger() throws {
+        try app.clipboard.offer(text: "new ")
+        try touch.begin(at: letter(5, top: 216))
+        try expectLoupe()
+        try touch.move(to: letter(0, top: 216).moved(x: -4))
+        try app.waitUntil("the loupe to follow") {
+            try app.windows.loupe.map { abs($0.frame.center.x - letter(0, top: 216).x) < 30 } == true
+        }
+        try touch.end()
+        try expectMenu(.edit, "Paste | Select | Select All")
+        try tap("Paste")
+        try touch.doubleTap(at: letter(2, top: 216))
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Take Note")
+        try app.clipboard.offer(text: "nothing yet")
+        try tap("Copy")
+        try expectClipboard("new")
+    }
+}
