@@ -42,7 +42,7 @@ final class WebPlaceTests: WebPlaceTestCase {
 
     func testColumns() throws {
         try expectMenuBeside(letter(2, left: 24, top: 140), copying: "First")
-        try expectMenuBeside(letter(2, left: 232, top: 140), copying: "column")
+        try expectMenuBeside(letter(2, left: 232, top: 140), copying: "second")
     }
 
     func testScrolledElements() throws {

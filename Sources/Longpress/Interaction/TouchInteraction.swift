@@ -24,7 +24,10 @@ final class TouchInteraction {
     func allUp() {
         guard let touched else { return }
         self.touched = nil
-        guard let widget = touched.widget.value, widget.isMapped, !touched.text.selectedRange.isEmpty else { return }
+        guard let widget = touched.widget.value, widget.isMapped else { return }
+        // What another process has selected is known a moment later: its handles show by then.
+        if touched.text is any AskingSelectionTarget { return handles.activate(for: widget) }
+        guard !touched.text.selectedRange.isEmpty else { return }
         handles.activate(for: widget)
         // A finger that has selected something sees what can be done with it (E7).
         guard touched.text.selectedRange != touched.before, MenuPresenter.shared.openKind == nil else { return }

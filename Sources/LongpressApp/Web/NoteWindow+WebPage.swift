@@ -5,7 +5,7 @@ import Longpress
 /// The note as a browser shows it, in place of text and pictures.
 extension NoteWindow {
     /// Whether the page is shown.
-    var isPageShown: Bool { webPage.map { pages.shown == $0.widget } ?? false }
+    var isPageShown: Bool { webPage?.widget.isVisible ?? false }
 
     /// Shows the note as its file would be, or the text again.
     func togglePage() {
@@ -21,7 +21,9 @@ extension NoteWindow {
         rendering = nil
         guard isPageShown else { return }
         MenuPresenter.shared.close(in: window)
-        pages.shown = panes
+        // Hidden in a stack it would still be there for assistive tools.
+        panes.isVisible = true
+        webPage?.widget.isVisible = false
         text.view.grabFocus()
         setNeedsValidation()
     }
@@ -58,6 +60,7 @@ extension NoteWindow {
             return nil
         }
         pane.onEdit = { [weak self] in self?.editCopy() }
+        pane.widget.isVisible = false
         pages.append(pane.widget)
         webPage = pane
         return pane
@@ -90,7 +93,8 @@ extension NoteWindow {
         guard let html = try? await WebPage.guarded(page), !Task.isCancelled, let pane = webPagePane() else { return }
         pane.show(html, isForeign: isForeign)
         guard !isPageShown else { return }
-        pages.shown = pane.widget
+        pane.widget.isVisible = true
+        panes.isVisible = false
         pane.grabFocus()
         setNeedsValidation()
     }

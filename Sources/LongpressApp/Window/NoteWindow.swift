@@ -19,7 +19,7 @@ final class NoteWindow {
     let store: NoteStore
     let imageCommands: ImageCommandsResponder
     /// Text and pictures, or the page in their place.
-    let pages = Stack()
+    let pages = Box(.vertical)
     let panes: Paned
     /// The note as a browser shows it, once that was asked for.
     var webPage: WebPagePane?
@@ -75,6 +75,7 @@ final class NoteWindow {
         content.append(menuBar.widget)
         content.append(message.widget)
         content.append(activity.widget)
+        panes.expandsVertically = true
         pages.append(panes)
         let lower = Overlay(over: pages)
         lower.expandsVertically = true

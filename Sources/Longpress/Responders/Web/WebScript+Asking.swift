@@ -8,14 +8,14 @@ extension WebScript {
           return pressed;
         };
         // Puts the insertion point, or in text that can't be edited the word, where a hold is.
-        const hold = (x, y, keeps) => {
+        const hold = (x, y, keeps, isHold) => {
           const at = press(x, y), field = fieldOf(at.element);
           if (field) {
             if (field.disabled) return;
             // A field that gets the keyboard selects everything by itself.
             keeps = keeps && focused().element === field;
             focus(at.page, field);
-            if (isSecret(field)) return field.select();
+            if (isSecret(field) && isHold) return field.select();
             if (!knowsSelection(field)) return;
             const offset = offsetIn(field, at.x, at.y);
             if (!(keeps && field.selectionStart < field.selectionEnd && field.selectionStart <= offset && offset <= field.selectionEnd))
@@ -34,7 +34,7 @@ extension WebScript {
           tell,
           prepare(trigger, x, y) {
             if (x !== null) {
-              const place = hold(x, y, true);
+              const place = hold(x, y, true, trigger === "hold");
               if (place && trigger === "hold") this.select("word", x, y); else if (place) put(pressed.page, place);
             } else if (trigger === "keyboard") pressed = null;
             const told = tell();
@@ -44,7 +44,7 @@ extension WebScript {
           hold(x, y, isFirst) {
             if (isFirst) before = selected();
             scroll(x, y);
-            const place = hold(x, y, isFirst);
+            const place = hold(x, y, isFirst, true);
             if (place) {
               const word = around(pressed.page, place, "word");
               if (word && near(pressed, word)) {
