@@ -29,7 +29,7 @@ final class WebBadPageTests: WebTestCase {
         try app.keyboard.press("F6")
         try waitForQuiet()
         XCTAssertLessThan(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds, 1_500_000_000)
-        try expectOutput("failed: The page doesn’t answer")
+        try expectOutput("failed: The page doesn’t answer.")
         try expectNoMenu()
     }
 

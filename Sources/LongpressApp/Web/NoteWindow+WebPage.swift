@@ -56,7 +56,9 @@ extension NoteWindow {
     private func webPagePane() -> WebPagePane? {
         if let webPage { return webPage }
         guard let pane = WebPagePane(onFailure: { [weak self] in self?.show($0) }) else {
-            show("To show web pages, install WebKitGTK: the package \(WebView.package).")
+            show(
+                localized(
+                    "To show web pages, install WebKitGTK: the package {package}.", ["package": WebView.package]))
             return nil
         }
         pane.onEdit = { [weak self] in self?.editCopy() }
@@ -74,12 +76,12 @@ extension NoteWindow {
                 let page = try await store.snapshot().0.page(title: store.place.title ?? store.name)
                 try Task.checkCancellation()
                 guard page.count <= WebPage.byteLimit else {
-                    return show("The note is too large to be shown as a web page.")
+                    return show(localized("The note is too large to be shown as a web page."))
                 }
                 await load(page, isForeign: false)
             } catch is CancellationError {
             } catch {
-                show("The note can’t be shown as a web page. \(error)")
+                show(localized("The note can’t be shown as a web page. {reason}", ["reason": "\(error)"]))
             }
         }
     }

@@ -13,7 +13,7 @@ final class WebPagePane {
     init?(onFailure: @escaping (String) -> Void) {
         guard let view = WebView(isolated: ()) else { return nil }
         self.view = view
-        view.setAccessibleName("Web Page")
+        view.setAccessibleName(Command.webPage.title)
         view.onNavigation { WebPage.mayGo(to: $0) }
         view.expandsVertically = true
         let responder = WebViewResponder(view)
@@ -27,7 +27,7 @@ final class WebPagePane {
 
     private func makeBar() {
         bar.addStyle("longpress-message")
-        let label = Label("A page from elsewhere, as a browser shows it. Nothing was fetched for it.")
+        let label = Label(localized("A page from elsewhere, as a browser shows it. Nothing was fetched for it."))
         label.wraps = true
         label.horizontalAlignment = 0
         label.expandsHorizontally = true

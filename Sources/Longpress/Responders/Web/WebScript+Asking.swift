@@ -25,9 +25,11 @@ extension WebScript {
           const what = selected(), place = at.element && selectable(at.element) && !imageOf(at.element) ? positionAt(at) : null;
           if (keeps && place && what?.range && !what.range.collapsed && contains(what, place.node, place.offset)) return;
           focus(at.page, at.element);
-          if (!place) { if (!changes(at.element)) at.page.getSelection().removeAllRanges(); return; }
-          if (changes(at.element)) return put(at.page, place);
-          return place;
+          if (place && changes(at.element)) return put(at.page, place);
+          // The text nearest to an empty place may be far from it.
+          const caret = place && caretRect(place.node, place.offset), reach = Math.max(caret?.height ?? 0, 16);
+          if (caret && Math.abs(at.x - caret.x) <= reach && at.y >= caret.y - 8 && at.y <= caret.y + caret.height + 8) return place;
+          if (!changes(at.element)) at.page.getSelection().removeAllRanges();
         };
 
         return {

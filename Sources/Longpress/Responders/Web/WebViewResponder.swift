@@ -17,11 +17,12 @@ open class WebViewResponder: AskingSelectionTarget {
     /// The commands for links and pictures.
     public static let commands: [Command] = [openLink, copyLink, copyImage]
     /// Opens the address of the pressed link.
-    public static let openLink = Command("open-link", title: "Open Link", icon: "web-browser-symbolic")
+    public static let openLink = Command("open-link", title: libraryText("Open Link"), icon: "web-browser-symbolic")
     /// Puts the address of the pressed link on the clipboard.
-    public static let copyLink = Command("copy-link", title: "Copy Link", icon: "edit-copy-symbolic")
+    public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: "edit-copy-symbolic")
     /// Puts the pressed picture on the clipboard.
-    public static let copyImage = Command("copy-web-image", title: "Copy Image", icon: "edit-copy-symbolic")
+    public static let copyImage = Command(
+        "copy-web-image", title: libraryText("Copy Image"), icon: "edit-copy-symbolic")
     /// How long a page may take to answer, in milliseconds.
     static let patience = 2000
 
@@ -114,14 +115,16 @@ open class WebViewResponder: AskingSelectionTarget {
     /// the program that the person has for it.
     open func openLink(_ address: String) {
         Task {
-            do { try await Program.openByDefault(address) } catch { fail("The link can’t be opened: \(error)") }
+            do { try await Program.openByDefault(address) } catch {
+                fail(libraryText("The link can’t be opened. {reason}", ["reason": "\(error)"]))
+            }
         }
     }
 
     private func copyImage() {
         guard let view, let image = page.image else { return }
         pictures.texture(of: image, in: view) { [weak self] texture in
-            guard let texture else { self?.fail("The picture can’t be copied"); return }
+            guard let texture else { self?.fail(libraryText("The picture can’t be copied.")); return }
             Clipboard.standard.offer([.picture(texture)])
         }
     }
@@ -160,7 +163,7 @@ open class WebViewResponder: AskingSelectionTarget {
     /// Has the page put its insertion point where the press is, unless it is in the selection, and asks what that is.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger, whenReady handler: @escaping (Bool) -> Void) {
         ask("prepare('\(trigger)', \(place(point)))") { [weak self] isAnswered in
-            if !isAnswered { self?.fail("The page doesn’t answer") }
+            if !isAnswered { self?.fail(libraryText("The page doesn’t answer.")) }
             handler(isAnswered)
         }
     }
