@@ -33,6 +33,9 @@ final class MenuBarContentTests: MenuBarTestCase {
             Select
             Select All\tCtrl+A
             Spelling
+            (Define)
+            (Open Link)
+            (Copy Link)
             """)
         try expectBarMenu(
             "Format",
