@@ -8,7 +8,7 @@ extension File {
 
         /// What it is by its state; nil for a file.
         init?(_ state: stat) {
-            switch state.st_mode & S_IFMT {
+            switch Int32(bitPattern: state.st_mode) & S_IFMT {
             case S_IFREG: return nil
             case S_IFDIR: self = .folder
             case S_IFIFO: self = .pipe

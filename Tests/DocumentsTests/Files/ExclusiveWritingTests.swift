@@ -125,7 +125,7 @@ final class ExclusiveWritingTests: GtkTestCase {
         XCTAssertEqual(try names, ["link", "note", "pipe"])
         // A device isn't tried: should this ever fail, it would be replaced for the whole system.
         XCTAssertEqual(stat("/dev/null", &state), 0)
-        XCTAssertEqual(lp_kind(&state).map { String(cString: $0) }, "a device")
+        XCTAssertEqual(File.Kind(state), .device)
     }
 
     /// Another program has put in as many other letters, and has set the time back.
