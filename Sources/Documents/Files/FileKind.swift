@@ -8,12 +8,12 @@ extension File {
 
         /// What it is by its state; nil for a file.
         init?(_ state: stat) {
-            switch Int32(bitPattern: state.st_mode) & S_IFMT {
-            case S_IFREG: return nil
-            case S_IFDIR: self = .folder
-            case S_IFIFO: self = .pipe
-            case S_IFSOCK: self = .socket
-            case S_IFCHR, S_IFBLK: self = .device
+            switch state.st_mode & mode_t(S_IFMT) {
+            case mode_t(S_IFREG): return nil
+            case mode_t(S_IFDIR): self = .folder
+            case mode_t(S_IFIFO): self = .pipe
+            case mode_t(S_IFSOCK): self = .socket
+            case mode_t(S_IFCHR), mode_t(S_IFBLK): self = .device
             default: self = .other
             }
         }
