@@ -4,6 +4,8 @@ import Gtk
 enum LaunchOptions {
     /// Start the program, or hand over to the one that runs.
     case run(Launch)
+    /// Hold the program's own menus to the guidelines.
+    case audit
     /// Print a text and end well.
     case print(String)
     /// Print what is wrong and the way out on standard error, and end with status 1.
@@ -16,6 +18,7 @@ enum LaunchOptions {
                 + "with.\nWithout one, the program that runs already comes to the front; if none does, the Welcome note "
                 + "opens.\n\n"
                 + "  --new-note   Begin a new note\n"
+                + "  --audit      Hold the program's own menus to the guidelines\n"
                 + "  --help       Show this text\n"
                 + "  --version    Show the version")
     }
@@ -33,6 +36,9 @@ enum LaunchOptions {
                 self = .print("Longpress \(LongpressApplication.version)")
                 return
             case "--new-note" where !isLiteral: launch.beginsNewNote = true
+            case "--audit" where !isLiteral:
+                self = .audit
+                return
             // The session bus starts the program with it, and says what to do afterwards.
             case "--gapplication-service" where !isLiteral: launch.isService = true
             case _ where argument.hasPrefix("-") && argument.count > 1 && !isLiteral:

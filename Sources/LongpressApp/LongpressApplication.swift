@@ -22,18 +22,11 @@ final class LongpressApplication: Responder {
     init() {
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
         Toolkit.addFiles(PackageResources.icons_gresource)
-        application.onStartup { [weak self] in
-            AppStyle.install()
-            TemporaryFiles.removeAll()
-            self?.watchForTheEnd()
-            MainLoop.whenIdle { self?.begin() }
-        }
         // Before the program starts: it is then that GTK makes itself known to the session.
         application.onSessionEnd { [weak self] in
             guard let self else { return }
             for window in windows { Task { await window.store.journal.flush() } }
         }
-        application.onActivate { [weak self] in self?.activate() }
         application.add(Action(Self.newNote) { [weak self] in self?.beginNote() })
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
@@ -47,6 +40,13 @@ final class LongpressApplication: Responder {
     /// - Parameter program: What it was started as.
     /// - Returns: The exit status.
     func run(_ launch: Launch, as program: String) -> Int32 {
+        application.onStartup { [weak self] in
+            AppStyle.install()
+            TemporaryFiles.removeAll()
+            self?.watchForTheEnd()
+            MainLoop.whenIdle { self?.begin() }
+        }
+        application.onActivate { [weak self] in self?.activate() }
         if launch.beginsNewNote {
             if application.performInRunning(Self.newNote) { return 0 }
             beginsNewNote = true
@@ -72,14 +72,17 @@ final class LongpressApplication: Responder {
     private func beginNote() { makeWindow().window.present() }
 
     /// Opens the Welcome note, or shows it if it is open and hasn't become a note of the person's own.
-    private func openWelcome() {
+    @discardableResult
+    func openWelcome() -> NoteWindow {
         if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.place.file == nil {
-            return welcome.window.present()
+            welcome.window.present()
+            return welcome
         }
         let window = makeWindow(title: localized("Welcome"), text: WelcomeNote.text)
         if let picture = WelcomeNote.picture { window.add(picture, caption: WelcomeNote.caption) }
         window.window.present()
         welcome = window
+        return window
     }
 
     /// Makes a window, which is still to be shown.

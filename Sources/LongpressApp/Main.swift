@@ -11,6 +11,7 @@ enum Main {
         case .print(let text): print(text)
         case .fail(let problem): fail(problem)
         case .run(let launch): run(launch)
+        case .audit: audit()
         }
     }
 
@@ -22,16 +23,27 @@ enum Main {
         // Both take their time, and neither needs the display.
         let bus = SessionBus()
         if launch == Launch() { WelcomeNote.prepare() }
-        guard Toolkit.initialize() else {
-            fail(
-                localized(
-                    "no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY.")
-            )
-        }
+        findDisplay()
         let application = LongpressApplication()
         withExtendedLifetime((bus, application)) {
             Process.exitAtOnce(application.run(launch, as: CommandLine.arguments[0]))
         }
+    }
+
+    private static func audit() {
+        TaskThreads.install()
+        findDisplay()
+        let application = LongpressApplication()
+        withExtendedLifetime(application) {
+            Process.exitAtOnce(application.audit(as: CommandLine.arguments[0]))
+        }
+    }
+
+    private static func findDisplay() {
+        guard !Toolkit.initialize() else { return }
+        fail(
+            localized(
+                "no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."))
     }
 
     /// Ends with one line, even if a file's name in it has several.

@@ -22,6 +22,16 @@ public final class Application: Object {
         return g_application_run(typed(), gint(arguments.count), &pointers)
     }
 
+    /// Whether it runs beside others of the same identifier, and hands nothing over to them. To be set before `run`.
+    package var isAlone: Bool {
+        get { g_application_get_flags(typed()).rawValue & G_APPLICATION_NON_UNIQUE.rawValue != 0 }
+        set {
+            let flags = g_application_get_flags(typed()).rawValue
+            let alone = G_APPLICATION_NON_UNIQUE.rawValue
+            g_application_set_flags(typed(), GApplicationFlags(rawValue: newValue ? flags | alone : flags & ~alone))
+        }
+    }
+
     /// Has the program that runs already, of the same identifier, do one of its `app.` actions.
     ///
     /// - Returns: Whether there is one; false makes this the one that runs, and `run` is still to be called.

@@ -64,6 +64,16 @@ extension Widget {
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
 
+    /// Whether assistive tools have a name for the widget: one that it was given, another widget's, or its own text.
+    public var hasAccessibleName: Bool {
+        if gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+            || gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+        {
+            return true
+        }
+        return Label(self)?.text.isEmpty == false
+    }
+
     /// Sets the further description that assistive tools read out.
     public func setAccessibleDescription(_ description: String) {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)

@@ -1,0 +1,37 @@
+/// The commands of all of a program's menus, each of which is to be one thing.
+struct DeclaredCommands {
+    private var byID: [Command.ID: Command] = [:]
+    private var byShortcut: [Shortcut: Command] = [:]
+    /// Commands of one id that are two, and keys that perform two commands.
+    private(set) var findings: [Menus.Finding] = []
+
+    mutating func add(_ commands: [Command]) {
+        for command in commands {
+            if let known = byID[command.id] {
+                if let difference = Self.difference(known, command) { report(.r21, difference) }
+                continue
+            }
+            byID[command.id] = command
+            guard let shortcut = command.shortcut else { continue }
+            if let owner = byShortcut[shortcut] {
+                report(.c13, "“\(owner.title)” and “\(command.title)” have the same keys")
+            }
+            byShortcut[shortcut] = byShortcut[shortcut] ?? command
+        }
+    }
+
+    /// How two commands of one id differ in what people know them by.
+    private static func difference(_ one: Command, _ other: Command) -> String? {
+        if one.shortcut != other.shortcut { return "“\(one.title)” (\(one.id)) has other keys elsewhere" }
+        if one.isDestructive != other.isDestructive {
+            return "“\(one.title)” (\(one.id)) is destructive in one menu and not in another"
+        }
+        if one.title != other.title { return "\(one.id) is “\(one.title)” and “\(other.title)”" }
+        return nil
+    }
+
+    private mutating func report(_ rule: Guideline, _ message: String) {
+        let finding = Menus.Finding(rule, message)
+        if !findings.contains(finding) { findings.append(finding) }
+    }
+}

@@ -1,0 +1,36 @@
+import Documents
+import Gtk
+import Longpress
+
+extension LongpressApplication {
+    /// Looks at the menus of a window with the Welcome note and of the menu bar, prints what departs from the guidelines, and
+    /// ends. A program that runs already isn't concerned, and nothing is kept.
+    ///
+    /// - Parameter program: What it was started as.
+    /// - Returns: The exit status: 0 if nothing was found.
+    func audit(as program: String) -> Int32 {
+        application.isAlone = true
+        application.onStartup { AppStyle.install() }
+        var audit: MenuAudit?
+        application.onActivate { [weak self] in
+            guard let self else { return }
+            let window = openWelcome().window
+            // Once it is laid out, so that each item has its place.
+            window.onMap { [weak self] in
+                MainLoop.atLeisure { [weak self] in
+                    audit = MenuAudit(of: window, against: .longpress)
+                    self?.application.quit()
+                }
+            }
+        }
+        _ = application.run(arguments: [program])
+        guard let audit else { return 1 }
+        print(
+            audit.findings.isEmpty
+                ? localizedPlural(
+                    "The menu bar and the menu of {count} widget keep to the guidelines.",
+                    "The menu bar and the menus of {count} widgets keep to the guidelines.", count: audit.widgetCount)
+                : audit.description)
+        return audit.findings.isEmpty ? 0 : 1
+    }
+}

@@ -1,0 +1,118 @@
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// One line of a program's tests holds all of its menus to the guidelines.
+final class MenuAuditTests: LongpressTestCase {
+    /// The main interface with all that the items of these tests offer.
+    private static let menuBar = MenuBar(menus: [
+        MenuBar.Menu(
+            title: "Image",
+            sections: [
+                ContextMenu.Section(.command(ItemWindow.open), .command(ItemWindow.copy), .command(ItemWindow.remove))
+            ])
+    ])
+
+    /// A menu that keeps to the guidelines.
+    private static let menu = ContextMenu([
+        ContextMenu.Section(.command(ItemWindow.open), .command(ItemWindow.copy)),
+        ContextMenu.Section(.command(ItemWindow.remove)),
+    ])
+
+    private func findings(
+        _ menu: ContextMenu = menu, in menuBar: MenuBar = menuBar, _ change: (Widget) -> Void = { _ in }
+    ) throws -> String {
+        var found = ""
+        try ItemWindow.with(menu) { item, _, window in
+            item.setAccessibleName("An item")
+            change(item)
+            let audit = MenuAudit(of: window, against: menuBar)
+            XCTAssertEqual(audit.widgetCount, 1)
+            found = audit.description
+        }
+        return found
+    }
+
+    func testAMenuThatKeepsToThemHasNoFindings() throws {
+        XCTAssertEqual(try findings(), "")
+    }
+
+    /// C7, C18: what is in no menu bar, and what has no icon or one that the desktop hasn't.
+    func testItsCommandsAreHeldAgainstTheMenuBarAndTheIcons() throws {
+        let menu = ContextMenu([
+            ContextMenu.Section(
+                .command(ItemWindow.open), .command(Command("look", title: "Look")),
+                .command(Command("see", title: "See", icon: "no-such-icon-symbolic")))
+        ])
+        XCTAssertEqual(
+            try findings(menu),
+            """
+            GtkBox: C7: “Look” is not in the menu bar
+            GtkBox: C7: “See” is not in the menu bar
+            GtkBox: C18: “Look” has no icon
+            GtkBox: C18: the icon of “See”, no-such-icon-symbolic, is in no theme
+            """)
+    }
+
+    /// R1, C2, C24: whoever has no pointer gets to the menu, and hears whose it is.
+    func testAMenuThatIsOutOfReachIsFound() throws {
+        XCTAssertEqual(
+            try findings { item in
+                (item.responder as? FakeResponder)?.canBecomeFirstResponder = false
+                item.isFocusable = false
+            },
+            """
+            GtkBox: R1: its responder (FakeResponder) can’t become first responder
+            GtkBox: C2: the keyboard can’t go to it, so that no key opens its menu
+            """)
+        try ItemWindow.with(Self.menu) { _, _, window in
+            // The item of the other tests has been given a name.
+            XCTAssertTrue(
+                MenuAudit(of: window, against: Self.menuBar).description.contains("C24"))
+        }
+    }
+
+    /// R21, C13: one id is one command, and one key performs one.
+    func testCommandsThatContradictEachOtherAreFound() throws {
+        let other = Command("open", title: "View", icon: "document-open-symbolic")
+        let thief = Command(
+            "copy-image", title: "Copy Image", icon: "edit-copy-symbolic", shortcut: Shortcut("Delete"))
+        let bar = MenuBar(menus: [
+            MenuBar.Menu(
+                title: "Image",
+                sections: [
+                    ContextMenu.Section(.command(ItemWindow.open), .command(thief), .command(ItemWindow.remove))
+                ])
+        ])
+        let menu = ContextMenu([ContextMenu.Section(.command(other))])
+        XCTAssertEqual(
+            try findings(menu, in: bar),
+            """
+            C13: “Copy Image” and “Remove Image” have the same keys
+            R21: open is “Open” and “View”
+            """)
+    }
+
+    /// E32: an edit menu is held to its own rules.
+    func testAnEditMenuIsHeldToItsOwnRules() throws {
+        let view = TextView()
+        view.setAccessibleName("Text")
+        view.responder = TextViewResponder(view)
+        view.menu = .edit(EditMenu(custom: [Command("look", title: "look")]))
+        let bar = MenuBar(menus: [
+            MenuBar.Menu(
+                title: "Edit",
+                sections: [ContextMenu.Section(Command.standardEditing.map(ContextMenu.Element.command))])
+        ])
+        try TestWindow.with(view) { window in
+            XCTAssertEqual(
+                MenuAudit(of: window, against: bar).description,
+                """
+                GtkTextView: E35: “look” should be “Look”
+                GtkTextView: C7: “look” is not in the menu bar
+                """)
+        }
+    }
+}
