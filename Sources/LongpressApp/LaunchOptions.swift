@@ -12,15 +12,18 @@ enum LaunchOptions {
     case fail(String)
 
     private static var help: String {
-        localized(
-            "Usage: longpress [FILE…]\n\n"
-                + "Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note "
+        // Each in a text of its own, so that a new option doesn't take the translation from the others.
+        let options = [
+            ("--new-note", localized("Begin a new note")),
+            ("--audit", localized("Hold the program's own menus to the guidelines")),
+            ("--help", localized("Show this text")), ("--version", localized("Show the version")),
+        ]
+        let explanation = localized(
+            "Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note "
                 + "with.\nWithout one, the program that runs already comes to the front; if none does, the Welcome note "
-                + "opens.\n\n"
-                + "  --new-note   Begin a new note\n"
-                + "  --audit      Hold the program's own menus to the guidelines\n"
-                + "  --help       Show this text\n"
-                + "  --version    Show the version")
+                + "opens.")
+        let lines = options.map { name, words in "  \(name)\(String(repeating: " ", count: 13 - name.count))\(words)" }
+        return ([localized("Usage: longpress [FILE…]"), "", explanation, ""] + lines).joined(separator: "\n")
     }
 
     init(_ arguments: [String]) {
