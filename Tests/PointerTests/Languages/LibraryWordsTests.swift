@@ -1,0 +1,16 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A program that uses the library, and is in English itself, has the library's own words in the user's language.
+final class LibraryWordsTests: LanguageTestCase {
+    override var environment: [String: String] { World.language("de_DE") }
+    override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-label" } }
+
+    func testTheMenuOfAnExampleReadsGerman() throws {
+        let label = try find(role: "label", name: "Hold this text, and copy it.")
+        app.pointer.hold(at: try label.screenPoint)
+        try expectMenu("Bearbeitungsmenü", "Kopieren")
+    }
+}
