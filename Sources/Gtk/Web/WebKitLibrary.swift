@@ -42,7 +42,6 @@ struct WebKitLibrary {
     let finishEvaluation: Finish
     let register: Register
     let execute: Execute
-    let endProcess: Act
     let makeSession: Make
     let makeProxy: MakeProxy
     let freeProxy: Act
@@ -87,7 +86,6 @@ struct WebKitLibrary {
         let finishEvaluation: Finish? = find(view + "evaluate_javascript_finish")
         let register: Register? = find("webkit_user_content_manager_register_script_message_handler")
         let execute: Execute? = find(view + "execute_editing_command")
-        let endProcess: Act? = find(view + "terminate_web_process")
         let makeSession: Make? = find("webkit_network_session_new_ephemeral")
         let makeProxy: MakeProxy? = find("webkit_network_proxy_settings_new")
         let freeProxy: Act? = find("webkit_network_proxy_settings_free")
@@ -118,7 +116,6 @@ struct WebKitLibrary {
         self.finishEvaluation = finishEvaluation!
         self.register = register!
         self.execute = execute!
-        self.endProcess = endProcess!
         self.makeSession = makeSession!
         self.makeProxy = makeProxy!
         self.freeProxy = freeProxy!

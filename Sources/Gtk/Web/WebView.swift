@@ -73,9 +73,6 @@ public final class WebView: Widget {
     /// Has WebKit do what it does at an editing command of that name, such as `Copy`.
     public func execute(editingCommand name: String) { library.execute(raw, name) }
 
-    /// Ends the process that shows the page, as a crash does.
-    public func endProcess() { library.endProcess(raw) }
-
     // MARK: What happens
 
     /// Calls a handler when the process that shows the page has ended, for whatever reason.

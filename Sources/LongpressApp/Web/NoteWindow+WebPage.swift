@@ -11,7 +11,11 @@ extension NoteWindow {
     func togglePage() {
         if isPageShown { return hidePage() }
         text.view.endComposition()
-        guard webPagePane() != nil else { return }
+        if webPagePane() != nil { showPage() }
+    }
+
+    /// The page from elsewhere as long as the note is still that, or else the note's own.
+    private func showPage() {
         if let page = foreignPage, !note.history.isModified { show(page, isForeign: true) } else { showNoteAsPage() }
     }
 
@@ -35,9 +39,16 @@ extension NoteWindow {
         show(page, isForeign: true)
     }
 
-    /// Shows the page anew if the note is another one by now.
+    /// Shows the page anew, if it is shown: the note is another one by now.
     func pageNeedsUpdate() {
-        if isPageShown, note.history.isModified { showNoteAsPage() }
+        if isPageShown { showPage() }
+    }
+
+    /// The note is kept elsewhere: it isn't the page from elsewhere any more if saving it loses nothing.
+    func pagePlaceChanged() {
+        guard store.place.foreign == nil, foreignPage != nil else { return }
+        foreignPage = nil
+        pageNeedsUpdate()
     }
 
     /// Whether there is a page from elsewhere of which a copy can be edited.

@@ -13,6 +13,7 @@ extension NoteWindow {
 
     /// The note is kept elsewhere now.
     func placeChanged() {
+        pagePlaceChanged()
         showTitle()
         setNeedsValidation()
         // It was said of another file, or of what that was before.
