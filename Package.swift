@@ -94,6 +94,7 @@ let package = Package(
         .testTarget(name: "ProgramsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         // Web pages, where WebKitGTK is installed.
         .testTarget(name: "WebTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "WebWaylandTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .target(name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", swiftSettings: tests),
         // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/MainThread/Discovery.swift).
         .target(

@@ -13,7 +13,7 @@ wayland   module  WaylandTests
 monitors  module  MonitorsTests
 adversary class   AdversaryTests
 sandbox   class   SandboxTests
-web       class   WebTests
+web       class   WebTests WebWaylandTests
 programs  class   ProgramsTests
 END
 }
@@ -74,7 +74,9 @@ part_adversary() { part_pointer; }
 
 part_sandbox() { part_pointer; }
 
-part_web() { part_touch; }
+part_web() {
+    if grep -q '^WebWaylandTests' "$selection"; then on_compositor 1; else part_touch; fi
+}
 
 part_programs() { part_pointer; }
 

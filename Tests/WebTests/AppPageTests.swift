@@ -6,7 +6,7 @@ import XCTest
 /// View ▸ Web Page: the note as a browser shows it.
 final class AppPageTests: FileTestCase {
     override var firstFile: (name: String, content: String)? { ("note.html", Self.page("plain <b>bold</b>")) }
-    override var environment: [String: String] { super.environment.merging(WebTestCase.webKit) { $1 } }
+    override var environment: [String: String] { super.environment.merging(SampleWebPage.environment) { $1 } }
     override func setUpWithError() throws {
         try super.setUpWithError()
         toleratedErrors = ["libEGL warning"]
@@ -56,7 +56,7 @@ final class AppForeignPageTests: FileTestCase {
             """
         )
     }
-    override var environment: [String: String] { super.environment.merging(WebTestCase.webKit) { $1 } }
+    override var environment: [String: String] { super.environment.merging(SampleWebPage.environment) { $1 } }
     override func setUpWithError() throws {
         try super.setUpWithError()
         toleratedErrors = ["libEGL warning"]

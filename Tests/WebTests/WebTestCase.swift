@@ -15,30 +15,11 @@ class WebTestCase: AppTestCase {
 
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
     override var arguments: [String] { ["--web", "file://\(folder)/page.html", "\(zoom)"] }
-    override var environment: [String: String] { Self.webKit }
-
-    /// What a program under test needs to show pages. In its sandbox a page's process doesn't find the fonts that Tests/run
-    /// has made a folder for.
-    static let webKit = [
-        "LONGPRESS_WEBKIT": "", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
-        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-    ]
+    override var environment: [String: String] { SampleWebPage.environment }
 
     override func prepare(_ home: TemporaryFolder) throws {
         folder = home.path
-        // Letters of one width, 12 points, so that it is known where each is.
-        try home.write(
-            """
-            <!doctype html><meta charset="utf-8">
-            <style>
-            body { margin: 0; font: 20px/24px "DejaVu Sans Mono" }
-            body > * { position: absolute; left: 24px; margin: 0; white-space: pre }
-            #corner { left: 0; top: 0; width: 12px; height: 12px; background: #f0f }
-            input, textarea { font: inherit; border: 1px solid #888; padding: 2px; border-radius: 0 }
-            </style>
-            <div id="corner"></div>
-            \(body)
-            """, to: "page.html")
+        try home.write(SampleWebPage.html(body), to: "page.html")
     }
 
     override func setUpWithError() throws {
@@ -50,10 +31,7 @@ class WebTestCase: AppTestCase {
     /// Waits until the page is loaded and drawn.
     func waitForPage() throws {
         try expectOutput("loaded")
-        let pink = ScreenPicture.Color(red: 255, green: 0, blue: 255)
-        let nowhere = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
-        let mark = try app.waitFor("the page's corner") { try Screenshot.picture().box(of: pink, outside: nowhere) }
-        corner = ScreenPoint(x: mark.x, y: mark.y)
+        corner = try SampleWebPage.corner(of: app)
     }
 
     /// The place on the screen of a point of the page.
@@ -67,7 +45,7 @@ class WebTestCase: AppTestCase {
     }
 
     /// The width of a letter, in points.
-    static let advance = 12.04
+    static let advance = SampleWebPage.advance
 
     /// Waits until the program has said something on standard output.
     func expectOutput(_ line: String) throws {
