@@ -1,0 +1,33 @@
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// The presses on a window, as all of its menus follow them.
+final class PressStreamTests: GtkTestCase {
+    /// A title of the menu bar opens its menu when it is pressed, and the menu has the pointer from then on: GTK gives the
+    /// release to the menu alone. The press is over all the same, without the pointer having to move.
+    func testAPressThatOpensAMenuOfTheBarEndsWhenItIsLetGo() throws {
+        let model = MenuModel()
+        let menu = MenuModel()
+        menu.append("New", action: "test.new")
+        model.append("File", mnemonic: nil, submenu: menu)
+        let bar = MenuBarWidget(model)
+        try TestWindow.with(bar) { window in
+            var phases: [PressEvent.Phase] = []
+            let presses = PressStream(in: window) { press in
+                phases.append(press.phase)
+                return false
+            }
+            let pointer = try TestDisplay.shared().pointer
+            let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
+            pointer.move(to: ScreenPoint(x: frame.x + 20, y: frame.y + 12))
+            pointer.press()
+            defer { pointer.release() }
+            try waitUntil("the menu") { bar.isOpen && presses.count == 1 }
+            pointer.release()
+            try waitUntil("the end of the press") { presses.count == 0 }
+            XCTAssertEqual(phases.last, .lifted)
+        }
+    }
+}
