@@ -17,13 +17,13 @@ public final class Action: Object {
     }
 
     /// Whether the action can be run now.
-    public var isEnabled: Bool {
+    package var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }
         set { if newValue != isEnabled { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) } }
     }
 
     /// Shows a toggle as on or off.
-    public func setOn(_ isOn: Bool) {
+    package func setOn(_ isOn: Bool) {
         g_simple_action_set_state(opaque, g_variant_new_boolean(isOn ? 1 : 0))
     }
 }

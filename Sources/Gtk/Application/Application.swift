@@ -116,13 +116,13 @@ public enum Toolkit {
 
     /// Sees to what a program needs whose main loop isn't `Application.run`: it may be C's, or another binding's. Swift's
     /// main actor runs under it from now on. Calling it again does nothing.
-    public static func joinMainLoop() {
+    package static func joinMainLoop() {
         MainLoop.install()
         EventLog.beginIfAsked()
     }
 
     /// Tells whoever writes the program of a mistake, on standard error, as GTK itself does.
-    public static func warn(_ message: String) { lp_log_warning("Longpress", message) }
+    package static func warn(_ message: String) { lp_log_warning("Longpress", message) }
 
     /// The version of GTK that is running, such as `4.8.3`.
     public static var version: String {

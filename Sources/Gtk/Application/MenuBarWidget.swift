@@ -25,7 +25,7 @@ public final class MenuBarWidget: Widget {
     }
 
     /// Calls a handler when one of its menus has closed, which may be because another one opens.
-    public func onClosed(_ handler: @escaping () -> Void) { opener.closed = handler }
+    package func onClosed(_ handler: @escaping () -> Void) { opener.closed = handler }
 
     /// Whether one of its menus is open.
     public var isOpen: Bool { menus.contains { $0.menu.isMapped } }

@@ -31,10 +31,10 @@ public enum Settings {
     }
 
     /// The greatest time in milliseconds between the two presses of a double click.
-    public static var doubleClickTime: Int { settings?.int("gtk-double-click-time") ?? 400 }
+    package static var doubleClickTime: Int { settings?.int("gtk-double-click-time") ?? 400 }
 
     /// The greatest distance in points between the two presses of a double click.
-    public static var doubleClickDistance: Int { settings?.int("gtk-double-click-distance") ?? 5 }
+    package static var doubleClickDistance: Int { settings?.int("gtk-double-click-distance") ?? 5 }
 
     /// The distance that a press may be moved in either direction before it is a drag, in points.
     public static var dragThreshold: Double { Double(settings?.int("gtk-dnd-drag-threshold") ?? 8) }
@@ -52,5 +52,5 @@ public enum Settings {
     }
 
     /// Whether things may move on screen.
-    public static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
+    package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 }

@@ -17,7 +17,7 @@ extension Object {
     }
 
     /// The Swift object kept under a name, if there is one of that type.
-    public func attached<Value: AnyObject>(_ name: StaticString, as type: Value.Type = Value.self) -> Value? {
+    package func attached<Value: AnyObject>(_ name: StaticString, as type: Value.Type = Value.self) -> Value? {
         let key = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
         guard let pointer = g_object_get_data(typed(), key) else { return nil }
         return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? Value

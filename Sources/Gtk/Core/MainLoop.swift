@@ -46,7 +46,7 @@ public enum MainLoop {
 
     /// Runs a closure once there is nothing else to do at all.
     @discardableResult
-    public static func atLeisure(_ body: @escaping () -> Void) -> Timer {
+    package static func atLeisure(_ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) }
     }
 
@@ -56,7 +56,7 @@ public enum MainLoop {
 
     /// Runs a closure before the next frame is laid out and drawn, once text views have done what was left for then.
     @discardableResult
-    public static func beforeDrawing(_ body: @escaping () -> Void) -> Timer {
+    package static func beforeDrawing(_ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + resize, $0, $1, $2) }
     }
 
@@ -78,7 +78,7 @@ public enum MainLoop {
     /// Runs a closure once the input that has come by now has been dealt with: motions too, which GDK hands on one below
     /// other input.
     @discardableResult
-    public static func afterInput(_ body: @escaping () -> Void) -> Timer {
+    package static func afterInput(_ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT + 2, $0, $1, $2) }
     }
 

@@ -40,7 +40,7 @@ public class Object {
     }
 
     /// The GObject's class, such as `GtkLabel`, for messages and tests.
-    public var typeName: String {
+    package var typeName: String {
         String(cString: lp_type_name(raw))
     }
 

@@ -3,7 +3,7 @@ import CGtk
 /// An error that GLib, GIO, GdkPixbuf or GTK reported.
 public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of error, such as `g-io-error-quark`.
-    public let domain: String
+    package let domain: String
     /// Its number within the domain.
     public let code: Int
     /// The fault, in the user's language, as the platform words it.
@@ -21,7 +21,7 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     public nonisolated var isPermissionDenied: Bool { isInputOutput(G_IO_ERROR_PERMISSION_DENIED) }
 
     /// Whether there is such a file already.
-    public nonisolated var isExisting: Bool { isInputOutput(G_IO_ERROR_EXISTS) }
+    package nonisolated var isExisting: Bool { isInputOutput(G_IO_ERROR_EXISTS) }
 
     /// Whether there is no room left on the disk, or for the person on it.
     public nonisolated var isDiskFull: Bool { isInputOutput(G_IO_ERROR_NO_SPACE) }

@@ -43,7 +43,7 @@ public struct SignalConnection {
     }
 
     /// Runs a body during which the handler isn't called.
-    public func blocked(_ body: () -> Void) {
+    package func blocked(_ body: () -> Void) {
         guard let raw = object.raw else { return body() }
         g_signal_handler_block(raw, identifier)
         body()

@@ -18,7 +18,7 @@ public final class Snapshot {
     }
 
     /// Fills a rectangle with black.
-    public func fillBlack(_ rect: Rectangle, opacity: Double) {
+    package func fillBlack(_ rect: Rectangle, opacity: Double) {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
         var bounds = rect.graphene
         gtk_snapshot_append_color(raw, &color, &bounds)
@@ -54,7 +54,7 @@ public final class Snapshot {
     }
 
     /// Draws the soft shadow of a rectangle with rounded corners, around it.
-    public func drawShadow(of rect: Rectangle, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
+    package func drawShadow(of rect: Rectangle, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
         var bounds = rect.graphene
         var outline = GskRoundedRect()
@@ -75,7 +75,7 @@ public final class Snapshot {
     }
 
     /// Draws what the body draws so many times as large.
-    public func scaled(by factor: Double, _ body: () -> Void) {
+    package func scaled(by factor: Double, _ body: () -> Void) {
         gtk_snapshot_save(raw)
         gtk_snapshot_scale(raw, Float(factor), Float(factor))
         body()

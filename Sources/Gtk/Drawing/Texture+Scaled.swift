@@ -4,7 +4,7 @@ extension Texture {
     /// The picture itself, or a smaller copy if it has more than a number of pixels along its longer side.
     ///
     /// Without a copy, each frame that shows a large picture small scales all of it anew.
-    public func scaled(toFit longest: Int) -> Texture {
+    package func scaled(toFit longest: Int) -> Texture {
         let scale = Double(longest) / Double(max(width, height, 1))
         guard scale < 1 else { return self }
         let size = (
@@ -18,7 +18,7 @@ extension Texture {
     }
 
     /// The picture itself, or a smaller copy if on a widget's screen it would be longer than a number of points.
-    public func scaled(toFit points: Int, on widget: Widget) -> Texture {
+    package func scaled(toFit points: Int, on widget: Widget) -> Texture {
         scaled(toFit: points * Int(gtk_widget_get_scale_factor(widget.widget)))
     }
 

@@ -68,7 +68,7 @@ public final class Event {
     }
 
     /// Whether by it a button goes down or a finger is put down.
-    public var beginsPress: Bool {
+    package var beginsPress: Bool {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(raw))
     }
 
@@ -92,12 +92,12 @@ public final class Event {
     public var scrolls: Bool { gdk_event_get_event_type(raw) == GDK_SCROLL }
 
     /// Whether by it a button is let go, or a finger lifted or taken away by the system.
-    public var endsPress: Bool {
+    package var endsPress: Bool {
         liftsPress || gdk_event_get_event_type(raw) == GDK_TOUCH_CANCEL
     }
 
     /// Whether by it the person lets a button go or lifts a finger.
-    public var liftsPress: Bool {
+    package var liftsPress: Bool {
         [GDK_BUTTON_RELEASE, GDK_TOUCH_END].contains(gdk_event_get_event_type(raw))
     }
 

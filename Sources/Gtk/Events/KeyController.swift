@@ -13,7 +13,7 @@ public struct Key: Hashable, Sendable {
     /// Whether Alt is held.
     public let alt: Bool
     /// Whether the key is held down and this is one of the presses that the keyboard makes of that.
-    public let isRepeat: Bool
+    package let isRepeat: Bool
     /// The number of the key itself, whatever it types.
     public let code: UInt32
 
@@ -32,7 +32,7 @@ public struct Key: Hashable, Sendable {
     public var isPlain: Bool { !control && !shift && !alt }
 
     /// Whether the key only modifies others.
-    public var isModifier: Bool {
+    package var isModifier: Bool {
         [
             "Shift_L", "Shift_R", "Control_L", "Control_R", "Alt_L", "Alt_R", "Super_L", "Super_R", "Meta_L", "Meta_R",
             "ISO_Level3_Shift", "Caps_Lock", "Num_Lock",
@@ -104,7 +104,7 @@ public final class EventWatcher: EventController {
     }
 
     /// Calls a handler for each event; true means that nobody else gets it.
-    public func onFilter(_ handler: @escaping (Event) -> Bool) {
+    package func onFilter(_ handler: @escaping (Event) -> Bool) {
         connectBoolean(
             "event",
             { arguments in

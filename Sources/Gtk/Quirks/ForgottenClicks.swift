@@ -17,7 +17,7 @@ extension Widget {
     /// - Parameters:
     ///   - x: The point from the left, in this widget's coordinates, in points.
     ///   - y: The point from the top.
-    public func forgetClicks(atX x: Double, y: Double) {
+    package func forgetClicks(atX x: Double, y: Double) {
         for widget in (pick(x: x, y: y) ?? self).selfAndAncestors {
             for controller in widget.controllers where controller.isA(gtk_gesture_click_get_type()) {
                 gtk_event_controller_reset(controller.opaque)

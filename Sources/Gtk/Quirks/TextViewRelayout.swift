@@ -16,7 +16,7 @@ extension TextView {
     /// being laid out as a whole just then, as it is when a popover of its closes, GTK marks every widget on the way
     /// up and unmarks only some: the rest paint nothing, and pass on no request, until the window is resized (GTK 4.8,
     /// gtkwidget.c: `gtk_widget_ensure_allocate`, `gtk_widget_allocate`).
-    public func completesLayoutOfWindow() {
+    package func completesLayoutOfWindow() {
         guard attached(TextViewLayout.name, as: TextViewLayout.self) == nil else { return }
         attach(TextViewLayout(self), as: TextViewLayout.name)
     }

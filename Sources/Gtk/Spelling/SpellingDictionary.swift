@@ -8,7 +8,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     public static let systemLibrary = "libenchant-2.so.2"
 
     /// The language's name, such as `en_US`.
-    public let language: String
+    package let language: String
 
     private let library: EnchantLibrary
     private let broker: OpaquePointer
@@ -73,7 +73,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     // MARK: Words
 
     /// Whether a word is spelt rightly: it is in the dictionary, or one of the person's own, or accepted for now.
-    public func isCorrect(_ word: String) -> Bool {
+    package func isCorrect(_ word: String) -> Bool {
         if let isRight = known[word] { return isRight }
         // Negative is an error, of which the word isn't to blame.
         let isRight = library.check(dictionary, word, gssize(word.utf8.count)) <= 0
@@ -91,7 +91,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     }
 
     /// Adds a word to the person's own, for all programs and for good.
-    public func learn(_ word: String) {
+    package func learn(_ word: String) {
         known = [:]
         library.add(dictionary, word, gssize(word.utf8.count))
     }
@@ -104,7 +104,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
 
     /// Whether the language is written in the scripts of all of a word's letters: an English dictionary can't tell
     /// anything about a Thai word. True if Pango doesn't know the language.
-    public func covers(_ word: String) -> Bool {
+    package func covers(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { scalar in
             let script = g_unichar_get_script(scalar.value)
             if script == G_UNICODE_SCRIPT_COMMON || script == G_UNICODE_SCRIPT_INHERITED { return true }

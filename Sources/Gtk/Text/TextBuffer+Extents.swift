@@ -3,7 +3,7 @@ import CGtk
 extension TextBuffer {
     /// Calls a handler after text has come in or gone out, once for each place. It is told how much alone, which costs
     /// nothing however long the text is; what it was ``onEvent(_:)`` tells.
-    public func onChangeExtent(_ handler: @escaping (TextChange.Extent) -> Void) {
+    package func onChangeExtent(_ handler: @escaping (TextChange.Extent) -> Void) {
         // A handler mustn't hold its own object; the number of characters tells how much has changed.
         let known = KnownCount(count)
         nonisolated(unsafe) let raw = raw

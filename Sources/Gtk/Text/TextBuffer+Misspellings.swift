@@ -18,7 +18,7 @@ extension TextBuffer {
     }
 
     /// The misspelt words that are underlined within a part of the text, cut off at its ends.
-    public func misspellings(in part: Range<Int>) -> [Range<Int>] {
+    package func misspellings(in part: Range<Int>) -> [Range<Int>] {
         let tag = misspellingTag
         return withExtendedLifetime(tag) {
             var found: [Range<Int>] = []
@@ -40,7 +40,7 @@ extension TextBuffer {
     }
 
     /// Underlines these words and no others within a part of the text. What is right already isn't touched.
-    public func setMisspellings(_ words: [Range<Int>], in part: Range<Int>) {
+    package func setMisspellings(_ words: [Range<Int>], in part: Range<Int>) {
         let known = misspellings(in: part)
         guard known != words else { return }
         guard !words.isEmpty else { return removeMisspellings(in: part) }
@@ -67,7 +67,7 @@ extension TextBuffer {
     /// Replaces a word by another that looks the same, as one step, with the insertion point after it.
     ///
     /// - Parameter range: The word, of at least one character.
-    public func replaceWord(_ range: Range<Int>, by text: String) {
+    package func replaceWord(_ range: Range<Int>, by text: String) {
         let first = range.lowerBound..<range.lowerBound + 1
         let styles = TextStyle.allCases.map { ($0, has($0, in: first)) }
         let count = text.unicodeScalars.count

@@ -18,7 +18,7 @@ extension TextBuffer {
 
     /// The emoji, of however many Unicode scalars, that the scalar at a place is part of; nil if that is none. Pango
     /// counts emoji among no words.
-    public func emojiRange(at offset: Int) -> Range<Int>? {
+    package func emojiRange(at offset: Int) -> Range<Int>? {
         let paragraph = paragraphRange(at: offset)
         guard paragraph.contains(offset) else { return nil }
         var start = paragraph.lowerBound

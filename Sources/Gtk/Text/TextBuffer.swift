@@ -46,7 +46,7 @@ public final class TextBuffer: Object {
     }
 
     /// Removes the selected text.
-    public func deleteSelection() {
+    package func deleteSelection() {
         gtk_text_buffer_begin_user_action(typed())
         gtk_text_buffer_delete_selection(typed(), 1, 1)
         gtk_text_buffer_end_user_action(typed())

@@ -2,7 +2,7 @@ import CGtk
 
 extension TextView {
     /// The part of the view in which text is to be seen.
-    public var visibleRect: Rectangle { inWidget(visibleBuffer) }
+    package var visibleRect: Rectangle { inWidget(visibleBuffer) }
 
     /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
     /// gives the insertion point's line of no width.

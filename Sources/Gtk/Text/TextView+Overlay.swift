@@ -4,13 +4,13 @@ extension TextView {
     /// Lays a widget over the text, with its top left corner at a point in the view's coordinates. It scrolls with the
     /// text and is cut off at the view's edges. It stays for as long as the view; hide it while it isn't needed (GTK 4.8
     /// can't take it away again).
-    public func addOverlay(_ child: Widget, x: Double, y: Double) {
+    package func addOverlay(_ child: Widget, x: Double, y: Double) {
         let place = inBuffer(x: x, y: y)
         gtk_text_view_add_overlay(typed(), child.widget, place.x, place.y)
     }
 
     /// Moves a widget that was laid over the text to a point in the view's coordinates.
-    public func moveOverlay(_ child: Widget, x: Double, y: Double) {
+    package func moveOverlay(_ child: Widget, x: Double, y: Double) {
         let place = inBuffer(x: x, y: y)
         gtk_text_view_move_overlay(typed(), child.widget, place.x, place.y)
     }

@@ -2,7 +2,7 @@ import CGtk
 
 extension TextView {
     /// The part of the text that is to be seen, from the first visible line to the last.
-    public var visibleRange: Range<Int> {
+    package var visibleRange: Range<Int> {
         var visible = GdkRectangle()
         gtk_text_view_get_visible_rect(typed(), &visible)
         var start = GtkTextIter()

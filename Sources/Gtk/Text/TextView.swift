@@ -66,7 +66,7 @@ public final class TextView: Widget {
 
     /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on
     /// the clipboard in a way that blocks the program for large texts on X11.
-    public func replaceClipboardKeys(
+    package func replaceClipboardKeys(
         cut: @escaping () -> Void, copy: @escaping () -> Void, paste: @escaping () -> Void
     ) {
         replaceSignal("cut-clipboard", by: cut)

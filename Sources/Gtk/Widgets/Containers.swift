@@ -86,13 +86,13 @@ public final class ScrolledWindow: Widget {
     }
 
     /// Makes the view as high as its child would like to be, up to a height in points; nil for any.
-    public func takesHeightOfChild(upTo height: Int?) {
+    package func takesHeightOfChild(upTo height: Int?) {
         gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
         gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
     }
 
     /// Lets go of the child.
-    public func releaseChild() { gtk_scrolled_window_set_child(opaque, nil) }
+    package func releaseChild() { gtk_scrolled_window_set_child(opaque, nil) }
 
     /// Shows the end of the child at first. GTK keeps to that as it lays the view out; told only then, it draws the
     /// beginning all the same (GTK 4.8).
@@ -100,7 +100,7 @@ public final class ScrolledWindow: Widget {
     /// - Parameters:
     ///   - height: The height of the child, in points.
     ///   - part: How much of it the view shows, in points.
-    public func startsAtEnd(of height: Double, showing part: Double) {
+    package func startsAtEnd(of height: Double, showing part: Double) {
         guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
         gtk_adjustment_configure(adjustment, height - part, 0, height, 0, 0, part)
     }
@@ -128,7 +128,7 @@ public final class Stack: Widget {
     }
 
     /// Has one widget slide away for the next, where the desktop allows animation.
-    public func slides(milliseconds: Int) {
+    package func slides(milliseconds: Int) {
         gtk_stack_set_transition_type(opaque, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT)
         gtk_stack_set_transition_duration(opaque, guint(milliseconds))
     }
@@ -186,7 +186,7 @@ public final class Revealer: Widget {
 
     /// Calls a handler when the child has wholly come or gone.
     @discardableResult
-    public func onArrival(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onArrival(_ handler: @escaping () -> Void) -> SignalConnection {
         onChange(of: "child-revealed", handler)
     }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 extension Editable {
     /// Whether the text is a secret: one whose letters aren't shown, or a password or PIN, even while its letters are.
-    public var isSecret: Bool {
+    package var isSecret: Bool {
         guard let text = inner else { return false }
         let purpose = gtk_text_get_input_purpose(text.typed())
         return gtk_text_get_visibility(text.typed()) == 0 || purpose == GTK_INPUT_PURPOSE_PASSWORD
@@ -10,13 +10,13 @@ extension Editable {
     }
 
     /// Calls a handler when that may have changed.
-    public func onSecrecyChange(_ handler: @escaping () -> Void) {
+    package func onSecrecyChange(_ handler: @escaping () -> Void) {
         for property in ["visibility", "input-purpose"] { inner?.onChange(of: property, handler) }
     }
 
     /// Keeps the field's own keys for Cut and Copy from doing anything while the text is a secret: while its letters are
     /// shown GTK would put it on the clipboard.
-    public func keepsSecretFromKeys() {
+    package func keepsSecretFromKeys() {
         guard let inner else { return }
         let field = WeakObject(self)
         nonisolated(unsafe) let raw = inner.raw

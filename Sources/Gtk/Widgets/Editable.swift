@@ -18,7 +18,7 @@ public class Editable: Widget {
     }
 
     /// Whether the field undoes by itself what is done in it, with the platform's keys.
-    public var hasOwnUndo: Bool {
+    package var hasOwnUndo: Bool {
         get { gtk_editable_get_enable_undo(opaque) != 0 }
         set { gtk_editable_set_enable_undo(opaque, newValue ? 1 : 0) }
     }
@@ -46,7 +46,7 @@ public class Editable: Widget {
     }
 
     /// Removes the selected characters.
-    public func deleteSelection() { gtk_editable_delete_selection(opaque) }
+    package func deleteSelection() { gtk_editable_delete_selection(opaque) }
 
     /// Replaces the selection by text, and puts the insertion point after it.
     public func insert(_ text: String) {
@@ -91,7 +91,7 @@ public class Editable: Widget {
     }
 
     /// Whether a widget is a button within the field, such as one of a spin button's, and not its text.
-    public func hasButton(_ widget: Widget) -> Bool {
+    package func hasButton(_ widget: Widget) -> Bool {
         widget.isInside(self)
             && widget.selfAndAncestors.prefix { $0 != self }.contains { $0.isA(gtk_button_get_type()) }
     }

@@ -14,7 +14,7 @@ public final class Entry: Editable {
     }
 
     /// Whether the letters are to be seen; otherwise each is a dot.
-    public var showsText: Bool {
+    package var showsText: Bool {
         get { gtk_entry_get_visibility(typed()) != 0 }
         set { gtk_entry_set_visibility(typed(), newValue ? 1 : 0) }
     }

@@ -55,13 +55,13 @@ public final class Label: Widget {
     }
 
     /// Whether each of several lines is in the middle.
-    public var isCentered: Bool {
+    package var isCentered: Bool {
         get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
         set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
     }
 
     /// Keeps a text that wraps from asking for more width than about so many characters take.
-    public func limitWidth(characters: Int) {
+    package func limitWidth(characters: Int) {
         gtk_label_set_max_width_chars(opaque, gint(characters))
     }
 
@@ -81,7 +81,7 @@ public final class Label: Widget {
     }
 
     /// Has the label's own key for copying call a handler instead of GTK's code.
-    public func replaceCopyKeys(_ handler: @escaping () -> Void) {
+    package func replaceCopyKeys(_ handler: @escaping () -> Void) {
         replaceSignal("copy-clipboard", by: handler)
     }
 }

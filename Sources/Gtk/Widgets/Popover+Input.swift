@@ -2,7 +2,7 @@ import CGtk
 
 extension Popover {
     /// Lets presses and touches through to what lies below the popover.
-    public func letsInputThrough() {
+    package func letsInputThrough() {
         attach(InputThrough(self), as: "longpress-input-through")
     }
 }

@@ -22,7 +22,7 @@ public final class Popover: Widget {
     }
 
     /// Whether an arrow points at the target rectangle.
-    public var hasArrow: Bool {
+    package var hasArrow: Bool {
         get { gtk_popover_get_has_arrow(typed()) != 0 }
         set { gtk_popover_set_has_arrow(typed(), newValue ? 1 : 0) }
     }
@@ -101,14 +101,14 @@ public final class Popover: Widget {
     }
 
     /// Calls a handler when the popover has closed, whatever closed it.
-    public func onClosed(_ handler: @escaping () -> Void) {
+    package func onClosed(_ handler: @escaping () -> Void) {
         connect("closed") { _ in handler() }
     }
 }
 
 extension Widget {
     /// Whether the widget is a popover.
-    public var isPopover: Bool { isA(gtk_popover_get_type()) }
+    package var isPopover: Bool { isA(gtk_popover_get_type()) }
 }
 
 extension Popover {
@@ -122,7 +122,7 @@ extension Popover {
     /// The size in points that the body would like to have, without arrow and shadow, once attached.
     ///
     /// A hidden popover itself measures nothing; the node that draws its body, its first child, does.
-    public var bodySize: (width: Double, height: Double) {
+    package var bodySize: (width: Double, height: Double) {
         children.first?.naturalSize ?? (0, 0)
     }
 }

@@ -95,7 +95,7 @@ extension Widget {
     }
 
     /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
-    public func errorBell() { gtk_widget_error_bell(widget) }
+    package func errorBell() { gtk_widget_error_bell(widget) }
 
     private var takesAccessibleName: Bool {
         let nameless = [GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_PRESENTATION]
@@ -111,7 +111,7 @@ extension Widget {
     }
 
     /// Says that nothing outside this widget can be used as long as it shows.
-    public func setAccessibleModal() {
+    package func setAccessibleModal() {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL)
     }
 
@@ -137,12 +137,12 @@ extension Widget {
     }
 
     /// Says whether a toggle is on.
-    public func setAccessibleChecked(_ checked: Bool) {
+    package func setAccessibleChecked(_ checked: Bool) {
         lp_set_accessible_checked(widget, checked ? 1 : 0)
     }
 
     /// Says whether what belongs to the widget, such as a submenu, is to be seen; nil that nothing does.
-    public func setAccessibleExpanded(_ expanded: Bool?) {
+    package func setAccessibleExpanded(_ expanded: Bool?) {
         if let expanded {
             setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, expanded)
         } else {

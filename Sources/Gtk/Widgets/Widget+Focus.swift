@@ -14,7 +14,7 @@ extension Widget {
     }
 
     /// Whether the pointer can reach this widget or anything in it.
-    public var canBePressed: Bool {
+    package var canBePressed: Bool {
         get { gtk_widget_get_can_target(widget) != 0 }
         set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
     }
@@ -39,12 +39,12 @@ extension Widget {
 
     /// Runs an action that the widget or an ancestor offers, such as `clipboard.copy`; false if there is none.
     @discardableResult
-    public func activateAction(_ name: String) -> Bool {
+    package func activateAction(_ name: String) -> Bool {
         gtk_widget_activate_action_variant(widget, name, nil) != 0
     }
 
     /// Enables or disables one of the widget's own actions.
-    public func setAction(_ name: String, enabled: Bool) {
+    package func setAction(_ name: String, enabled: Bool) {
         gtk_widget_action_set_enabled(widget, name, enabled ? 1 : 0)
     }
 }

@@ -4,7 +4,7 @@ extension Widget {
     /// Calls a handler after each frame that is drawn of this widget's window, with everything laid out; nil while the
     /// widget isn't in a window on screen. No frame is drawn for the handler's sake.
     @discardableResult
-    public func onFrame(_ handler: @escaping () -> Void) -> SignalConnection? {
+    package func onFrame(_ handler: @escaping () -> Void) -> SignalConnection? {
         onFrameClock("after-paint", handler)
     }
 
@@ -22,7 +22,7 @@ extension Widget {
 
     /// Scrolls the nearest scrolled window around this widget down by points, up if negative, as far as there is
     /// something to scroll to.
-    public func scrollSurroundings(by points: Double) {
+    package func scrollSurroundings(by points: Double) {
         guard let ancestor = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()),
             let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(ancestor))
         else { return }

@@ -54,7 +54,7 @@ extension Widget {
     }
 
     /// The size in points that the widget would like to have. It is 0×0 for a hidden widget.
-    public var naturalSize: (width: Double, height: Double) {
+    package var naturalSize: (width: Double, height: Double) {
         var size = GtkRequisition()
         gtk_widget_get_preferred_size(widget, nil, &size)
         return (Double(size.width), Double(size.height))
@@ -73,7 +73,7 @@ extension Widget {
     }
 
     /// A point of this widget in another widget's coordinates; nil if they have no common ancestor.
-    public func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
+    package func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
         var from = graphene_point_t(x: Float(x), y: Float(y))
         var to = graphene_point_t()
         guard gtk_widget_compute_point(widget, other.widget, &from, &to) != 0 else { return nil }
@@ -81,7 +81,7 @@ extension Widget {
     }
 
     /// A rectangle of this widget in another widget's coordinates; nil if they have no common ancestor.
-    public func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
+    package func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
         guard let origin = convert(x: rectangle.minX, y: rectangle.minY, to: other) else { return nil }
         return Rectangle(x: origin.x, y: origin.y, width: rectangle.width, height: rectangle.height)
     }

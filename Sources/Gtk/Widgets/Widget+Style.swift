@@ -13,10 +13,10 @@ extension Widget {
     public func removeStyle(_ name: String) { gtk_widget_remove_css_class(widget, name) }
 
     /// Whether the widget has a CSS style class.
-    public func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
+    package func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
 
     /// Whether the theme writes light text on a dark ground here.
-    public var hasLightText: Bool {
+    package var hasLightText: Bool {
         var color = GdkRGBA()
         lp_widget_color(widget, &color)
         // Relative luminance without the gamma curve: enough to tell light from dark.

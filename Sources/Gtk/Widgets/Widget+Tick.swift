@@ -5,7 +5,7 @@ extension Widget {
     ///
     /// - Parameter handler: Called with the frame's time in milliseconds, from any moment. It must not hold the widget
     ///   strongly. No frame comes while the window isn't on screen.
-    public func onTick(_ handler: @escaping (_ milliseconds: Double) -> Bool) {
+    package func onTick(_ handler: @escaping (_ milliseconds: Double) -> Bool) {
         gtk_widget_add_tick_callback(
             widget,
             { _, clock, data in

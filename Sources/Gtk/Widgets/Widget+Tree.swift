@@ -12,12 +12,12 @@ extension Widget {
     }
 
     /// This widget and those that hold it, outwards.
-    public var selfAndAncestors: some Sequence<Widget> {
+    package var selfAndAncestors: some Sequence<Widget> {
         sequence(first: self) { $0.parent }
     }
 
     /// The widgets directly inside this one, in order.
-    public var children: [Widget] {
+    package var children: [Widget] {
         Array(
             sequence(first: .wrap(gtk_widget_get_first_child(widget))) {
                 $0.map { .wrap(gtk_widget_get_next_sibling($0.widget)) }
@@ -27,7 +27,7 @@ extension Widget {
     }
 
     /// The innermost widget at a point in this widget's coordinates that takes input.
-    public func pick(x: Double, y: Double) -> Widget? {
+    package func pick(x: Double, y: Double) -> Widget? {
         .wrap(gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT))
     }
 

@@ -28,7 +28,7 @@ public class Widget: Object, CustomStringConvertible {
     }
 
     /// Gives the widget a name for style sheets and messages; nobody sees it.
-    public func setName(_ name: String) { gtk_widget_set_name(widget, name) }
+    package func setName(_ name: String) { gtk_widget_set_name(widget, name) }
 
     // MARK: Visibility and state
 
@@ -39,7 +39,7 @@ public class Widget: Object, CustomStringConvertible {
     }
 
     /// Whether the widget is on screen now.
-    public var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+    package var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
     /// Whether the widget reacts to input.
     public var isSensitive: Bool {
@@ -57,7 +57,7 @@ public class Widget: Object, CustomStringConvertible {
     public var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
     /// The text that appears on hovering.
-    public var tooltip: String? {
+    package var tooltip: String? {
         get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
         set { gtk_widget_set_tooltip_text(widget, newValue) }
     }
@@ -74,24 +74,24 @@ public class Widget: Object, CustomStringConvertible {
 
     /// Calls a handler when the widget goes off the screen.
     @discardableResult
-    public func onUnmap(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onUnmap(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("unmap") { _ in handler() }
     }
 
     /// Calls a handler when the widget comes on the screen.
     @discardableResult
-    public func onMap(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onMap(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("map") { _ in handler() }
     }
 
     /// Calls a handler when the widget is put into a window or taken from it.
     @discardableResult
-    public func onRootChange(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onRootChange(_ handler: @escaping () -> Void) -> SignalConnection {
         onChange(of: "root", handler)
     }
 
     /// Takes a widget that was set upon a parent directly, such as a popover, from it.
-    public func unparent() {
+    package func unparent() {
         guard gtk_widget_get_parent(widget) != nil else { return }
         gtk_widget_unparent(widget)
     }

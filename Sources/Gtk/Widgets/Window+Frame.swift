@@ -2,7 +2,7 @@ extension Window {
     /// Runs a closure once, after the window has been painted for the first time; at once if it already is on screen.
     ///
     /// It is the place for what the first sight of the window doesn't need.
-    public func afterFirstFrame(_ body: @escaping () -> Void) {
+    package func afterFirstFrame(_ body: @escaping () -> Void) {
         guard !isMapped else { return body() }
         let pending = FirstFrame(body)
         let weak = WeakObject(self)

@@ -32,7 +32,7 @@ public class Window: Widget {
 
     /// Gives a widget that had the keyboard focus before the focus back, with its selection: GTK by itself selects
     /// everything in a field or label that gets the focus.
-    public func returnFocus(to widget: Widget) {
+    package func returnFocus(to widget: Widget) {
         Settings.withoutSelectingOnFocus { focus = widget }
     }
 
@@ -49,7 +49,7 @@ public class Window: Widget {
     static var all: Object { Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels())) }
 
     /// Whether another window of the program has the keyboard focus of the desktop.
-    public var isBehindAnother: Bool {
+    package var isBehindAnother: Bool {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
         return elements(of: windows).contains {
@@ -64,7 +64,7 @@ public class Window: Widget {
     }
 
     /// Whether the window keeps its parent from taking input.
-    public var isModal: Bool {
+    package var isModal: Bool {
         get { gtk_window_get_modal(typed()) != 0 }
         set { gtk_window_set_modal(typed(), newValue ? 1 : 0) }
     }
@@ -83,7 +83,7 @@ public class Window: Widget {
     }
 
     /// The whole of the window in its own coordinates: as it is, or as it will be once it is laid out.
-    public var expectedBounds: Rectangle {
+    package var expectedBounds: Rectangle {
         guard size.width <= 0 else { return Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
         let (natural, wanted) = (naturalSize, defaultSize)
         return Rectangle(
@@ -107,7 +107,7 @@ public class Window: Widget {
 
     /// Calls a handler when the window ends, while its children are still there.
     @discardableResult
-    public func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("destroy") { _ in handler() }
     }
 
@@ -118,7 +118,7 @@ public class Window: Widget {
 
     /// Calls a handler when the keyboard focus moves within the window.
     @discardableResult
-    public func onFocusChange(_ handler: @escaping () -> Void) -> SignalConnection {
+    package func onFocusChange(_ handler: @escaping () -> Void) -> SignalConnection {
         onChange(of: "focus-widget", handler)
     }
 

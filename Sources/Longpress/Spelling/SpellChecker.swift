@@ -43,7 +43,7 @@ public import Gtk
     /// The longest word that suggestions are made for; those for longer ones take over a tenth of a second.
     private static let longestToCorrect = 32
     /// The maximum number of suggestions.
-    public static let mostSuggestions = Command.spellingSuggestions.count
+    package static let mostSuggestions = Command.spellingSuggestions.count
 
     /// Makes the checker of a view; it must be kept for as long as it is to work.
     public init(_ view: TextView) {
@@ -78,7 +78,7 @@ public import Gtk
     public var onSuggestions: (() -> Void)?
 
     /// Adds a word to the person's own. Its underlines go.
-    public func learn(_ word: String) {
+    package func learn(_ word: String) {
         dictionary?.learn(word)
         recheck()
         settle()
@@ -104,7 +104,7 @@ public import Gtk
     private var isWorking: Bool { isOn && dictionary != nil }
 
     /// Whether there is something left to check.
-    public var isChecking: Bool { pending != nil }
+    package var isChecking: Bool { pending != nil }
 
     private func forget() {
         known = nil

@@ -3,7 +3,7 @@ extension Command {
     ///
     /// Whoever performs them titles them with the words themselves. Their own titles show where they can't be
     /// performed, in the menu bar.
-    public static let spellingSuggestions: [Command] = [
+    package static let spellingSuggestions: [Command] = [
         Command("spelling-suggestion-1", title: libraryText("First Suggestion")),
         Command("spelling-suggestion-2", title: libraryText("Second Suggestion")),
         Command("spelling-suggestion-3", title: libraryText("Third Suggestion")),

@@ -84,7 +84,7 @@ public struct ContextMenu: Hashable, Sendable {
     }
 
     /// The deferred commands of the menu, from first to last.
-    public var deferred: [DeferredCommands] {
+    package var deferred: [DeferredCommands] {
         sections.flatMap(\.elements).compactMap { element in
             if case .deferred(let deferred) = element { deferred } else { nil }
         }

@@ -1,8 +1,8 @@
 extension ContextMenu {
     /// The most rows that are still few; those of a submenu don't count.
-    public static let mostRows = 12
+    package static let mostRows = 12
     /// About the most groups that are still taken in at a glance.
-    public static let mostSections = 3
+    package static let mostSections = 3
 
     /// Returns the menu's departures from the guidelines; none if it keeps them. It is meant for a program's tests.
     ///

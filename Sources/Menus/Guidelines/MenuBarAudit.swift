@@ -1,7 +1,7 @@
 extension MenuBar {
     /// The most rows of a group that are still taken in at a glance; one more and the menu needs another separator. The
     /// guidelines give no number; people keep about this many things in mind.
-    public static let longestGroup = 7
+    package static let longestGroup = 7
 
     /// The bar's departures from the guidelines; none if it keeps them. It is meant for a program's tests, in each
     /// language that the program speaks.

@@ -3,7 +3,7 @@ extension MenuBar {
     ///
     /// A menu's own letter comes first. The others get, one after another, the first letter of a word that is still
     /// free, else any letter that is, so that each key opens one menu, in every language.
-    public var mnemonics: [Int?] {
+    package var mnemonics: [Int?] {
         var taken = Set(menus.compactMap(\.mnemonic).map(Self.key))
         return menus.map { menu in
             let letters = Array(menu.title)
