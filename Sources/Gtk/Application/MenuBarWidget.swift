@@ -1,12 +1,8 @@
 import CGtk
 
 /// A row of menus at the top of a window.
-///
-/// GTK 4.8 can't open one of them while another program has the pointer or the keyboard to itself, as a window manager
-/// has for the moment in which it deals with a press: the menu is taken away again before it is on the screen
-/// (gtk_popover_show). Here it is tried again, for as long as somebody would wait for it.
 public final class MenuBarWidget: Widget {
-    private let opener = Opener()
+    private let opener = MenuBarOpener()
 
     /// Makes a menu bar from a description.
     public init(_ model: MenuModel) {
@@ -28,46 +24,15 @@ public final class MenuBarWidget: Widget {
     package func onClosed(_ handler: @escaping () -> Void) { opener.closed = handler }
 
     /// Whether one of its menus is open.
-    public var isOpen: Bool { menus.contains { $0.menu.isMapped } }
-
-    private var menus: [(item: Widget, menu: Widget)] {
-        children.compactMap { item in item.children.first(where: \.isPopover).map { (item, $0) } }
-    }
+    public var isOpen: Bool { hasOpenMenu }
 }
 
-extension MenuBarWidget {
-    /// Sees to it that the menu that was asked for last comes up.
-    fileprivate final class Opener {
-        /// Milliseconds from one try to the next, and how many there are.
-        private static let (pause, most) = (20, 50)
-
-        var closed: () -> Void = {}
-        private var isOnScreen = false
-        private var isTrying = false
-        private var tries = 0
-        private var pending: Timer?
-
-        /// A menu has been shown; one that couldn't be put on the screen GTK hides again at once.
-        func shown(isOnScreen: Bool) {
-            self.isOnScreen = isOnScreen
-            if !isTrying { tries = 0 }
-            pending?.cancel()
-        }
-
-        /// It has been hidden, perhaps without ever having been on the screen.
-        func hidden(_ item: WeakObject<Widget>) {
-            if isOnScreen { closed() }
-            guard !isOnScreen, tries < Self.most else { return }
-            tries += 1
-            pending?.cancel()
-            pending = MainLoop.after(milliseconds: Self.pause) { [weak self] in self?.tryAgain(item) }
-        }
-
-        private func tryAgain(_ item: WeakObject<Widget>) {
-            guard let title = item.value, title.window?.isActive == true else { return }
-            isTrying = true
-            gtk_widget_activate(title.widget)
-            isTrying = false
-        }
+extension Widget {
+    /// The titles of a menu bar, each with its menu.
+    fileprivate var menus: [(item: Widget, menu: Widget)] {
+        children.compactMap { item in item.children.first(where: \.isPopover).map { (item, $0) } }
     }
+
+    /// Whether this is a menu bar one of whose menus is open.
+    var hasOpenMenu: Bool { menus.contains { $0.menu.isMapped } }
 }

@@ -104,17 +104,6 @@ public final class Clipboard: Object, ContentSource {
         }
     }
 
-    // MARK: After an owner that didn't answer
-
-    /// The reads that have been given up, which GDK on X11 then keeps waiting for ever (GTK 4.8,
-    /// gdkselectioninputstream-x11.c). Each takes the next answer of the same type for its own, whoever it was for.
-    private static let givenUp = GivenUpCalls()
-    /// Asks once more for each read that was given up: the first answers go to those, the next to the one that counts.
-    /// As many as were given up are then waiting again.
-    private func askAgain(_ ask: (@escaping GAsyncReadyCallback) -> Void) {
-        for _ in 0..<Self.givenUp.count { ask { _, _, _ in } }
-    }
-
     /// Calls a handler when something else has been put on the clipboard, by any program.
     @discardableResult
     public func onChange(_ handler: @escaping () -> Void) -> SignalConnection {

@@ -39,9 +39,7 @@ package final class DropTarget: EventController {
             "drop",
             { arguments in
                 guard let drop = arguments.pointer(0) else { return false }
-                // GTK 4.8 leaves the widget looking as if something were still held over it.
-                let widget = gtk_event_controller_get_widget(OpaquePointer(arguments.emitter))
-                gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_DROP_ACTIVE)
+                Self.endHighlight(of: OpaquePointer(arguments.emitter))
                 handler(Drop(borrowing: drop))
                 return true
             })

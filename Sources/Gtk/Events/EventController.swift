@@ -28,7 +28,7 @@ extension Widget {
     public func add(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(widget, controller.opaque)
-        PressGuard.guardFirst(on: self)
+        MadeUpEvents.holdBack()
     }
 
     /// Takes a controller from this widget.

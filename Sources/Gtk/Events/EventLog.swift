@@ -21,8 +21,7 @@ enum EventLog {
     /// Describes an event: its kind, place, time, the buttons and keys held, and the device.
     private static func line(for event: OpaquePointer, on surface: OpaquePointer) -> String {
         var parts = [what(event) + place(event) + " on " + name(of: surface)]
-        let time = gdk_event_get_time(event)
-        parts.append(time == 0 ? "made up" : "\(time) ms")
+        parts.append(MadeUpEvents.contains(event) ? "made up" : "\(gdk_event_get_time(event)) ms")
         let held = modifiers(of: event)
         if !held.isEmpty { parts.append(held.joined(separator: "+")) }
         if let device = gdk_event_get_device(event).flatMap(gdk_device_get_name) { parts.append(oneLine(device)) }

@@ -10,6 +10,9 @@ package final class PressStream {
     private let watcher = EventWatcher()
     private let handler: (PressEvent) -> Bool
     private var presses: [PressEvent.Pointer: Press] = [:]
+    private var watch: Int?
+    /// The end of a press that has been told of already, and whether it goes no further.
+    private var early: (event: Event, isKept: Bool)?
 
     /// A press that is down.
     private struct Press {
@@ -27,6 +30,11 @@ package final class PressStream {
         self.handler = handler
         watcher.onFilter { [weak self] in self?.keeps($0) ?? false }
         window.add(watcher)
+        watch = SurfaceEvents.begin { [weak self] event, _ in self?.comes(event) }
+    }
+
+    isolated deinit {
+        if let watch { SurfaceEvents.end(watch) }
     }
 
     /// The number of buttons and fingers that are down.
@@ -39,8 +47,19 @@ package final class PressStream {
         forget(press)
     }
 
+    /// Ends a press before GTK hears of it. A popover that has the pointer to itself, as a menu of the bar has, gets the
+    /// event alone.
+    private func comes(_ event: OpaquePointer) {
+        early = nil
+        guard !presses.isEmpty else { return }
+        let event = Event(borrowing: UnsafeMutableRawPointer(event))
+        guard event.endsPress else { return }
+        early = (event, keeps(event))
+    }
+
     /// Whether an event goes no further.
     private func keeps(_ event: Event) -> Bool {
+        if let early, early.event.raw == event.raw { return early.isKept }
         guard let window = window.value, let place = event.place(in: window) else { return false }
         switch gdk_event_get_event_type(event.raw) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
@@ -67,8 +86,7 @@ package final class PressStream {
     private func move(_ event: Event, _ place: (x: Double, y: Double)) -> Bool {
         let buttons = presses.keys.filter { if case .button = $0 { true } else { false } }
         return buttons.reduce(false) { isKept, button in
-            // What GTK makes up has no time, and tells of buttons as they will have been (``PressGuard``).
-            if event.time == 0 { return presses[button]?.isTaken == true || isKept }
+            if event.isMadeUp { return presses[button]?.isTaken == true || isKept }
             let isLost = !event.isDown(button)
             return (isLost ? end(.cancelled, button, event, place) : tell(.moved, button, event, place)) || isKept
         }

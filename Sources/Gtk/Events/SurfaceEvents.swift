@@ -11,20 +11,32 @@ enum SurfaceEvents {
         return g_signal_lookup("event", gdk_surface_get_type())
     }()
 
-    private static var watchers: [Watcher] = []
+    private static var watchers: [(number: Int, watcher: Watcher)] = []
+    private static var last = 0
 
     /// Calls a watcher from now on, for ever. It can't end the emission.
-    static func watch(_ watcher: @escaping Watcher) {
-        watchers.append(watcher)
-        guard watchers.count == 1 else { return }
+    static func watch(_ watcher: @escaping Watcher) { _ = begin(watcher) }
+
+    /// Calls a watcher until it is told to end by the number that this returns.
+    static func begin(_ watcher: @escaping Watcher) -> Int {
+        last += 1
+        watchers.append((last, watcher))
+        _ = hook
+        return last
+    }
+
+    /// Doesn't call a watcher any more.
+    static func end(_ number: Int) { watchers.removeAll { $0.number == number } }
+
+    private static let hook: Void = {
         g_signal_add_emission_hook(
             signal, 0,
             { _, count, values, _ in
                 guard count > 1, let surface = g_value_get_object(values), let event = g_value_peek_pointer(values! + 1)
                 else { return 1 }
                 nonisolated(unsafe) let (place, happening) = (surface, OpaquePointer(event))
-                MainActor.assumeIsolated { for watcher in SurfaceEvents.watchers { watcher(happening, place) } }
+                MainActor.assumeIsolated { for (_, watcher) in SurfaceEvents.watchers { watcher(happening, place) } }
                 return 1
             }, nil, nil)
-    }
+    }()
 }

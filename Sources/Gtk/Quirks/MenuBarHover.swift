@@ -18,7 +18,7 @@ import CGtk
     /// Takes the titles of a bar over.
     ///
     /// - Parameter items: The titles, each with its menu.
-    init(_ bar: Widget, _ items: [(item: Widget, menu: Widget)]) {
+    init(_ bar: MenuBarWidget, _ items: [(item: Widget, menu: Widget)]) {
         self.bar = WeakObject(bar)
         for (item, menu) in items {
             item.removeMotionControllers()
@@ -28,7 +28,7 @@ import CGtk
                 guard let self, let item = item.value, let menu = menu.value, hasMoved() else { return }
                 // GTK's own mark for the title that the pointer or the keyboard is on.
                 item.showSelected(true)
-                if !menu.isMapped, isOpen { gtk_widget_activate(item.widget) }
+                if !menu.isMapped, self.bar.value?.hasOpenMenu == true { gtk_widget_activate(item.widget) }
             }
             motion.onLeave {
                 if let menu = menu.value, !menu.isMapped { item.value?.showSelected(false) }
@@ -48,10 +48,6 @@ import CGtk
         else { return false }
         defer { place = (x, y) }
         return place.map { $0 != (x, y) } ?? true
-    }
-
-    private var isOpen: Bool {
-        bar.value?.children.contains { $0.children.contains { $0.isPopover && $0.isMapped } } ?? false
     }
 }
 

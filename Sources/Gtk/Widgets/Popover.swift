@@ -4,13 +4,13 @@ import CGtk
 /// closes it.
 public final class Popover: Widget {
     /// Whether it has got another place or size while it was open.
-    private var wasPlacedAnew = false
+    var wasPlacedAnew = false
 
     /// Makes a popover with a role for assistive tools, not yet in any window.
     public init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_popover_get_type(), role.gtk))
         gtk_popover_set_autohide(typed(), 0)
-        MadeUpMotion.watch()
+        MadeUpEvents.holdBack()
     }
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
@@ -87,17 +87,12 @@ public final class Popover: Widget {
 
     /// Closes the popover without taking it from its parent.
     public func close() {
-        let window = window
-        let focus = window?.focus
-        gtk_popover_popdown(typed())
-        // Closed before it has been laid out at its new size, it would be laid out at that as it opens the next time, and
-        // GTK from 4.18 on closes a popover that is laid out too small: so its surface is given up.
-        if wasPlacedAnew { gtk_widget_unrealize(widget) }
-        wasPlacedAnew = false
-        // The display is told at once: the next press is for what was below it.
-        gdk_display_flush(gtk_widget_get_display(widget))
-        // GTK 4.8 gives the focus to the window's first control when a popover goes from under the pointer.
-        if let window, let focus, !focus.isInside(self), window.focus != focus { window.focus = focus }
+        keepingFocus {
+            gtk_popover_popdown(typed())
+            forgetPlace()
+            // The display is told at once: the next press is for what was below it.
+            gdk_display_flush(gtk_widget_get_display(widget))
+        }
     }
 
     /// Calls a handler when the popover has closed, whatever closed it.

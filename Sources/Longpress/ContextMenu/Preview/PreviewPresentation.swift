@@ -38,9 +38,6 @@ final class PreviewPresentation {
         var since: Double
         /// Its duration, in milliseconds.
         var duration: Double
-        /// Whether it goes on from one frame to the next. It begins with the frame after its first one, in which the menu's
-        /// list is painted: to dim all of the window then would have that wait.
-        var hasBegun = true
 
         func progress(at time: Double) -> Double {
             duration > 0 ? start + (end - start) * PreviewMotion.eased((time - since) / duration) : end
@@ -69,7 +66,7 @@ final class PreviewPresentation {
         // As an action sheet does.
         shade = window.hasLightText ? 0.55 : 0.3
         let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
-        run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration, hasBegun: duration == 0)
+        run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration)
         layOut(in: window)
         picture.onTap = { [weak self] in self?.tapped() }
         picture.onDrag = { [weak self] in self?.dragged() }
@@ -78,7 +75,7 @@ final class PreviewPresentation {
         layer.onUnmap { [weak self] in MainLoop.soon { self?.remove() } }
         window.attach(self, as: Self.name)
         preview.setLifted?(true)
-        if run.hasBegun { advance(run.since) }
+        advance(run.since)
         follow()
     }
 
@@ -129,10 +126,6 @@ final class PreviewPresentation {
     private func follow() {
         layer.onTick { [weak self] time in
             guard let self else { return false }
-            guard run.hasBegun else {
-                (run.since, run.hasBegun) = (time, true)
-                return true
-            }
             advance(time)
             return !run.hasEnded(at: time)
         }

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 
 /// Quick clicks on a busy machine.
-final class PressGuardTests: GtkTestCase {
+final class MadeUpEventsTests: GtkTestCase {
     /// R24: GTK makes up a motion between a press and its release, when the button is up already. The click still counts.
     func testAMotionWithoutTheButtonTakesNoClickBack() throws {
         let button = Button(label: "press me")
