@@ -28,6 +28,9 @@ final class PressStreamTests: GtkTestCase {
             pointer.release()
             try waitUntil("the end of the press") { presses.count == 0 }
             XCTAssertEqual(phases.last, .lifted)
+            // What is open as a window goes would keep the pointer and the keyboard.
+            try TestDisplay.shared().keyboard.press("Escape")
+            try waitUntil("the menu to be gone") { !bar.isOpen }
         }
     }
 }
