@@ -175,6 +175,7 @@ final class LongpressApplication: Responder {
             isEnding = true
             // Not even a disk that doesn't answer keeps the program.
             MainLoop.after(milliseconds: Self.longestEnd) { [weak self] in self?.application.quit() }
+            for window in windows { window.window.finishComposing() }
             Task {
                 for window in windows { await window.store.journal.flush() }
                 await UnfinishedFiles.removeAll()

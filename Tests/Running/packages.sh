@@ -15,6 +15,9 @@ fonts-dejavu-core     -                               a font for the rest
 libenchant-2-2        library:libenchant-2.so.2       checks spelling, where there is a dictionary
 hunspell-en-us        -                               one for English
 libadwaita-1-0        library:libadwaita-1.so.0       windows whose content can't be replaced
+ibus                  command:ibus-daemon             composes syllables out of keys
+ibus-gtk4             -                               how GTK asks it
+ibus-hangul           -                               Korean ones
 xvfb                  command:Xvfb                    a display without a screen
 openbox               command:openbox                 a window manager: focus, moving, closing
 picom                 command:picom                   a compositor, for pictures with soft shadows

@@ -59,6 +59,14 @@ public final class Event {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN, GDK_KEY_PRESS].contains(gdk_event_get_event_type(raw))
     }
 
+    /// Whether it is the press of the key that an accelerator names, in the form that `gtk_accelerator_parse` reads.
+    package func matches(_ accelerator: String) -> Bool {
+        guard gdk_event_get_event_type(raw) == GDK_KEY_PRESS else { return false }
+        var (value, modifiers) = (guint(0), GdkModifierType(rawValue: 0))
+        gtk_accelerator_parse(accelerator, &value, &modifiers)
+        return gdk_key_event_matches(raw, value, modifiers) != GDK_KEY_MATCH_NONE
+    }
+
     /// Its time, in milliseconds from any moment; it wraps around after 49 days.
     public var time: Int { Int(gdk_event_get_time(raw)) }
 

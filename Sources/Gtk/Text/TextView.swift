@@ -27,11 +27,6 @@ public final class TextView: Widget {
         set { gtk_text_view_set_editable(typed(), newValue ? 1 : 0) }
     }
 
-    /// Drops what an input method has not put into the text yet.
-    public func endComposition() {
-        gtk_text_view_reset_im_context(typed())
-    }
-
     /// Sets the space in points between the view's edges and the text.
     public func setTextMargins(horizontal: Int, vertical: Int) {
         gtk_text_view_set_left_margin(typed(), gint(horizontal))

@@ -106,6 +106,8 @@ final class WindowInteraction {
     }
 
     private func takesBeginning(of press: PressEvent) -> Bool {
+        // Whatever the press is, it may move the insertion point.
+        window.value?.finishComposing()
         if current != nil {
             // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself.
             let isBusy = hold.isHolding || handleDrag.isDragging

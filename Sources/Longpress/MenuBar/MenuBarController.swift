@@ -153,6 +153,7 @@ public import Gtk
     private func watch(_ window: Window) {
         let events = EventWatcher()
         events.onEvent { [weak self] event in
+            self?.finishComposing(before: event)
             if let self, event.begins, !event.beginsPress || isOnBar(event) { validate() }
             if event.begins || event.ends { self?.setNeedsValidation() }
         }
@@ -160,6 +161,16 @@ public import Gtk
         window.onFirstResponderChange { [weak self] in self?.setNeedsValidation() }
         window.onActiveChange { [weak self] in self?.setNeedsValidation() }
         clipboard = Clipboard.standard.onChange { [weak self] in self?.setNeedsValidation() }
+    }
+
+    /// Finishes what is being composed with an input method before a command is performed, or looked for in the bar: what can
+    /// be done then is for the whole text.
+    private func finishComposing(before event: Event) {
+        guard event.begins, let window = window.value, window.isComposing else { return }
+        let isForCommand =
+            event.beginsPress
+            ? isOnBar(event) : actions.contains { $0.command.shortcut.map { event.matches($0.accelerator) } ?? false }
+        if isForCommand { window.finishComposing() }
     }
 
     /// Whether a press is on the bar. Any other one has time: what it opens asks by itself what can be done.

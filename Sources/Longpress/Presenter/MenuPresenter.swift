@@ -47,8 +47,9 @@ public final class MenuPresenter {
 
     /// Opens the menu of a widget, as pressing it would, and closes any other.
     ///
-    /// The widget's responder first has to become first responder, then the menu is asked for and composed. Nothing
-    /// opens if it declines, if there is no menu for the place, or if no command makes sense now.
+    /// What is being composed with an input method is finished first. Then the widget's responder has to become first
+    /// responder, and the menu is asked for and composed. Nothing opens if it declines, if there is no menu for the place, or
+    /// if no command makes sense now.
     ///
     /// - Parameters:
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
@@ -70,6 +71,7 @@ public final class MenuPresenter {
             // Until it is answered, nothing else in the window can be reached.
             !ActionSheet.isPresented(in: window)
         else { return false }
+        window.finishComposing()
         let focus = window.focus
         guard let subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
         let before = focus.map { WeakObject($0) }

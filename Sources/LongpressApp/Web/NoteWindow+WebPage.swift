@@ -10,7 +10,7 @@ extension NoteWindow {
     /// Shows the note as its file would be, or the text again.
     func togglePage() {
         if isPageShown { return hidePage() }
-        text.view.endComposition()
+        window.finishComposing()
         if webPagePane() != nil { showPage() }
     }
 

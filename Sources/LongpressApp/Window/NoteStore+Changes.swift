@@ -51,7 +51,7 @@ extension NoteStore {
     ///
     /// - Returns: Whether the window may go.
     func settle() async -> Bool {
-        window?.text.view.endComposition()
+        window?.window.finishComposing()
         if let saving { _ = await saving.value }
         if isModified {
             guard !isAsking, let window else { return false }

@@ -101,12 +101,12 @@ extension NoteWindow {
     var canSave: Bool { store.isModified || store.place.file == nil }
 
     func save() {
-        text.view.endComposition()
+        window.finishComposing()
         Task { _ = await store.save() }
     }
 
     func saveAs() {
-        text.view.endComposition()
+        window.finishComposing()
         Task { _ = await store.saveAs() }
     }
 
@@ -164,7 +164,7 @@ extension NoteWindow {
 
     /// Whether the window can close at once; otherwise what stands in the way is settled first, and it closes then.
     func mayClose() -> Bool {
-        text.view.endComposition()
+        window.finishComposing()
         if store.isAtRest {
             store.opening?.cancel()
             return true

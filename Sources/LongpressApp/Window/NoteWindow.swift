@@ -162,7 +162,7 @@ final class NoteWindow {
 
     /// Takes the last change back, or makes it again.
     func goThroughHistory(_ move: (History) -> Void) {
-        text.view.endComposition()
+        window.finishComposing()
         move(note.history)
     }
 

@@ -1,0 +1,60 @@
+import TestSupport
+import XCTest
+
+/// A test of writing Korean with IBus: each syllable is composed of several keys, and is the text's only once it is finished.
+class ComposingTestCase: FileTestCase {
+    private var bus: SessionBus?
+    private var method: InputMethod?
+
+    override var firstFile: (name: String, content: String)? { ("note.html", Self.page("alpha beta gamma")) }
+
+    override var session: SessionBus? { bus }
+
+    override var environment: [String: String] { method?.environment ?? [:] }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        try home.stopCaretBlinking()
+        let bus = try SessionBus()
+        self.bus = bus
+        // Otherwise it begins with Latin letters.
+        method = try InputMethod(
+            engine: "hangul", settings: "[org/freedesktop/ibus/engine/hangul]\ninitial-input-mode='hangul'\n", on: bus)
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        method?.stop()
+        bus?.stop()
+        (method, bus) = (nil, nil)
+    }
+
+    /// Presses keys one after another in a field that has the keyboard, and waits after each until it has changed what is
+    /// seen there: what is being composed is underlined, or inverse.
+    func compose(_ keys: String, in field: AccessibleNode) throws {
+        let area = try field.screenRectangle
+        for key in keys {
+            let before = try Screenshot.settled(of: area)
+            try app.keyboard.press(String(key))
+            try app.waitUntil("the key \(key) to be seen") { try Screenshot.picture(of: area) != before }
+        }
+        _ = try Screenshot.settled(of: area)
+    }
+
+    /// Composes at the end of the note.
+    func composeAtEnd(_ keys: String) throws {
+        try focusNote()
+        try app.keyboard.press("ctrl+End")
+        let count = try note.characterCount
+        try app.waitUntil("the insertion point at the end") { try self.note.caretOffset == count }
+        try compose(keys, in: note)
+    }
+}
+
+extension TemporaryFolder {
+    /// Has the insertion point stand still in programs whose home this is, so that a picture of text changes only with it.
+    func stopCaretBlinking() throws {
+        _ = try folder(".config/gtk-4.0")
+        try write("[Settings]\ngtk-cursor-blink=false\n", to: ".config/gtk-4.0/settings.ini")
+    }
+}

@@ -1,0 +1,96 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Commands while a syllable is being composed: it belongs to the text for all of them.
+final class HangulCommandTests: ComposingTestCase {
+    func testSaving() throws {
+        try composeAtEnd("gks")
+        try app.keyboard.press("ctrl+s")
+        try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha beta gamma한") }
+        try expectTitle("note.html")
+    }
+
+    func testSavingByTheMenuBar() throws {
+        try composeAtEnd("gks")
+        try chooseInMenuBar("File", "Save")
+        try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha beta gamma한") }
+    }
+
+    /// The syllable keeps its style; the next one has the other.
+    func testAStyleIsForWhatComesNext() throws {
+        try composeAtEnd("gks")
+        try app.keyboard.press("ctrl+b")
+        try compose("rmf", in: note)
+        try app.keyboard.press("ctrl+s")
+        try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha beta gamma한<b>글</b>") }
+    }
+
+    /// The first thing that is taken back is the syllable.
+    func testUndo() throws {
+        try composeAtEnd("gks")
+        try app.keyboard.press("ctrl+z")
+        try expectText("alpha beta gamma")
+        try expectTitle("note.html")
+        try app.keyboard.press("shift+ctrl+z")
+        try expectText("alpha beta gamma한")
+    }
+
+    /// Composed syllables are undone like letters: word by word, never in parts.
+    func testSyllablesAreUndoneAsLettersAre() throws {
+        try composeAtEnd(" gks")
+        try app.keyboard.type("rmf gksrmf")
+        try app.keyboard.press("space")
+        try expectText("alpha beta gamma 한글 한글 ")
+        for left in ["alpha beta gamma 한글 ", "alpha beta gamma ", "alpha beta gamma"] {
+            try app.keyboard.press("ctrl+z")
+            try expectText(left)
+        }
+    }
+
+    func testSelectAll() throws {
+        try composeAtEnd("gks")
+        try app.keyboard.press("ctrl+a")
+        try expectSelection("alpha beta gamma한")
+    }
+
+    /// What is composed replaces what is selected, from its first letter on.
+    func testASelectionIsReplaced() throws {
+        try select("beta")
+        try compose("gks", in: note)
+        try app.keyboard.press("ctrl+s")
+        try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha 한 gamma") }
+    }
+
+    func testPasteComesBehindIt() throws {
+        try offer("pasted")
+        try composeAtEnd("gks")
+        try app.keyboard.press("ctrl+v")
+        try expectText("alpha beta gamma한pasted")
+    }
+
+    /// A window isn't closed over what is being composed: it asks, and saves it.
+    func testClosingAsks() throws {
+        for close in [{ try self.app.keyboard.press("ctrl+w") }, { try self.app.windows.close(self.window) }] {
+            try composeAtEnd("gks")
+            try close()
+            XCTAssertEqual(try sheetRows("Save changes to “note.html”?"), ["Save", "Discard", "Cancel"])
+            try app.keyboard.press("Escape")
+            try expectNoSheet()
+            try expectText("alpha beta gamma한")
+            try app.keyboard.press("ctrl+z")
+            try expectTitle("note.html")
+        }
+    }
+
+    /// A drop elsewhere in the text leaves it where it is.
+    func testATextDroppedElsewhere() throws {
+        try composeAtEnd("gks")
+        let source = try DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8")
+        defer { source.close() }
+        try source.drag(to: place(of: "beta"))
+        try app.waitUntil("the text to be there") { try self.note.text.contains("dropped ") }
+        XCTAssertEqual(try note.text.replacing("dropped ", with: ""), "alpha beta gamma한")
+    }
+}

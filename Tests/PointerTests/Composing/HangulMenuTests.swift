@@ -1,0 +1,68 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Menus of text in which a syllable is being composed: it is finished first, where it is, and then the menu opens.
+final class HangulMenuTests: ComposingTestCase {
+    /// Opens the menu in several ways with 한 being composed at the end, where it has to be then, and closes it again. Then
+    /// another syllable is composed, afresh and to its end.
+    private func check(_ opening: Opening, selection: String, then expected: String) throws {
+        try composeAtEnd("gks")
+        try expectText("alpha beta gamma")
+        waitForNewSuccession()
+        try open(opening, at: place(of: "beta"))
+        _ = try openMenu(.edit)
+        try expectText("alpha beta gamma한")
+        try expectSelection(selection)
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectText("alpha beta gamma한")
+        try compose("rmf", in: note)
+        try app.keyboard.press("space")
+        try expectText(expected)
+    }
+
+    func testASecondaryClick() throws {
+        try check(.secondaryClick, selection: "", then: "alpha be글 ta gamma한")
+    }
+
+    func testADoubleClick() throws {
+        try check(.doubleClick, selection: "beta", then: "alpha 글  gamma한")
+    }
+
+    func testAHold() throws {
+        try check(.hold, selection: "", then: "alpha be글 ta gamma한")
+    }
+
+    func testTheMenuKey() throws {
+        try check(.menuKey, selection: "", then: "alpha beta gamma한글 ")
+    }
+
+    func testShiftAndF10() throws {
+        try check(.shiftF10, selection: "", then: "alpha beta gamma한글 ")
+    }
+
+    /// What is selected by the menu is what has been composed.
+    func testSelectTakesTheSyllable() throws {
+        try composeAtEnd(" gks")
+        try app.keyboard.press("Menu")
+        try choose("Select")
+        try expectSelection("한")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try choose("Cut")
+        try expectClipboard("한")
+        try expectText("alpha beta gamma ")
+    }
+
+    /// Keys for the open menu of the insertion point close it, and compose another syllable.
+    func testKeysUnderTheOpenMenuComposeAfresh() throws {
+        try composeAtEnd("gks")
+        app.pointer.hold(at: try place(of: "beta"))
+        _ = try openMenu(.edit)
+        try app.keyboard.type("rmf")
+        try expectNoMenu()
+        try app.keyboard.press("space")
+        try expectText("alpha be글 ta gamma한")
+    }
+}
