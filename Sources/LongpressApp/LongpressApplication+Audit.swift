@@ -16,11 +16,12 @@ extension LongpressApplication {
             guard let self else { return }
             let window = openWelcome().window
             // Once it is laid out, so that each item has its place.
-            window.onMap { [weak self] in
+            window.onTick { [weak self] _ in
                 MainLoop.atLeisure { [weak self] in
                     audit = MenuAudit(of: window, against: .longpress)
                     self?.application.quit()
                 }
+                return false
             }
         }
         _ = application.run(arguments: [program])

@@ -3,6 +3,8 @@ enum LabelGuidelines {
     /// The most letters that are still succinct. The guidelines give no number; at usual sizes of type this many take
     /// more than half of a window 320 points wide.
     static let longest = 24
+    /// The same in languages other than English, most of which take about a third more letters for the same words.
+    static let longestElsewhere = 32
 
     /// The words that title-style capitals leave small, unless first or last: articles, coordinating conjunctions, and
     /// prepositions of four or fewer letters (E35).
@@ -17,11 +19,12 @@ enum LabelGuidelines {
     /// - Parameters:
     ///   - length: The rule on length for this kind of menu.
     ///   - capitals: The rule on capitals for this kind of menu.
-    ///   - hasTitleCapitals: Whether the labels are in a language that writes titles with capitals, as English does.
+    ///   - hasTitleCapitals: Whether the labels are in English, which writes titles with capitals.
     static func findings(
         _ title: String, length: Guideline, capitals: Guideline, hasTitleCapitals: Bool = Language.hasTitleCapitals
     ) -> [Finding] {
         var findings: [Finding] = []
+        let longest = hasTitleCapitals ? longest : longestElsewhere
         if title.isEmpty {
             findings.append(Finding(length, "a command has no label"))
         } else if title.count > longest {

@@ -15,7 +15,9 @@ final class CommandLineTests: LaunchTestCase {
     func testHelpIsPrinted() throws {
         let help = try output(of: ["--help"])
         XCTAssertTrue(help.hasPrefix("Usage: longpress [FILE…]\n"), help)
-        for option in ["--new-note", "--audit", "--help", "--version"] { XCTAssertTrue(help.contains("  \(option) "), help) }
+        for option in ["--new-note", "--audit", "--help", "--version"] {
+            XCTAssertTrue(help.contains("  \(option) "), help)
+        }
         XCTAssertTrue(help.hasSuffix("\n"))
         XCTAssertEqual(try output(of: ["-h"]), help)
     }

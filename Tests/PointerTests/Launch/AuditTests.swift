@@ -1,0 +1,32 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// C6, C7: the app's own menus keep to the guidelines, in each language that it speaks.
+final class AuditTests: LaunchTestCase {
+    func testItsMenusKeepToTheGuidelines() throws {
+        for language in ["", "de_DE", "ko_KR"] {
+            let app = try start(["--audit"], environment: language.isEmpty ? [:] : World.language(language))
+            let ending = try app.waitForExit()
+            XCTAssertEqual(ending, .exited(0), "\(language): \(app.standardOutput) \(app.standardError)")
+        }
+    }
+
+    func testItSaysHowManyWidgetsItHasLookedAt() throws {
+        let app = try start(["--audit"])
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        XCTAssertEqual(
+            app.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines),
+            "The menu bar and the menus of 5 widgets keep to the guidelines.")
+    }
+
+    /// A program that runs already isn't disturbed.
+    func testItLeavesARunningProgramAlone() throws {
+        let first = try start()
+        try first.waitForWindow()
+        XCTAssertEqual(try start(["--audit"]).waitForExit(), .exited(0))
+        XCTAssertEqual(first.windows.topLevels.count, 1)
+        XCTAssertTrue(first.isRunning)
+    }
+}
