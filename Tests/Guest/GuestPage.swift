@@ -9,6 +9,11 @@ import Longpress
     private typealias Load = @convention(c) (Pointer, UnsafePointer<CChar>) -> Void
     private typealias SetZoom = @convention(c) (Pointer, Double) -> Void
 
+    /// WebKit's file name.
+    nonisolated static let library = "libwebkitgtk-6.0.so.4"
+    /// Whether the program was started with a page.
+    nonisolated static var isRequested: Bool { CommandLine.arguments.contains("--web") }
+
     private let address: String
     private let zoom: Double
 
@@ -21,7 +26,7 @@ import Longpress
 
     /// Makes the view, with an edit menu that also has a command of the program's own, and has it put into the window.
     func show(_ put: (Pointer) -> Void) {
-        let library = dlopen("libwebkitgtk-6.0.so.4", RTLD_NOW)!
+        let library = dlopen(Self.library, RTLD_NOW)!
         let pointer = unsafeBitCast(dlsym(library, "webkit_web_view_new"), to: New.self)()
         gtk_widget_set_vexpand(pointer, 1)
         put(pointer)

@@ -3,6 +3,8 @@
 // --web FILE it shows a web page, in a view that it has made itself.
 import CGtk
 
+// As a program that is linked with it: before there are threads.
+if GuestPage.isRequested { _ = dlopen(GuestPage.library, RTLD_NOW) }
 let application = gtk_application_new("org.longpress.Guest", GApplicationFlags(rawValue: 0))!
 let activate: @convention(c) (UnsafeMutablePointer<GtkApplication>, gpointer?) -> Void = { application, _ in
     nonisolated(unsafe) let application = application

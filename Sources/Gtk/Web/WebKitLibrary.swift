@@ -66,9 +66,19 @@ struct WebKitLibrary {
     static let shared = WebKitLibrary(
         g_getenv("LONGPRESS_WEBKIT").map { String(cString: $0) } ?? "libwebkitgtk-6.0.so.4")
 
+    /// Opens a library by way of GModule. What WebKit is linked with opens others by that as it is loaded: while another
+    /// thread does the same, each would hold the lock that the other one waits for, GModule's or the loader's.
+    private static func open(_ name: String) -> UnsafeMutableRawPointer? {
+        typealias Open = @convention(c) (Text, CInt) -> OpaquePointer?
+        // GTK has it loaded. The flags are to bind late, and for nobody else.
+        let open = dlsym(nil, "g_module_open").map { unsafeBitCast($0, to: Open.self) }
+        if let open, open(name, 1 | 2) == nil { return nil }
+        return dlopen(name, RTLD_LAZY | RTLD_LOCAL)
+    }
+
     /// Loads the library of a file name; nil if there is none, or if it lacks a function.
     init?(_ name: String) {
-        guard let library = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return nil }
+        guard let library = Self.open(name) else { return nil }
         var isWhole = true
         func find<Function>(_ symbol: String, as type: Function.Type = Function.self) -> Function? {
             let found = dlsym(library, symbol).map { unsafeBitCast($0, to: type) }
