@@ -21,7 +21,8 @@ final class PseudoLocaleTests: LanguageTestCase {
         let told = try nodes.flatMap { node in
             try [node.name, node.description, node.interfaces.contains("Text") ? node.text : ""]
         }
-        return Set(told).filter { words in
+        // What has no name of its own is called by its type.
+        return Set(told).filter { !$0.hasPrefix("Gtk") }.filter { words in
             let rest = Self.names.reduce(words) { $0.replacing($1, with: "") }
             return rest.contains { "aeiouAEIOU".contains($0) }
         }.sorted()
