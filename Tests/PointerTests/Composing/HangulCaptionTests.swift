@@ -13,10 +13,11 @@ final class HangulCaptionTests: ComposingTestCase {
         try app.keyboard.press("F2")
         let field = try find(role: "text box", name: "Edit Caption")
         try app.waitUntil("the field to have the focus") { field.isShowing && field.has("focused") }
-        try app.keyboard.press("End")
         let count = try field.characterCount
+        // A field that has just come up has to hear from IBus before it hears keys.
         try app.waitUntil("the insertion point at the end") {
-            try field.caretOffset == count && (try? field.selectedText) ?? "" == ""
+            try self.app.keyboard.press("End")
+            return try field.caretOffset == count && (try? field.selectedText) ?? "" == ""
         }
         try compose("gks", in: field)
         return field
