@@ -57,6 +57,34 @@ final class SandboxFileTests: SandboxTestCase {
         try app.waitUntil("two pictures") { try pictureNames.count == 2 }
     }
 
+    /// Unsaved work is in the app's own folder, and what the person once chose can still be reached.
+    func testUnsavedWorkIsOfferedAgainAndSavedWhereItsFileIs() throws {
+        try home.write("Bread", to: "Documents/shopping.txt")
+        try app.keyboard.press("ctrl+o")
+        try chooseFile("Documents/shopping.txt", in: "Open")
+        try expectNote("shopping.txt", "Bread")
+        try typeAtEnd(" and milk")
+        try app.waitUntil("it to be kept") { try kept("Bread and milk") }
+        try kill(app)
+        try startAgain()
+        _ = try app.waitForSheet("Recover “shopping.txt”?")
+        try app.keyboard.press("Return")
+        try expectNote("• shopping.txt", "Bread and milk")
+        try app.keyboard.press("ctrl+s")
+        try expectFile("Documents/shopping.txt", "Bread and milk")
+    }
+
+    /// Whether a text is what a journal says that the note is made of.
+    private func kept(_ text: String) throws -> Bool {
+        let folder = "\(Self.own)/.local/state/longpress/journals"
+        let files = FileManager.default.enumerator(atPath: "\(home.path)/\(folder)")?.compactMap { $0 as? String } ?? []
+        return files.contains { file in
+            let (journal, name) = ((file as NSString).deletingLastPathComponent, (file as NSString).lastPathComponent)
+            guard name.hasPrefix("text-"), home.read("\(folder)/\(file)")?.contains(text) == true else { return false }
+            return home.read("\(folder)/\(journal)/index")?.contains("\n\(name.dropFirst(5))\n") == true
+        }
+    }
+
     /// Waits until the note of this title, in whatever window, is the one in use, and has this text.
     private func expectNote(_ title: String, _ text: String) throws {
         try app.waitUntil("\(title) to be in use") { app.windows.active?.title.hasPrefix(title) == true }

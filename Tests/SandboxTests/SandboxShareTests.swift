@@ -7,7 +7,10 @@ import XCTest
 /// E29: other programs and email are reached from a sandbox, too.
 final class SandboxShareTests: SandboxTestCase {
     override var programs: [String: [String]] {
-        ["Mail": ["x-scheme-handler/mailto"], "Reader": ["text/plain"], "Painter": ["image/png"]]
+        [
+            "Mail": ["x-scheme-handler/mailto"], "Browser": ["x-scheme-handler/https"], "Reader": ["text/plain"],
+            "Painter": ["image/png"],
+        ]
     }
 
     func testTextIsOpenedWithTheProgramThatThePersonChooses() throws {
@@ -50,6 +53,13 @@ final class SandboxShareTests: SandboxTestCase {
         let attached = try XCTUnwrap(
             URLComponents(string: address)?.queryItems?.first { $0.name.hasPrefix("attach") }?.value, address)
         XCTAssertEqual(FileManager.default.contents(atPath: attached)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
+    }
+
+    /// R23: an address in the text is opened from there, too.
+    func testAnAddressIsOpened() throws {
+        try write("https://example.org/a")
+        try chooseInMenuBar("Edit", "Open Link")
+        XCTAssertEqual(try argument(of: "Browser"), "https://example.org/a")
     }
 
     /// Accepts the program that the portal's dialog offers, the only one for the content.

@@ -56,6 +56,15 @@ class SandboxTestCase: ShareTestCase {
         (portal, bus, home) = (nil, nil, nil)
     }
 
+    /// Starts the app once more, as it was started.
+    func startAgain() throws {
+        keep(
+            try AppUnderTest(
+                arguments, environment: environment, bus: session, home: home, executable: executable))
+        try app.waitForWindow()
+        known = [:]
+    }
+
     /// Waits for a file of the person's to have this text.
     func expectFile(_ name: String, _ text: String) throws {
         try TestSupport.waitFor("what is in \(name)", value: { home.read(name) }, until: { $0 == text })
