@@ -57,13 +57,15 @@ enum MadeUpEvents {
         return false
     }
 
-    /// Whether an event is a made-up motion for a window while the pointer is over one of the window's popovers. With a
-    /// button down, motions belong to where it was pressed.
+    /// Whether an event is a made-up motion for a window while the pointer is over one of the window's popovers, or for a
+    /// popover that the pointer has left, or that is gone: the next press would go to that. With a button down, motions belong
+    /// to where it was pressed.
     private static func takesPointerBack(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
         guard contains(event), gdk_event_get_modifier_state(event).rawValue & buttons == 0,
             let device = gdk_event_get_device(event),
             let place = gdk_device_get_surface_at_position(device, nil, nil)
         else { return false }
+        if place != surface, lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0 { return true }
         // A popover may stand above another one.
         let below = sequence(first: place) { above in
             lp_is_a(UnsafeMutableRawPointer(above), gdk_popup_get_type()) != 0 ? gdk_popup_get_parent(above) : nil

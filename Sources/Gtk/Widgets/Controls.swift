@@ -39,6 +39,12 @@ public final class Icon: Widget {
         super.init(sinking: gtk_image_new_from_icon_name(name))
     }
 
+    /// Makes an icon of a size in points.
+    package init(_ name: String, size: Int) {
+        super.init(sinking: gtk_image_new_from_icon_name(name))
+        gtk_image_set_pixel_size(opaque, gint(size))
+    }
+
     /// The name of the icon in the theme.
     public var name: String {
         get { gtk_image_get_icon_name(opaque).map { String(cString: $0) } ?? "" }

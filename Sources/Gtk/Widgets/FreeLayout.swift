@@ -1,6 +1,7 @@
 import CGtk
 
-/// A container whose children stand where the program says.
+/// A container whose children stand where the program says. The Tab key goes through them in their order, not by where they
+/// stand.
 package final class FreeLayout: Widget {
     /// The rules by which the children are laid out. They must not hold the container strongly.
     package struct Rules {
@@ -30,7 +31,7 @@ package final class FreeLayout: Widget {
 
     /// Makes an empty container with a role for assistive tools.
     package init(role: Role) {
-        super.init(sinking: lp_new_with_role(gtk_box_get_type(), role.gtk))
+        super.init(sinking: lp_new_with_role(freeLayoutType, role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     }
@@ -55,13 +56,14 @@ package final class FreeLayout: Widget {
 
     /// Gives a child its place, in points of the container, from within ``Rules/place``.
     package func place(_ child: Widget, at rectangle: Rectangle) {
-        // GTK insists on being asked for the size that it is told.
-        var least = GtkRequisition()
-        gtk_widget_get_preferred_size(child.widget, &least, nil)
+        // GTK insists on being asked for the size that it is told. What wraps is less high the wider it is.
+        var (leastWidth, leastHeight): (gint, gint) = (0, 0)
+        gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
+        let width = max(gint(rectangle.width.rounded()), leastWidth)
+        gtk_widget_measure(child.widget, GTK_ORIENTATION_VERTICAL, width, &leastHeight, nil, nil, nil)
         var allocation = GtkAllocation(
-            x: gint(rectangle.minX.rounded()), y: gint(rectangle.minY.rounded()),
-            width: max(gint(rectangle.width.rounded()), least.width),
-            height: max(gint(rectangle.height.rounded()), least.height))
+            x: gint(rectangle.minX.rounded()), y: gint(rectangle.minY.rounded()), width: width,
+            height: max(gint(rectangle.height.rounded()), leastHeight))
         gtk_widget_size_allocate(child.widget, &allocation, -1)
     }
 
@@ -89,4 +91,27 @@ private let measure: GtkCustomMeasureFunc = { widget, orientation, size, least, 
 private let allocate: GtkCustomAllocateFunc = { widget, width, height, _ in
     nonisolated(unsafe) let widget = widget!
     MainActor.assumeIsolated { FreeLayout.rules(of: widget)?.place(Int(width), Int(height)) }
+}
+
+/// The type of such a container as GTK knows it.
+private let freeLayoutType: GType = g_type_register_static_simple(
+    gtk_box_get_type(), "LongpressFreeLayout", guint(MemoryLayout<GtkBoxClass>.size),
+    { type, _ in type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = focus },
+    guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
+
+/// Moves the keyboard focus into the container, within it or out of it. GTK's own way through children is by where their
+/// middles are: to one that lies over the upper part of another it goes first.
+private let focus: @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean = { box, direction in
+    let isBackward = direction == GTK_DIR_TAB_BACKWARD
+    guard isBackward || direction == GTK_DIR_TAB_FORWARD, gtk_widget_get_focusable(box) == 0 else {
+        let plain = g_type_class_ref(gtk_box_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
+        return plain.pointee.focus(box, direction)
+    }
+    var child = gtk_widget_get_focus_child(box)
+    if child == nil { child = isBackward ? gtk_widget_get_last_child(box) : gtk_widget_get_first_child(box) }
+    while let next = child {
+        if gtk_widget_is_drawable(next) != 0, gtk_widget_child_focus(next, direction) != 0 { return 1 }
+        child = isBackward ? gtk_widget_get_prev_sibling(next) : gtk_widget_get_next_sibling(next)
+    }
+    return 0
 }

@@ -7,6 +7,11 @@ public final class Label: Widget {
         super.init(sinking: gtk_label_new(text))
     }
 
+    /// Makes a label with a role for assistive tools.
+    package init(role: Role) {
+        super.init(sinking: lp_new_with_role(gtk_label_get_type(), role.gtk))
+    }
+
     /// The same widget as a label, if it is one.
     public init?(_ widget: Widget) {
         guard widget.isA(gtk_label_get_type()) else { return nil }

@@ -33,7 +33,7 @@ extension MenuBar {
         Menu(
             label: localizedIn("menu bar", "_View"),
             sections: [
-                .commands(.largerText, .smallerText, .normalText), .commands(.webPage, .editCopy),
+                .commands(.showImages, .webPage, .editCopy), .commands(.largerText, .smallerText, .normalText),
                 .commands(.darkStyle, .fullScreen),
             ]),
         Menu(
@@ -46,7 +46,8 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.webPage, .darkStyle, .fullScreen, .checkSpelling] + Command.textStyle + Command.writingDirection).map(\.id))
+        ([.showImages, .webPage, .darkStyle, .fullScreen, .checkSpelling] + Command.textStyle
+            + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

@@ -12,6 +12,8 @@ extension Command {
     static let webPage = Command("web-page", title: localized("Web Page"), icon: "web-browser-symbolic")
     static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: "document-edit-symbolic")
     static let darkStyle = Command("dark-style", title: localized("Dark Style"), icon: "weather-clear-night-symbolic")
+    static let showImages = Command(
+        "show-images", title: localized("Images"), icon: "image-x-generic-symbolic", shortcut: Shortcut("F9"))
     static let fullScreen = Command(
         "full-screen", title: localized("Full Screen"), icon: "view-fullscreen-symbolic", shortcut: Shortcut("F11"))
 

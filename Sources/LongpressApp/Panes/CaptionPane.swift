@@ -20,24 +20,19 @@ final class CaptionPane {
     /// The time of the press that is on it now, in milliseconds.
     private var pressTime: Int?
 
-    /// What is shown when there is no caption.
+    /// The words shown when there is no caption.
     private static let placeholder = localized("No caption")
-    /// How many lines of a caption are shown.
-    private static let mostLines = 4
+    /// The number of lines of a caption that are shown.
+    static let mostLines = 4
 
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
         self.note = note
-        label.addStyle("longpress-caption")
+        Self.style(label)
         label.isSelectable = true
-        label.wraps = true
-        // It would take the window's height to itself.
-        label.ellipsize(maximumLines: Self.mostLines)
-        label.horizontalAlignment = 0.5
         label.responder = LabelResponder(label)
 
         entry.setAccessibleName(Command.editCaption.undoName)
         entry.placeholder = localized("Caption")
-        entry.setMargins(horizontal: 12, vertical: 6)
         responder = EntryResponder(entry)
         responder.onFailure = onFailure
         entry.responder = responder
@@ -62,26 +57,28 @@ final class CaptionPane {
         entry.add(keys)
     }
 
-    /// The contents shown.
-    enum Contents {
-        /// Nothing: there are no pictures.
-        case nothing
-        /// The caption of one picture, which may be empty.
-        case caption(String)
-        /// The number of several selected pictures.
-        case count(Int)
+    /// Makes a label that looks like a caption, to measure others by.
+    static func sample() -> Label {
+        let label = Label()
+        style(label)
+        return label
     }
 
-    /// Shows a caption, or why there is none.
-    func show(_ contents: Contents) {
-        switch contents {
-        case .nothing, .caption(""): show(Self.placeholder, isCaption: false)
-        case .caption(let caption): show(caption, isCaption: true)
-        case .count(0): show(localized("No image selected"), isCaption: false)
-        case .count(let count): show(localizedPlural("{count} Image", "{count} Images", count: count), isCaption: false)
-        }
-        if case .nothing = contents { widget.isVisible = false } else { widget.isVisible = true }
-        if case .caption("") = contents { isEmptyCaption = true } else { isEmptyCaption = false }
+    /// Makes a label look like a caption.
+    static func style(_ label: Label) {
+        label.addStyle("longpress-caption")
+        label.wraps = true
+        // It would take the window's height to itself.
+        label.ellipsize(maximumLines: mostLines)
+        label.horizontalAlignment = 0.5
+        label.isCentered = true
+    }
+
+    /// Shows a picture's caption, which may be empty; nil for that of none.
+    func show(_ caption: String?) {
+        isEmptyCaption = caption == ""
+        show(isEmptyCaption ? Self.placeholder : caption ?? "", isCaption: !(caption ?? "").isEmpty)
+        widget.isVisible = caption != nil
         label.cursorName = isEmptyCaption ? "text" : nil
     }
 

@@ -9,16 +9,17 @@ final class TextPane {
     let responder: NoteTextResponder
     private var size = AppStyle.normalSize
 
+    /// The least width that leaves a few words to a line, in points.
+    private static let leastWidth = 160
+
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
-        view = TextView(note.text)
+        view = TextView(note.text, leastWidth: Self.leastWidth, setting: TextColumn.setting)
         view.setAccessibleName(localized("Note"))
-        view.setTextMargins(horizontal: 18, vertical: 18)
-        view.setParagraphSpacing(4)
         view.keepsInsertionPointInView()
         widget = ScrolledWindow(view, horizontalBar: false)
         widget.expandsHorizontally = true
         widget.expandsVertically = true
-        widget.setMinimumSize(width: 160, height: 120)
+        widget.setMinimumSize(width: Self.leastWidth, height: 120)
 
         spelling = SpellChecker(view)
         responder = NoteTextResponder(view, note: note, spelling: spelling)

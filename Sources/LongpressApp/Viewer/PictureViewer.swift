@@ -4,12 +4,14 @@ import Longpress
 
 /// A window with one picture as large as it gets, which can be zoomed and moved; of several, one after another.
 final class PictureViewer {
-    private let window: WeakObject<Window>
-    private let pictures: [NotePicture]
+    let window: WeakObject<Window>
+    private(set) var pictures: [NotePicture]
     private(set) var index = 0
+    /// The window of the note that the pictures are in.
+    private(set) weak var owner: NoteWindow?
+    private let bar: ViewerBar
     let canvas = FreeLayout(role: .group)
     private let view = Picture()
-    private let label = Label()
     private let loader = ThumbnailLoader()
     /// Every pixel, once the picture is shown larger than the largest thumbnail.
     private var whole: Pixels?
@@ -20,22 +22,29 @@ final class PictureViewer {
 
     /// The part of a common screen that the window takes at most, in points.
     private static let largest = (width: 1100.0, height: 720.0)
+    /// The least size that it opens with, in points: with room for its bar and its menu, however small the picture is.
+    private static let least = (width: 440, height: 360)
 
     /// Opens a window with pictures, beginning with the first. It lives as long as its window.
-    static func open(_ pictures: [NotePicture], over parent: Window) {
+    static func open(_ pictures: [NotePicture], of owner: NoteWindow) {
         guard let first = pictures.first else { return }
         let window = Window()
         let scale = min(1, largest.width / first.size.width, largest.height / first.size.height)
         window.setDefaultSize(
-            width: max(320, Int(first.size.width * scale)), height: max(240, Int(first.size.height * scale)))
-        window.setTransient(for: parent)
-        window.attach(PictureViewer(pictures, in: window), as: "picture-viewer")
+            width: max(least.width, Int(first.size.width * scale)),
+            height: max(least.height, Int(first.size.height * scale)))
+        window.setTransient(for: owner.window)
+        let viewer = PictureViewer(pictures, of: owner, in: window)
+        window.attach(viewer, as: "picture-viewer")
+        owner.viewers.add(viewer)
         window.present()
     }
 
-    private init(_ pictures: [NotePicture], in window: Window) {
+    private init(_ pictures: [NotePicture], of owner: NoteWindow, in window: Window) {
         self.window = WeakObject(window)
         self.pictures = pictures
+        self.owner = owner
+        bar = ViewerBar(hasOthers: pictures.count > 1)
         zoom = PictureZoom(pictures[0].size, pixelsPerPoint: 1)
         canvas.append(view)
         canvas.expandsHorizontally = true
@@ -47,12 +56,12 @@ final class PictureViewer {
             FreeLayout.Rules(
                 width: { (120, 120) }, height: { _ in (90, 90) },
                 place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
-        label.addStyle("longpress-zoom")
-        label.align(horizontal: .center, vertical: .end)
-        label.takesInput = false
         let overlay = Overlay(over: canvas)
-        overlay.add(label)
+        overlay.add(bar.widget)
         window.child = overlay
+        window.keepMenusClear { [weak self] in self.map { [$0.bar.widget] } ?? [] }
+        bar.onCommand = { [weak self] in self?.perform($0) }
+        bar.onMenu = { [weak self] in self?.openMenu(over: $0) }
         loader.onLoad = { [weak self] _ in self?.showPixels() }
         input = ViewerInput(self, in: window)
         show(0)
@@ -62,6 +71,21 @@ final class PictureViewer {
     var picture: NotePicture { pictures[index] }
 
     // MARK: Showing
+
+    /// Goes along with what has become of the pictures in the note.
+    func update(from note: Note) {
+        let (old, known) = (picture, pictures.count)
+        // Before it are as many as there are left of those that were.
+        let before = pictures[..<index].filter { note.picture($0.id) != nil }.count
+        let left = pictures.compactMap { note.picture($0.id) }
+        guard !left.isEmpty else { return close() }
+        pictures = left
+        let new = pictures[min(before, left.count - 1)]
+        guard new.id != old.id || new.pose != old.pose || new.caption != old.caption || left.count != known else {
+            return
+        }
+        show(min(before, left.count - 1))
+    }
 
     private func show(_ index: Int) {
         guard pictures.indices.contains(index) else { return }
@@ -86,7 +110,10 @@ final class PictureViewer {
         if zoom.view != size { zoom.view = size }
         canvas.place(view, at: zoom.frame)
         // Not from within the layout, which a new picture would begin anew.
-        MainLoop.soon { [weak self] in self?.showPixels() }
+        MainLoop.soon { [weak self] in
+            self?.bar.adapt(to: size.width)
+            self?.showPixels()
+        }
     }
 
     /// Zooms or moves the picture.
@@ -112,7 +139,7 @@ final class PictureViewer {
         let text =
             pictures.count > 1
             ? localized("{number} of {count} · {percent} %", values) : localized("{percent} %", values)
-        if label.text != text { label.text = text }
+        bar.show(text, canPerform: canPerform)
         loader.want([ThumbnailLoader.Request(file: file, level: level)])
         let largest = Double(Thumbnails.levels.last ?? 0)
         if needed > largest, max(file.size.width, file.size.height) > largest { loadWhole(of: file) }
@@ -129,33 +156,30 @@ final class PictureViewer {
         }
     }
 
-    // MARK: Commands
-
-    func canPerform(_ command: Command) -> Bool {
-        switch command.id {
-        case Command.copyImage.id, Command.zoomIn.id: true
-        case Command.zoomOut.id, Command.fitWindow.id: !zoom.fits
-        case Command.actualSize.id: zoom.percent != 100
-        case Command.nextImage.id: index + 1 < pictures.count
-        case Command.previousImage.id: index > 0
-        default: false
-        }
+    /// Goes to another of the pictures.
+    func go(by step: Int) {
+        if pictures.indices.contains(index + step) { show(index + step) }
     }
 
-    func perform(_ command: Command) {
-        switch command.id {
-        case Command.copyImage.id: Clipboard.standard.offer(PictureClipboard.forms(of: [picture]))
-        case Command.zoomIn.id: change { $0.zoom(by: PictureZoom.step) }
-        case Command.zoomOut.id: change { $0.zoom(by: 1 / PictureZoom.step) }
-        case Command.fitWindow.id: change { $0.fit() }
-        case Command.actualSize.id: change { $0.showPixels() }
-        case Command.nextImage.id: show(index + 1)
-        case Command.previousImage.id: show(index - 1)
-        default: break
-        }
+    /// Shows it over the whole screen, or in its window again.
+    func toggleFullScreen() { window.value?.isFullScreen.toggle() }
+
+    /// Leaves the whole screen, or goes.
+    func leave() {
+        guard let window = window.value else { return }
+        if window.isFullScreen { window.isFullScreen = false } else { window.close() }
     }
 
     func close() { window.value?.close() }
+}
+
+extension PictureViewer {
+    /// Opens the picture's menu by its button.
+    private func openMenu(over button: Widget) {
+        let (width, _) = button.size
+        let place = button.convert(x: width / 2, y: 0, to: canvas).map { Point(x: $0.x, y: $0.y) }
+        MenuPresenter.shared.open(on: canvas, at: place)
+    }
 }
 
 /// The viewer as its own canvas may hold it: weakly.

@@ -13,8 +13,10 @@ extension Command {
 extension ContextMenu {
     /// The menu of the viewer.
     static let viewer = ContextMenu([
-        Section(.command(.copyImage)),
-        Section(.command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize)),
-        Section(.command(.nextImage), .command(.previousImage)),
+        Section(.command(.copyImage), .command(.saveImageAs), .command(.openWith), .command(.share)),
+        Section(
+            .submenu(.rotate), .command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize),
+            .command(.nextImage), .command(.previousImage)),
+        Section(.command(.removeImage)),
     ])
 }

@@ -95,7 +95,10 @@ final class ViewerInput {
             case "1", "KP_1": .actualSize
             case "Page_Down": .nextImage
             case "Page_Up": .previousImage
+            case "F11": .fullScreen
             case "c" where key.control: .copyImage
+            case "r" where key.control && !key.shift: .rotateRight
+            case "r" where key.control, "R" where key.control: .rotateLeft
             default: nil
             }
         if let command {
@@ -103,9 +106,8 @@ final class ViewerInput {
             return true
         }
         switch key.name {
-        case "Escape",
-            "w" where key.name == "Escape" || key.control:
-            viewer.close()
+        case "Escape": viewer.leave()
+        case "w" where key.control: viewer.close()
         case "Left" where viewer.zoom.fits: viewer.perform(viewer.canvas.isRightToLeft ? .nextImage : .previousImage)
         case "Right" where viewer.zoom.fits: viewer.perform(viewer.canvas.isRightToLeft ? .previousImage : .nextImage)
         case "Left": viewer.change { $0.pan(x: Self.stride, y: 0) }

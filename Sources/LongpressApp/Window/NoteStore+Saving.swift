@@ -66,13 +66,13 @@ extension NoteStore {
     }
 
     private func suggestedName(as format: NoteFormat) -> FileName {
-        func name(_ name: String, _ ending: String) -> FileName {
-            FileName(sanitizing: name.fileBase, ending: ending, or: localized("Note"))
+        func name(_ base: String, _ ending: String) -> FileName {
+            FileName(sanitizing: base, ending: ending, or: localized("Note"))
         }
-        guard place.file != nil else { return name(title, format.type.ending) }
-        if place.foreign != nil { return name(self.name, " (Longpress)\(format.type.ending)") }
-        return NoteFormat(named: self.name) == format
-            ? FileName(sanitizing: self.name, or: localized("Note")) : name(self.name, format.type.ending)
+        guard let file = place.file else { return name(nameForFile, format.type.ending) }
+        if place.foreign != nil { return name(file.name.fileBase, " (Longpress)\(format.type.ending)") }
+        return NoteFormat(named: file.name) == format
+            ? FileName(sanitizing: file.name, or: localized("Note")) : name(file.name.fileBase, format.type.ending)
     }
 
     // MARK: Writing

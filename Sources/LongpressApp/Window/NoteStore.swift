@@ -11,8 +11,10 @@ final class NoteStore {
     let journal = NoteJournal()
     /// The place and form in which the note is kept.
     var place = NotePlacement()
-    /// The note's name as long as it has no file.
-    var title: String
+    /// The title that the note was given, which it has as long as it has no file and no other words.
+    private var title: String
+    /// The words that it was given for: the first line, as a title.
+    private var titledWords: String?
     /// Whether the person has said that what the format can't keep may go.
     var acceptsLoss = false
     /// The state of the file when the person was last told that it has changed; the outer nil if that never was.
@@ -28,13 +30,43 @@ final class NoteStore {
 
     init(_ note: Note, title: String) {
         (self.note, self.title) = (note, title)
+        titledWords = words
         journal.content = { [weak self] in await self?.journalContent() }
         note.observe { [journal] _ in journal.noteChanged() }
         journal.onFailure = { [weak self] in self?.window?.show($0) }
     }
 
-    /// The note's name: that of its file, if it has one.
-    var name: String { place.file?.name ?? title }
+    /// The note's name: that of its file, if it has one; otherwise its first line.
+    var name: String { place.file?.name ?? wordsOfItsOwn.flatMap(NoteTitle.title) ?? givenTitle }
+
+    /// The name that a file of the note is to have, without its ending, as long as there is none.
+    var nameForFile: String { wordsOfItsOwn.flatMap(NoteTitle.fileName) ?? givenTitle.fileBase }
+
+    /// Gives the note a title, which it has as long as it has the words that it has now.
+    func setTitle(_ title: String) {
+        self.title = title
+        titledWords = words
+    }
+
+    /// Has the note keep the title that it has been given, with the words that it has now.
+    func keepTitle() { titledWords = words }
+
+    private var words: String? {
+        let text = note.text
+        return NoteTitle.title(of: text.text(in: 0..<min(text.count, NoteTitle.reach)))
+    }
+
+    /// The beginning of the text, if the note is called by that.
+    private var wordsOfItsOwn: String? {
+        guard opening == nil, let words, words != titledWords else { return nil }
+        let text = note.text
+        return text.text(in: 0..<min(text.count, NoteTitle.reach))
+    }
+
+    /// The title that the note was given, unless the words are gone that it was given for.
+    private var givenTitle: String {
+        titledWords == nil || opening != nil || words == titledWords ? title : LongpressApplication.untitled
+    }
 
     /// Whether there is anything that isn't saved.
     var isModified: Bool { note.history.isModified }

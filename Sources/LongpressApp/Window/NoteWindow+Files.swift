@@ -19,6 +19,7 @@ extension NoteWindow {
         // It was said of another file, or of what that was before.
         if let told = toldOfFile { takeBack(told) }
         toldOfFile = nil
+        adaptImages(to: store.place.format)
     }
 
     // MARK: Content
@@ -61,7 +62,7 @@ extension NoteWindow {
     func clear() {
         empty()
         store.place = NotePlacement()
-        store.title = LongpressApplication.untitled
+        store.setTitle(LongpressApplication.untitled)
         placeChanged()
     }
 

@@ -13,12 +13,21 @@ extension NoteWindow {
     private func noteChanged(_ change: Note.Change) {
         switch change {
         case .text(.marking): break
-        case .text: application.spelling.load()
-        case .pose(let picture): if picture == caption.editedPicture { caption.end(keeping: true) }
+        case .text:
+            application.spelling.load()
+            // It may be called by its first line.
+            showTitle()
+        case .pose(let picture):
+            if picture == caption.editedPicture { caption.end(keeping: true) }
+            viewers.update(from: note)
         case .pictures:
             if let edited = caption.editedPicture, note.picture(edited) == nil { caption.end(keeping: true) }
+            adaptImagesToPictures()
             showCaption()
-        case .caption: showCaption()
+            viewers.update(from: note)
+        case .caption:
+            showCaption()
+            viewers.update(from: note)
         case .history:
             // What it offers to take back is no longer the last thing done.
             toast.hide()

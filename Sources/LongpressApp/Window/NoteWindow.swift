@@ -27,6 +27,14 @@ final class NoteWindow {
     var foreignPage: [UInt8]?
     /// The making of the page that is to be shown.
     var rendering: Task<Void, Never>?
+    /// The windows that show single pictures of the note.
+    let viewers = Viewers()
+    /// The pictures, with the caption of the one that is selected or the only one.
+    let side: PicturesWithCaption
+    /// Whether the person wants to see the images; nil as long as the note decides.
+    var wantsImages: Bool?
+    /// The number of pictures when it was last looked whether they are to be seen.
+    var knownPictures = 0
     private let traversal: PaneTraversal
 
     /// The width in points below which text and pictures stand above each other.
@@ -45,7 +53,8 @@ final class NoteWindow {
         menuBar = MenuBarController(
             .longpress, toggles: MenuBar.toggles, window: window, application: application.application)
         traversal = PaneTraversal(images, in: window)
-        panes = Paned(.horizontal, start: text.widget, end: Self.side(images, caption))
+        side = PicturesWithCaption(images, caption)
+        panes = Paned(.horizontal, start: text.widget, end: side.widget)
         panes.position = 480
 
         imageCommands.window = self
@@ -60,14 +69,6 @@ final class NoteWindow {
         showCaption()
         text.view.grabFocus()
         application.spelling.serve(text.spelling)
-    }
-
-    private static func side(_ images: ImagePane, _ caption: CaptionPane) -> Box {
-        let side = Box(.vertical)
-        side.append(images.widget)
-        side.append(Separator(.horizontal))
-        side.append(caption.widget)
-        return side
     }
 
     private func layOut() {
@@ -127,7 +128,9 @@ final class NoteWindow {
 
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
+        if !showsImages { showImages(true) }
         images.select([picture.id], focus: false)
+        images.reveal(picture.id)
         caption.edit(picture)
     }
 
@@ -144,14 +147,12 @@ final class NoteWindow {
         toast.show(localizedPlural("Image removed", "{count} images removed", count: count))
     }
 
-    /// The caption below the pictures is the selected one's, or the only one's; of several it says how many are selected.
+    /// Shows the caption of the selected picture, or of the only one, where it can be copied and edited.
     func showCaption() {
         guard !caption.isEditing else { return }
-        if let picture = images.captioned {
-            caption.show(.caption(picture.caption))
-        } else {
-            caption.show(note.pictures.isEmpty ? .nothing : .count(images.selected.count))
-        }
+        let picture = images.captioned
+        caption.show(picture?.caption)
+        images.leaveCaption(of: picture?.id)
         setNeedsValidation()
     }
 
@@ -171,6 +172,7 @@ final class NoteWindow {
         if step.changesText { text.view.scrollToInsertionPoint() }
         let changed = step.pictures
         guard !changed.isEmpty else { return }
+        if !showsImages { showImages(true) }
         let selected = [place.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
         images.select(selected ?? [], focus: images.widget.containsFocus)
     }

@@ -14,7 +14,7 @@ final class WindowResponder: Responder {
     func canPerform(_ command: Command) -> Bool {
         guard let window else { return false }
         return switch command.id {
-        case Command.closeWindow.id, Command.fullScreen.id: true
+        case Command.closeWindow.id, Command.fullScreen.id, Command.showImages.id: true
         case Command.saveAs.id: window.store.opening == nil
         case Command.save.id: window.store.opening == nil && window.canSave
         case Command.openNote.id: true
@@ -40,6 +40,7 @@ final class WindowResponder: Responder {
         case Command.editCopy.id: window.editCopy()
         case Command.saveAs.id: window.saveAs()
         case Command.fullScreen.id: window.window.isFullScreen.toggle()
+        case Command.showImages.id: window.toggleImages()
         case Command.undo.id: window.goThroughHistory { $0.undo() }
         case Command.redo.id: window.goThroughHistory { $0.redo() }
         case Command.largerText.id: window.text.resize(by: 1)
@@ -65,6 +66,7 @@ final class WindowResponder: Responder {
         switch command.id {
         case Command.fullScreen.id: window?.window.isFullScreen
         case Command.webPage.id: window?.isPageShown
+        case Command.showImages.id: window?.showsImages
         default: nil
         }
     }

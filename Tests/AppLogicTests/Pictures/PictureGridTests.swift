@@ -22,26 +22,82 @@ struct PictureGridTests {
 
     private func frames(_ grid: PictureGrid) -> [Rectangle] { grid.pictures.compactMap(grid.frame) }
 
-    private func cell(_ index: Int, of grid: PictureGrid) throws -> Rectangle {
-        try #require(grid.cell(of: Self.id(index)))
+    private func frame(_ index: Int, of grid: PictureGrid) throws -> Rectangle {
+        try #require(grid.frame(of: Self.id(index)))
     }
 
-    @Test("One picture fills the pane but for a margin, and isn't enlarged")
+    @Test("One picture has the pane's width but for a margin, or its height, and isn't enlarged")
     func one() {
         let grid = PictureGrid([(7, Self.wide)], in: Size(width: 424, height: 500))
-        #expect(frames(grid) == [Rectangle(x: 12, y: 98.5, width: 400, height: 303)])
-        #expect(grid.height == 500)
+        #expect(frames(grid) == [Rectangle(x: 12, y: 12, width: 400, height: 303)])
+        let low = PictureGrid([(7, Self.wide)], in: Size(width: 424, height: 120))
+        #expect(frames(low) == [Rectangle(x: 150, y: 12, width: 124, height: 96)])
         let small = PictureGrid([(7, Size(width: 48, height: 32))], in: Size(width: 424, height: 500))
-        #expect(small.frame(of: 7)?.size == Size(width: 60, height: 44))
+        #expect(small.frame(of: 7) == Rectangle(x: 182, y: 12, width: 60, height: 44))
+        let banner = PictureGrid([(7, Size(width: 4000, height: 100))], in: Size(width: 424, height: 500))
+        #expect(banner.frame(of: 7) == Rectangle(x: 12, y: 12, width: 400, height: 109))
     }
 
-    @Test(
-        "Several stand in as many columns as there is room for",
-        arguments: [
-            (160.0, 1), (329.0, 1), (330.0, 2), (420.0, 2), (900.0, 5), (2000.0, 7),
-        ])
-    func reflow(width: Double, columns: Int) {
-        #expect(grid(7, width: width).columns == columns)
+    @Test("When one of two goes, the other one stays in its corner, or comes to that of the first")
+    func oneOfTwo() throws {
+        let both = grid(2)
+        for index in 0..<2 {
+            let left = PictureGrid([(Self.id(index), Self.wide)], in: Size(width: 420, height: 500))
+            #expect(try frame(index, of: left).minX == frame(0, of: both).minX)
+            #expect(try frame(index, of: left).minY == frame(0, of: both).minY)
+        }
+    }
+
+    /// The frames of each row.
+    private func rows(_ grid: PictureGrid) -> [[Rectangle]] {
+        var rows: [[Rectangle]] = []
+        for frame in frames(grid) {
+            if let last = rows.last?.last, last.minY == frame.minY {
+                rows[rows.count - 1].append(frame)
+            } else {
+                rows.append([frame])
+            }
+        }
+        return rows
+    }
+
+    @Test("Those of a row are equally high, fill the pane's width without gaps, and rows are about equally high")
+    func full() {
+        for width in stride(from: 160.0, through: 1600, by: 97) {
+            let rows = rows(grid(60, width: width))
+            for (number, row) in rows.enumerated() {
+                #expect(Set(row.map(\.height)).count == 1)
+                for (one, next) in zip(row, row.dropFirst()) {
+                    #expect(abs(next.minX - one.maxX - PictureGrid.spacing) < 0.001)
+                }
+                #expect(row[0].minX == PictureGrid.margin)
+                let isFull = abs(row[row.count - 1].maxX - (width - PictureGrid.margin)) < 0.001
+                #expect(isFull || number == rows.count - 1)
+                if width > 400 { #expect((90...270).contains(row[0].height), "\(row[0].height) of \(width)") }
+            }
+            #expect(rows[rows.count - 1][0].height <= rows[rows.count - 2][0].height * 1.6)
+        }
+    }
+
+    @Test("Pictures of any shape and size stand in the pane, each apart from the others")
+    func shapes() {
+        let sizes: [Size] = [(1, 1), (16, 16), (1, 5000), (5000, 1), (48, 32), (4000, 3000), (300, 300), (64, 64)].map {
+            Size(width: $0.0, height: $0.1)
+        }
+        for count in 1...24 {
+            for width in [40.0, 160, 420, 1300] {
+                let items = (0..<count).map { ($0, sizes[$0 * 5 % sizes.count]) }
+                let grid = PictureGrid(items, in: Size(width: width, height: 300))
+                let frames = frames(grid)
+                for (index, frame) in frames.enumerated() {
+                    #expect(frame.minX >= 0 && frame.maxX <= max(width, 60) + 0.001, "\(frame) of \(width)")
+                    #expect(frame.width >= 1 && frame.height >= 1)
+                    #expect(frames[..<index].allSatisfy { !$0.intersects(frame.inset(by: 0.001)) })
+                }
+            }
+        }
+        let icons = PictureGrid((0..<6).map { ($0, Size(width: 32, height: 32)) }, in: Size(width: 420, height: 300))
+        #expect(frames(icons).allSatisfy { $0.height == 44 }, "small ones are not enlarged")
     }
 
     @Test("No picture lies on another or outside the pane, and each keeps its shape", arguments: [2, 7, 200])
@@ -51,7 +107,6 @@ struct PictureGridTests {
             let frames = frames(grid)
             #expect(frames.count == count)
             for (index, frame) in frames.enumerated() {
-                #expect(try cell(index, of: grid).inset(by: -0.001).contains(frame))
                 #expect(frame.minX >= 0 && frame.maxX <= max(width, 60) && frame.maxY <= grid.height)
                 #expect(frames[..<index].allSatisfy { !$0.intersects(frame.inset(by: 0.001)) })
                 #expect((frame.height > frame.width) == index.isMultiple(of: 3) || frame.width < 50)
@@ -97,7 +152,7 @@ struct PictureGridTests {
         #expect(kept.picture(.right, from: Self.id(0)) == nil)
         #expect(kept.picture(.right, from: Self.id(1)) == Self.id(3))
         // What is dropped comes before the next one that is there still.
-        let rows = try [0, 2, 4].map { try cell($0, of: before).midY }
+        let rows = try [0, 2, 4].map { try frame($0, of: before).midY }
         func next(_ x: Double, _ y: Double) -> Int? { kept.insertion(at: Point(x: x, y: y))?.next }
         #expect(next(20, rows[0]) == Self.id(1))
         #expect(next(410, rows[0]) == Self.id(3))
@@ -133,7 +188,7 @@ struct PictureGridTests {
     func insertion() throws {
         let grid = grid(5)
         func place(_ x: Double, _ y: Double) throws -> Int? { try self.place(x, y, in: grid) }
-        let rows = try [0, 2, 4].map { try cell($0, of: grid).midY }
+        let rows = try [0, 2, 4].map { try frame($0, of: grid).midY }
         #expect(try place(20, rows[0]) == 0)
         #expect(try place(210, rows[0]) == 1)
         #expect(try place(410, rows[0]) == 2)
@@ -142,25 +197,25 @@ struct PictureGridTests {
         #expect(try place(20, 10_000) == 4)
         // At the end of a row the mark is there, though it is the same place as the start of the next one.
         let mark = try #require(grid.insertion(at: Point(x: 410, y: rows[0]))).mark
-        #expect(try mark.minX > cell(1, of: grid).maxX && mark.midY == rows[0])
+        #expect(try mark.minX > frame(1, of: grid).maxX && mark.midY == rows[0])
         #expect(PictureGrid([], in: Size(width: 100, height: 100)).insertion(at: Point(x: 1, y: 1)) == nil)
     }
 
     @Test("In right-to-left layout it goes before the picture to the left")
     func insertionRightToLeft() throws {
         let grid = grid(4, rightToLeft: true)
-        let y = try cell(0, of: grid).midY
+        let y = try frame(0, of: grid).midY
         #expect(try place(410, y, in: grid) == 0)
         #expect(try place(10, y, in: grid) == 2)
         let mark = try #require(grid.insertion(at: Point(x: 410, y: y))).mark
-        #expect(try mark.minX >= cell(0, of: grid).maxX)
+        #expect(try mark.minX >= frame(0, of: grid).maxX)
     }
 
     @Test("In one column the mark lies between the rows")
     func insertionInAColumn() throws {
-        let grid = grid(3, width: 200)
-        let middle = try cell(1, of: grid)
-        let insertion = try #require(grid.insertion(at: Point(x: 100, y: middle.midY - 1)))
+        let grid = grid(3, width: 120)
+        let middle = try frame(1, of: grid)
+        let insertion = try #require(grid.insertion(at: Point(x: 60, y: middle.midY - 1)))
         #expect(insertion.next == Self.id(1))
         #expect(insertion.mark.width == middle.width && insertion.mark.maxY < middle.minY)
         #expect(try place(100, 5000, in: grid) == 3)

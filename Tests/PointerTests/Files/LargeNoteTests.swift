@@ -45,7 +45,7 @@ final class LargeNoteTests: FileTestCase {
         try app.waitUntil("the end of the progress", upTo: 60) { try self.progress == nil }
         try TestDisplay.shared().waitForManager()
         try app.keyboard.type("x")
-        try expectTitle("• Untitled")
+        try expectTitle("• x")
         try expectText("x")
     }
 

@@ -66,6 +66,9 @@ final class GalleryCommandTests: GalleryTestCase {
         XCTAssertTrue(page.contains(#"<img src="data:image/svg+xml;base64,\#(green)" alt="">"#), page)
         XCTAssertEqual(page.components(separatedBy: "<img ").count, 3)
         // They can be pasted here too, as they came.
+        // There is room for all of them.
+        try app.windows.resize(window, width: 1200, height: 700)
+        pause(milliseconds: 450)
         app.pointer.click(.secondary, at: try emptyCorner)
         try choose("Paste Image")
         try expectOrder("RGBYPGB")

@@ -90,7 +90,19 @@ final class ViewerTests: GalleryTestCase {
         try openViewer(of: "red")
         for opening in [Opening.secondaryClick, .hold, .menuKey] {
             try open(opening, at: middle)
-            try expectMenu(.context, "Copy Image\n---\nZoom In")
+            try expectMenu(
+                .context,
+                """
+                Copy Image
+                Save Image As…
+                Open With…
+                Share…
+                ---
+                Rotate ▸
+                Zoom In
+                ---
+                Remove Image (Destructive)
+                """)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }

@@ -63,11 +63,12 @@ final class MenuBarContentTests: MenuBarTestCase {
         try expectBarMenu(
             "View",
             """
+            ✓ Images\tF9
+            Web Page
+            (Edit a Copy)
             Larger Text\tCtrl++
             Smaller Text\tCtrl+-
             (Normal Size\tCtrl+0)
-            Web Page
-            (Edit a Copy)
             Dark Style
             Full Screen\tF11
             """)

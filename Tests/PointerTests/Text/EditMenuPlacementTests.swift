@@ -58,7 +58,7 @@ final class EditMenuPlacementTests: AppTestCase {
 
     /// E17: it stays in the window at its edges, and still by the word.
     func testItStaysInTheWindowAtTheEdges() throws {
-        try write((lines + Array(repeating: "", count: 14) + ["alpha last omega"]).joined(separator: "\n"))
+        try write((lines + Array(repeating: "", count: 7) + ["alpha last omega"]).joined(separator: "\n"))
         let first = try note.screenRectangle(ofCharacters: 0..<5)
         doubleClick(at: first.center)
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
@@ -84,7 +84,7 @@ final class EditMenuPlacementTests: AppTestCase {
             try expectMenu(.edit, "Cut | Copy | Paste | Delete | Copy Style | Share…")
             let body = try body()
             XCTAssertTrue(view.contains(body), "\(body) isn't over \(view)")
-            XCTAssertLessThan(abs(body.bottom - view.center.y), 30, "\(body) isn't in the middle of \(view)")
+            XCTAssertLessThan(abs(body.bottom - view.center.y), 36, "\(body) isn't in the middle of \(view)")
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }

@@ -53,6 +53,7 @@ final class Recovery {
         _ = try? await window.fill(note)
         window.setLoading(false)
         window.store.place = place
+        window.store.keepTitle()
         window.note.history.markSaved(at: nil)
         window.placeChanged()
         window.tellOfFile(copiesLeft: note.copiesLeft)

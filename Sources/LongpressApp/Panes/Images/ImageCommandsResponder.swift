@@ -61,7 +61,7 @@ final class ImageCommandsResponder: Responder {
     private func perform(_ command: Command, on pictures: [NotePicture]) {
         guard let window else { return }
         switch command.id {
-        case Command.openImage.id: PictureViewer.open(pictures, over: window.window)
+        case Command.openImage.id: PictureViewer.open(pictures, of: window)
         case Command.copyImage.id, Command.copy.id: copy(pictures)
         case Command.cut.id:
             copy(pictures)
@@ -90,7 +90,7 @@ final class ImageCommandsResponder: Responder {
     private static let forPictures = Set(
         MenuBar(menus: [MenuBar.image]).commands.map(\.id))
 
-    private static let turns: [Command.ID: Pixels.Turn] = [
+    static let turns: [Command.ID: Pixels.Turn] = [
         Command.rotateLeft.id: .left, Command.rotateRight.id: .right,
         Command.flipHorizontally.id: .flipHorizontally, Command.flipVertically.id: .flipVertically,
     ]

@@ -8,7 +8,14 @@ final class ImagePane {
     /// Drawn over the pictures: the rectangle that selects, and where what is dragged goes.
     let band = Box(.vertical, role: .presentation)
     let mark = Box(.vertical, role: .presentation)
-    private let empty = Label(localized("No images yet. Right-click here, or drop image files."))
+    private let empty = EmptyPane()
+    private let heights = CaptionHeights(CaptionPane.sample())
+    /// The picture whose caption is to be seen, and edited, by other means than the pane's.
+    private(set) var captionOwner: NotePicture.ID?
+    /// The picture that is to be scrolled to once it has a place.
+    private var toReveal: NotePicture.ID?
+    /// Called when pictures stand elsewhere, or are seen elsewhere.
+    var onPlace: () -> Void = {}
     private let note: Note
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
@@ -43,9 +50,7 @@ final class ImagePane {
         widget.menu = .context(.emptyPane)
         canvas.setAccessibleMultiselectable()
 
-        empty.addStyle("longpress-empty")
-        empty.wraps = true
-        canvas.append(empty)
+        canvas.append(empty.widget)
         for (layer, style) in [(band, PictureStyle.band), (mark, PictureStyle.mark)] {
             layer.addStyle(style)
             layer.takesInput = false
@@ -63,7 +68,10 @@ final class ImagePane {
                 place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
 
         loader.onLoad = { [weak self] _ in self?.updateThumbnails() }
-        widget.onScroll { [weak self] in self?.updateThumbnails() }
+        widget.onScroll { [weak self] in
+            self?.updateThumbnails()
+            self?.tellOfPlaces()
+        }
         mouse = PaneMouse(self)
         followKeys()
         note.observe { [weak self] change in self?.update(change) }
@@ -126,8 +134,15 @@ final class ImagePane {
     func focusItem(_ id: NotePicture.ID) {
         guard let item = item(id) else { return }
         item.widget.grabFocus()
-        guard items.count > 1, let cell = grid.cell(of: id) else { return }
-        widget.reveal(from: cell.minY - PictureGrid.margin, to: cell.maxY + PictureGrid.margin)
+        reveal(id)
+    }
+
+    /// Scrolls as little as it takes to see a picture and its caption.
+    func reveal(_ id: NotePicture.ID) {
+        // One that has just been added has no place yet.
+        toReveal = grid.frame(of: id) == nil ? id : nil
+        guard items.count > 1, let frame = grid.frame(of: id), let caption = grid.caption(of: id) else { return }
+        widget.reveal(from: frame.minY - PictureGrid.margin, to: caption.maxY + PictureGrid.margin)
     }
 
     private func showSelection() {
@@ -153,7 +168,10 @@ final class ImagePane {
         case .pose:
             canvas.setNeedsLayout()
             updateThumbnails()
-        case .caption(let id): nameItem(id)
+        case .caption(let id):
+            nameItem(id)
+            // It may take more lines than before.
+            canvas.setNeedsLayout()
         case .text, .history: break
         }
     }
@@ -165,7 +183,10 @@ final class ImagePane {
         let hadFocus = items.contains { $0.widget.containsFocus || (first != nil && $0.widget.responder === first) }
         let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
         let there = Set(note.pictures.map(\.id))
-        for item in items where !there.contains(item.id) { canvas.remove(item.widget) }
+        for item in items where !there.contains(item.id) {
+            canvas.remove(item.widget)
+            item.caption.map(canvas.remove)
+        }
         var kept = items.filter { there.contains($0.id) }[...]
         var last: Widget?
         items = note.pictures.map { picture in
@@ -178,7 +199,7 @@ final class ImagePane {
         mouse?.cancel()
         grid.keep(there)
         if old != order { MenuPresenter.shared.close(for: canvas) }
-        empty.isVisible = items.isEmpty
+        empty.widget.isVisible = items.isEmpty
         let before = selection
         selection.adapt(from: old, to: order)
         nameItems()
@@ -208,12 +229,40 @@ final class ImagePane {
 
     private func nameItems() {
         let items = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
-        for (index, picture) in note.pictures.enumerated() { items[picture.id]?.name = Self.name(picture, at: index) }
+        for (index, picture) in note.pictures.enumerated() {
+            items[picture.id].map { name($0, picture, at: index) }
+        }
+    }
+
+    private func name(_ item: PictureItem, _ picture: NotePicture, at index: Int) {
+        item.name = Self.name(picture, at: index)
+        item.showCaption(picture.caption, isHidden: picture.id == captionOwner) { label in
+            // A press on it is one on the picture.
+            label.responder = item.widget.responder
+            label.menu = item.widget.menu
+            canvas.append(label)
+            canvas.reorder(label, after: nil)
+        }
+    }
+
+    /// Leaves the caption of a picture to others; nil for that of none.
+    func leaveCaption(of id: NotePicture.ID?) {
+        guard captionOwner != id else { return }
+        let changed = [captionOwner, id].compactMap { $0 }
+        captionOwner = id
+        for id in changed { nameItem(id) }
+        canvas.setNeedsPlacing()
+        tellOfPlaces()
+    }
+
+    /// Not from within the layout, in which it may scroll.
+    private func tellOfPlaces() {
+        MainLoop.soon { [weak self] in self?.onPlace() }
     }
 
     private func nameItem(_ id: NotePicture.ID) {
         guard let index = note.pictures.firstIndex(where: { $0.id == id }) else { return }
-        item(id)?.name = Self.name(note.pictures[index], at: index)
+        item(id).map { name($0, note.pictures[index], at: index) }
     }
 
     private static func name(_ picture: NotePicture, at index: Int) -> String {
@@ -223,7 +272,9 @@ final class ImagePane {
     // MARK: Places
 
     private func layOut(in pane: Size) -> PictureGrid {
-        PictureGrid(note.pictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft)
+        PictureGrid(
+            note.pictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft,
+            captions: heights.heights(of: note.pictures))
     }
 
     /// The places that all pictures will have once they are laid out: keys go by these, as they may come before that.
@@ -233,19 +284,39 @@ final class ImagePane {
     }
 
     private func place(_ size: Size) {
+        let before = captionPlace
         grid = layOut(in: size)
-        let frames = grid.frames
+        if captionPlace != before { tellOfPlaces() }
+        if let id = toReveal, grid.frame(of: id) != nil { MainLoop.soon { [weak self] in self?.reveal(id) } }
+        let (frames, captions) = (grid.frames, grid.captions)
         for item in items {
             if let frame = frames[item.id] { canvas.place(item.widget, at: frame) }
+            if let label = item.caption, label.isVisible, let place = captions[item.id] {
+                canvas.place(label, at: place)
+            }
         }
-        if empty.isVisible {
-            canvas.place(empty, at: Rectangle(x: 24, y: 24, width: max(size.width - 48, 0), height: size.height - 48))
+        if empty.widget.isVisible {
+            let room = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+            canvas.place(empty.widget, at: room)
+            MainLoop.soon { [empty] in empty.adapt(to: room.size) }
         }
         for (layer, rectangle) in [(band, mouse?.band), (mark, mouse?.mark)] where layer.isVisible {
             if let rectangle { canvas.place(layer, at: rectangle) }
         }
         // Not from within the layout, which a new picture would begin anew.
         MainLoop.soon { [weak self] in self?.updateThumbnails() }
+    }
+
+    /// The place of the caption that is left to others, in the pane's own coordinates as it is scrolled now.
+    var captionPlace: Rectangle? {
+        guard let place = captionOwner.flatMap(grid.caption) else { return nil }
+        return Rectangle(x: place.minX, y: place.minY - widget.scrollPosition, width: place.width, height: place.height)
+    }
+
+    /// The picture at a point, or the one whose caption is there.
+    func picture(at point: Point) -> NotePicture.ID? {
+        if let id = grid.picture(at: point) { return id }
+        return grid.captioned(at: point).flatMap { id in item(id)?.caption?.isVisible == true ? id : nil }
     }
 
     // MARK: Thumbnails

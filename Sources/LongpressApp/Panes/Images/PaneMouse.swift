@@ -62,7 +62,7 @@ final class PaneMouse {
         // A finger may be about to scroll.
         guard let pane, event?.isTouch != true else { return }
         let (control, shift) = (event?.control == true, event?.shift == true)
-        guard let id = pane.grid.picture(at: point) else {
+        guard let id = pane.picture(at: point) else {
             if !control, !shift { pane.select([], focus: true) }
             return
         }
@@ -84,7 +84,7 @@ final class PaneMouse {
     private func released(_ point: Point) {
         guard let pane else { return }
         let event = click.currentEvent
-        let id = pane.grid.picture(at: point)
+        let id = pane.picture(at: point)
         if event?.isTouch == true {
             pane.select(id.map { [$0] } ?? [], focus: true)
         } else if let pressedWithin, pressedWithin == id {
@@ -104,7 +104,7 @@ final class PaneMouse {
             return
         }
         start = Start(
-            point: point, item: pane.grid.picture(at: point), adds: event?.control == true || event?.shift == true)
+            point: point, item: pane.picture(at: point), adds: event?.control == true || event?.shift == true)
     }
 
     private func moved(_ x: Double, _ y: Double) {

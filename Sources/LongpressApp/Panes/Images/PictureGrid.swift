@@ -1,7 +1,7 @@
 import Longpress
 
-/// The places of pictures in a pane: one fills it, several stand in rows of equal columns that reflow with its width.
-/// All in points of the pane's content.
+/// Where pictures stand in a pane: in rows that fill its width, those of a row equally high and each as wide as its shape
+/// asks for. All in points of the pane's content.
 ///
 /// A place belongs to a picture, not to a number: the pictures may have changed since they were laid out, so what lies
 /// where is asked, and answered, by their identities.
@@ -12,20 +12,20 @@ nonisolated struct PictureGrid: Equatable {
     /// The place of one picture.
     private struct Place: Equatable {
         let id: NotePicture.ID
-        /// The part of the pane that is the picture's own.
-        let cell: Rectangle
-        /// The place of the picture itself, the space around it included.
+        /// The space around it included.
         let frame: Rectangle
+        /// The place of its caption, below it.
+        let caption: Rectangle
         let row: Int
     }
 
     /// In order.
     private var places: [Place] = []
-    /// The number of pictures side by side.
-    let columns: Int
     /// The height that it takes to show all.
     let height: Double
     private let isRightToLeft: Bool
+    /// Whether each has a row to itself.
+    private let isColumn: Bool
 
     /// The space between the pane's edge and the pictures.
     static let margin = 12.0
@@ -33,8 +33,6 @@ nonisolated struct PictureGrid: Equatable {
     static let spacing = 6.0
     /// The space around a picture that shows whether it is selected.
     static let padding = 6.0
-    /// The least width of a column, as long as the pane is that wide.
-    static let leastColumn = 150.0
     /// The least side of a picture's place, so that it can be pressed.
     static let leastSide = 36.0
 
@@ -42,47 +40,37 @@ nonisolated struct PictureGrid: Equatable {
     ///
     /// - Parameters:
     ///   - items: The pictures in order.
-    ///   - pane: The size of the pane.
+    ///   - pane: The size of the pane; a height of 0 if it isn't known yet. What all takes is never higher than that if it
+    ///     can be seen whole.
     ///   - isRightToLeft: Whether the first one stands at the right.
-    init(_ items: [Item], in pane: Size, isRightToLeft: Bool = false) {
+    ///   - captions: Tells the height of a picture's caption for a width.
+    init(
+        _ items: [Item], in pane: Size, isRightToLeft: Bool = false,
+        captions: (_ index: Int, _ width: Double) -> Double = { _, _ in 0 }
+    ) {
         self.isRightToLeft = isRightToLeft
-        let room = max(pane.width - 2 * Self.margin, Self.leastSide)
-        guard items.count > 1 else {
-            columns = 1
-            height = pane.height
-            let cell = Rectangle(
-                x: Self.margin, y: Self.margin, width: room,
-                height: max(pane.height - 2 * Self.margin, Self.leastSide))
-            places = items.map { Place(id: $0.id, cell: cell, frame: Self.fit($0.size, in: cell), row: 0) }
-            return
-        }
-        columns = min(items.count, max(1, Int((room + Self.spacing) / (Self.leastColumn + Self.spacing))))
-        let width = (room - Double(columns - 1) * Self.spacing) / Double(columns)
-        var y = Self.margin
-        for start in stride(from: 0, to: items.count, by: columns) {
-            let row = items[start..<min(start + columns, items.count)]
-            // No higher than it takes for the highest in it.
-            let square = Rectangle(x: 0, y: 0, width: width, height: width)
-            let height = row.map { Self.fit($0.size, in: square).height }.max() ?? width
-            for (column, item) in row.enumerated() {
-                let x = Self.margin + Double(column) * (width + Self.spacing)
-                let cell = Rectangle(
-                    x: isRightToLeft ? pane.width - x - width : x, y: y, width: width, height: height)
-                places.append(
-                    Place(id: item.id, cell: cell, frame: Self.fit(item.size, in: cell), row: start / columns))
+        let rows = PictureRows(
+            items.map(\.size), width: max(pane.width - 2 * Self.margin, Self.leastSide),
+            height: pane.height - 2 * Self.margin, captions: captions)
+        isColumn = rows.rows.count > 1 && rows.rows.count == items.count
+        var (index, y) = (0, Self.margin)
+        for (number, row) in rows.rows.enumerated() {
+            // A single picture stands in the middle, like one on a page of its own.
+            var x = items.count == 1 ? max((pane.width - row.widths[0]) / 2, Self.margin) : Self.margin
+            for width in row.widths {
+                let frame = Rectangle(
+                    x: isRightToLeft ? pane.width - x - width : x, y: y, width: width, height: row.height)
+                let caption = Rectangle(
+                    x: items.count == 1 ? Self.margin : frame.minX + Self.padding, y: frame.maxY,
+                    width: items.count == 1 ? max(pane.width - 2 * Self.margin, 1) : frame.width - 2 * Self.padding,
+                    height: row.caption)
+                places.append(Place(id: items[index].id, frame: frame, caption: caption, row: number))
+                index += 1
+                x += width + Self.spacing
             }
-            y += height + Self.spacing
+            y += row.height + Self.spacing + row.caption + (row.caption > 0 ? Self.padding : 0)
         }
-        height = y - Self.spacing + Self.margin
-    }
-
-    /// The place of a picture in the middle of a cell, no larger than it is.
-    private static func fit(_ size: Size, in cell: Rectangle) -> Rectangle {
-        let room = Size(width: max(cell.width - 2 * padding, 1), height: max(cell.height - 2 * padding, 1))
-        let scale = min(1, room.width / max(size.width, 1), room.height / max(size.height, 1))
-        let width = min(max(size.width * scale + 2 * padding, leastSide), cell.width)
-        let height = min(max(size.height * scale + 2 * padding, leastSide), cell.height)
-        return Rectangle(x: cell.midX - width / 2, y: cell.midY - height / 2, width: width, height: height)
+        height = rows.rows.isEmpty ? 0 : y - Self.spacing + Self.margin
     }
 
     /// Forgets the places of all pictures but these: the others have gone since. The places of the rest stay.
@@ -98,11 +86,17 @@ nonisolated struct PictureGrid: Equatable {
     /// The place of a picture, the space around it included; nil if it wasn't laid out.
     func frame(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.frame }
 
+    /// The place of a picture's caption; nil if the picture wasn't laid out.
+    func caption(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.caption }
+
+    /// The picture that has its caption at a point.
+    func captioned(at point: Point) -> NotePicture.ID? { places.first { $0.caption.contains(point) }?.id }
+
+    /// The places of all captions.
+    var captions: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.caption) }) }
+
     /// The places of all pictures, the space around them included.
     var frames: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.frame) }) }
-
-    /// The part of the pane that is a picture's own; nil if it wasn't laid out.
-    func cell(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.cell }
 
     /// The picture at a point.
     func picture(at point: Point) -> NotePicture.ID? { places.first { $0.frame.contains(point) }?.id }
@@ -121,18 +115,23 @@ nonisolated struct PictureGrid: Equatable {
     func picture(_ step: Step, from id: NotePicture.ID) -> NotePicture.ID? {
         guard let index = places.firstIndex(where: { $0.id == id }) else { return nil }
         let last = places.count - 1
-        let target =
-            switch step {
-            case .left: min(max(index + (isRightToLeft ? 1 : -1), 0), last)
-            case .right: min(max(index + (isRightToLeft ? -1 : 1), 0), last)
-            case .up: index >= columns ? index - columns : index
-            case .down:
-                // From the last row but one to a last row that isn't full.
-                index + columns <= last ? index + columns : index / columns < last / columns ? last : index
-            case .first: 0
-            case .last: last
-            }
-        return places[target].id
+        return switch step {
+        case .left: places[min(max(index + (isRightToLeft ? 1 : -1), 0), last)].id
+        case .right: places[min(max(index + (isRightToLeft ? -1 : 1), 0), last)].id
+        case .up: picture(near: places[index], inRow: places[index].row - 1) ?? id
+        case .down: picture(near: places[index], inRow: places[index].row + 1) ?? id
+        case .first: places.first?.id
+        case .last: places.last?.id
+        }
+    }
+
+    /// The picture of a row that another one stands above or below, by its middle; nil if there is no such row.
+    private func picture(near place: Place, inRow row: Int) -> NotePicture.ID? {
+        func distance(_ other: Place) -> Double {
+            let x = place.frame.midX
+            return max(other.frame.minX - x, x - other.frame.maxX, 0)
+        }
+        return places.filter { $0.row == row }.min { distance($0) < distance($1) }?.id
     }
 
     // MARK: Moving
@@ -148,17 +147,17 @@ nonisolated struct PictureGrid: Equatable {
     /// Returns the place for pictures dropped at a point; nil if there are no pictures.
     func insertion(at point: Point) -> Insertion? {
         guard let last = places.last else { return nil }
-        if columns == 1 {
-            let next = places.first { point.y < $0.cell.midY }
-            let near = (next ?? last).cell
+        if isColumn {
+            let next = places.first { point.y < $0.frame.midY }
+            let near = (next ?? last).frame
             let y = next != nil ? near.minY - Self.spacing / 2 : near.maxY + Self.spacing / 2
             return Insertion(
                 next: next?.id, mark: Rectangle(x: near.minX, y: y - 1.5, width: near.width, height: 3))
         }
-        let row = (places.first { point.y < $0.cell.maxY + Self.spacing / 2 } ?? last).row
+        let row = (places.first { point.y < $0.caption.maxY + Self.spacing / 2 } ?? last).row
         let inRow = places.filter { $0.row == row }
-        let next = inRow.first { isRightToLeft ? point.x > $0.cell.midX : point.x < $0.cell.midX }
-        let near = (next ?? inRow.last ?? last).cell
+        let next = inRow.first { isRightToLeft ? point.x > $0.frame.midX : point.x < $0.frame.midX }
+        let near = (next ?? inRow.last ?? last).frame
         let isBefore = (next != nil) != isRightToLeft
         let x = isBefore ? near.minX - Self.spacing / 2 : near.maxX + Self.spacing / 2
         return Insertion(

@@ -6,6 +6,8 @@ import Longpress
 final class PictureItem {
     let id: NotePicture.ID
     let widget = ItemBox(role: .gridCell)
+    /// The words below it, once it has had any. Assistive tools have them by its name.
+    private(set) var caption: Label?
     private let view = Picture()
     /// The picture shown, in a pose at a level; nil if there is none.
     private var shown: (pixels: Pixels, pose: Pose)?
@@ -40,6 +42,22 @@ final class PictureItem {
         }
     }
 
+    /// Shows its caption below it, unless that is to be seen otherwise.
+    ///
+    /// - Parameter isNew: Called with the label when it is made.
+    func showCaption(_ text: String, isHidden: Bool, isNew: (Label) -> Void) {
+        guard caption != nil || !text.isEmpty else { return }
+        let label = caption ?? Label(role: .presentation)
+        if caption == nil {
+            CaptionPane.style(label)
+            caption = label
+            isNew(label)
+        }
+        if label.text != text { label.text = text }
+        let isShown = !text.isEmpty && !isHidden
+        if label.isVisible != isShown { label.isVisible = isShown }
+    }
+
     /// The texture drawn; nil if there is none yet.
     var texture: Texture? { view.texture }
 
@@ -65,13 +83,15 @@ enum PictureStyle {
     static let mark = "longpress-mark"
 
     static let css = """
-        .\(item) { padding: \(Int(PictureGrid.padding))px; border-radius: 8px; outline-offset: -2px; }
-        .\(item):selected {
-            background-color: alpha(@theme_selected_bg_color, 0.15);
-            box-shadow: inset 0 0 0 3px @theme_selected_bg_color;
+        .\(item) {
+            padding: \(Int(PictureGrid.padding))px; border-radius: 8px; outline: 3px solid transparent;
+            outline-offset: -3px;
         }
-        .\(item):focus:focus-visible { outline: 2px solid alpha(@theme_fg_color, 0.7); }
-        .\(pane):focus:focus-visible { outline: 2px solid alpha(@theme_fg_color, 0.7); outline-offset: -4px; }
+        .\(item):selected { background-color: alpha(@theme_selected_bg_color, 0.7); }
+        .\(item):focus:focus-visible { outline-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4); }
+        .\(pane):focus:focus-visible {
+            outline: 3px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -5px;
+        }
         .\(item).\(empty) > picture { background-color: alpha(@theme_fg_color, 0.08); border-radius: 4px; }
         .\(item).\(moving) { opacity: 0.4; }
         .\(band) {

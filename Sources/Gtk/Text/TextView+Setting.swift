@@ -1,0 +1,140 @@
+import CGtk
+
+/// The way that text stands in its view: the space around it and between its lines, in points.
+package nonisolated struct TextSetting: Equatable, Sendable {
+    /// The space at the left and at the right of the text.
+    package var horizontalMargin: Int
+    /// The space above and below the whole text.
+    package var verticalMargin: Int
+    /// The space between the lines of a paragraph, beyond what the font has of itself.
+    package var lineSpacing: Int
+    /// The space below each paragraph.
+    package var paragraphSpacing: Int
+
+    /// Makes a setting.
+    package init(horizontalMargin: Int, verticalMargin: Int, lineSpacing: Int, paragraphSpacing: Int) {
+        (self.horizontalMargin, self.verticalMargin) = (horizontalMargin, verticalMargin)
+        (self.lineSpacing, self.paragraphSpacing) = (lineSpacing, paragraphSpacing)
+    }
+}
+
+/// The measures of text in a font, in points.
+package nonisolated struct FontMeasures: Equatable, Sendable {
+    /// The size that the font is known by.
+    package var size: Double
+    /// The height of a line by itself.
+    package var lineHeight: Double
+    /// The width of a letter, on the average of running text.
+    package var letterWidth: Double
+
+    /// Makes measures.
+    package init(size: Double, lineHeight: Double, letterWidth: Double) {
+        (self.size, self.lineHeight, self.letterWidth) = (size, lineHeight, letterWidth)
+    }
+}
+
+extension TextView {
+    /// Makes an editor of a text whose setting follows its width and its font. It can be made as narrow as the least width,
+    /// whatever the margins are by then.
+    ///
+    /// - Parameter setting: Tells the setting for a width in points; it must not hold the view strongly.
+    package convenience init(
+        _ buffer: TextBuffer, leastWidth: Int, setting: @escaping (_ width: Int, _ font: FontMeasures) -> TextSetting
+    ) {
+        self.init(owning: g_object_ref_sink(g_object_new_with_properties(setTextType, 0, nil, nil)))
+        gtk_text_view_set_buffer(typed(), buffer.typed())
+        gtk_text_view_set_wrap_mode(typed(), GTK_WRAP_WORD_CHAR)
+        attach(TextSetter(leastWidth: leastWidth, setting: setting), as: TextSetter.name)
+    }
+
+    /// The measures of text in the view's font.
+    package var fontMeasures: FontMeasures {
+        let context = gtk_widget_get_pango_context(widget)
+        let metrics = pango_context_get_metrics(context, nil, nil)
+        defer { pango_font_metrics_unref(metrics) }
+        let scale = Double(PANGO_SCALE)
+        let font = pango_context_get_font_description(context)
+        let size = Double(pango_font_description_get_size(font)) / scale
+        let isAbsolute = pango_font_description_get_size_is_absolute(font) != 0
+        let sample = TextLayout(Self.sample, on: self)
+        return FontMeasures(
+            size: isAbsolute ? size : size * pango_cairo_context_get_resolution(context) / 72,
+            lineHeight: Double(pango_font_metrics_get_height(metrics)) / scale,
+            letterWidth: sample.size.width / Double(Self.sample.unicodeScalars.count))
+    }
+
+    /// Letters and spaces about as often as they are in English and its neighbours. (What Pango takes for a letter's
+    /// width is that of rarer and wider ones.)
+    private static let sample = "the letters of a line of text are not all of the same width and there are spaces"
+}
+
+/// The setter of a view's text. It lives as long as the view.
+private final class TextSetter {
+    static let name: StaticString = "text-setter"
+
+    let leastWidth: Int
+    private let setting: (Int, FontMeasures) -> TextSetting
+    private var measures: (serial: guint, font: FontMeasures)?
+    private var shown: TextSetting?
+
+    init(leastWidth: Int, setting: @escaping (Int, FontMeasures) -> TextSetting) {
+        (self.leastWidth, self.setting) = (leastWidth, setting)
+    }
+
+    /// Sets the text for a width. What is as it was isn't touched: each change lays out all of the text anew.
+    func set(_ view: TextView, width: Int) {
+        let serial = pango_context_get_serial(gtk_widget_get_pango_context(view.widget))
+        if measures?.serial != serial { measures = (serial, view.fontMeasures) }
+        guard let font = measures?.font else { return }
+        let new = setting(width, font)
+        guard new != shown else { return }
+        shown = new
+        view.setTextMargins(horizontal: new.horizontalMargin, vertical: new.verticalMargin)
+        gtk_text_view_set_pixels_inside_wrap(view.typed(), gint(new.lineSpacing))
+        view.setParagraphSpacing(new.paragraphSpacing)
+    }
+}
+
+/// The type of such a view as GTK knows it.
+private let setTextType: GType = g_type_register_static_simple(
+    gtk_text_view_get_type(), "LongpressTextView", guint(MemoryLayout<GtkTextViewClass>.size),
+    { type, _ in
+        let own = type!.assumingMemoryBound(to: GtkWidgetClass.self)
+        own.pointee.measure = measure
+        own.pointee.size_allocate = allocate
+    }, guint(MemoryLayout<GtkTextView>.size), nil, GTypeFlags(rawValue: 0))
+
+private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
+
+/// The class of a plain text view.
+private let plain: UnsafeMutablePointer<GtkWidgetClass> =
+    g_type_class_ref(gtk_text_view_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
+
+private let measure:
+    @convention(c) (
+        WidgetPointer?, GtkOrientation, gint, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?,
+        UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
+    ) -> Void = { widget, orientation, size, least, natural, leastBaseline, baseline in
+        nonisolated(unsafe) let widget = widget!
+        let width = MainActor.assumeIsolated {
+            Object(borrowing: UnsafeMutableRawPointer(widget)).attached(TextSetter.name, as: TextSetter.self)?
+                .leastWidth
+        }
+        guard orientation == GTK_ORIENTATION_HORIZONTAL, let width else {
+            return plain.pointee.measure(widget, orientation, size, least, natural, leastBaseline, baseline)
+        }
+        // The margins of now would keep the view as wide as it is.
+        least?.pointee = gint(width)
+        natural?.pointee = gint(width)
+        leastBaseline?.pointee = -1
+        baseline?.pointee = -1
+    }
+
+private let allocate: @convention(c) (WidgetPointer?, gint, gint, gint) -> Void = { widget, width, height, baseline in
+    nonisolated(unsafe) let widget = widget!
+    MainActor.assumeIsolated {
+        let view = TextView(owning: g_object_ref(widget))
+        view.attached(TextSetter.name, as: TextSetter.self)?.set(view, width: Int(width))
+    }
+    plain.pointee.size_allocate(widget, width, height, baseline)
+}

@@ -1,0 +1,49 @@
+import Gtk
+import Longpress
+
+/// The pane of the pictures, and over it, below its picture, the caption that can be selected, copied and edited. It isn't
+/// in the pane, whose keys, drags and menus are about pictures.
+final class PicturesWithCaption {
+    let widget = FreeLayout(role: .group)
+    private let images: ImagePane
+    private let caption: CaptionPane
+    private let wheel = ScrollController(phase: .bubble)
+
+    /// The least width of the field in which it is edited, and the least size of the pane, in points.
+    private static let (leastField, leastPane) = (200.0, (width: 160, height: 120))
+    /// The distance that a step of the wheel scrolls, in points.
+    private static let stride = 60.0
+
+    init(_ images: ImagePane, _ caption: CaptionPane) {
+        (self.images, self.caption) = (images, caption)
+        widget.append(images.widget)
+        widget.append(caption.widget)
+        widget.expandsHorizontally = true
+        widget.expandsVertically = true
+        let (width, height) = Self.leastPane
+        widget.setRules(
+            FreeLayout.Rules(
+                width: { (width, width) }, height: { _ in (height, height) },
+                place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
+        images.onPlace = { [weak self] in self?.widget.setNeedsPlacing() }
+        // The pane scrolls below it, too.
+        wheel.onScrollBy { [weak images] _, y, inPoints in
+            images?.widget.scrollPosition += inPoints ? y : y * Self.stride
+            return true
+        }
+        caption.widget.add(wheel)
+    }
+
+    private func place(_ size: Size) {
+        widget.place(images.widget, at: Rectangle(x: 0, y: 0, width: size.width, height: size.height))
+        guard caption.widget.isVisible else { return }
+        var place = images.captionPlace ?? Rectangle(x: 0, y: size.height, width: size.width, height: 0)
+        if caption.isEditing, place.width < Self.leastField {
+            let width = min(Self.leastField, size.width)
+            place = Rectangle(
+                x: min(max(place.midX - width / 2, 0), size.width - width), y: place.minY, width: width,
+                height: place.height)
+        }
+        widget.place(caption.widget, at: place)
+    }
+}

@@ -1,0 +1,64 @@
+import Gtk
+import Longpress
+
+/// The controls over the lower edge of a viewer: to other pictures, larger and smaller, over the whole screen, and the menu
+/// of what else can be done. Which picture it is and how large stand between them.
+final class ViewerBar {
+    let widget = Box(.horizontal, spacing: 2, role: .group)
+    private let label = Label()
+    private var buttons: [(command: Command, button: Button)] = []
+    private let menu = Button(icon: "view-more-symbolic", name: localized("Menu"))
+    /// Called with the command of a button that is pressed.
+    var onCommand: (Command) -> Void = { _ in }
+    /// Called when the menu is asked for, with its button.
+    var onMenu: (Widget) -> Void = { _ in }
+
+    /// The least widths of the view, in points, that have room for the buttons that zoom, and for those and the ones that
+    /// go to other pictures.
+    private static let (roomToZoom, roomForAll) = (260.0, 380.0)
+
+    /// - Parameter hasOthers: Whether there are several pictures.
+    init(hasOthers: Bool) {
+        widget.addStyle("longpress-bar")
+        widget.setAccessibleName(localized("Controls"))
+        widget.align(horizontal: .center, vertical: .end)
+        label.addStyle("longpress-bar-label")
+        if hasOthers { add(.previousImage, .nextImage) }
+        widget.append(label)
+        add(.zoomOut, .zoomIn, .fullScreen)
+        widget.append(menu)
+        menu.onClick { [weak self] in if let self { onMenu(menu) } }
+        for button in buttons.map(\.button) + [menu] {
+            button.hasFrame = false
+            // The keyboard stays with the picture.
+            button.focusesOnClick = false
+        }
+    }
+
+    private func add(_ commands: Command...) {
+        for command in commands {
+            let button = Button(icon: command.icon ?? "", name: command.title)
+            button.onClick { [weak self] in self?.onCommand(command) }
+            widget.append(button)
+            buttons.append((command, button))
+        }
+    }
+
+    /// Shows which picture it is and how large, and which of the commands can be done.
+    func show(_ text: String, canPerform: (Command) -> Bool) {
+        if label.text != text { label.text = text }
+        for (command, button) in buttons {
+            let can = canPerform(command)
+            if button.isSensitive != can { button.isSensitive = can }
+        }
+    }
+
+    /// Leaves out what there is no room for in a view of a width; there are keys and the menu for it.
+    func adapt(to width: Double) {
+        let hasOthers = buttons.contains { $0.command.id == Command.nextImage.id }
+        let zooms = width >= (hasOthers ? Self.roomForAll : Self.roomToZoom)
+        for (command, button) in buttons where [Command.zoomIn.id, Command.zoomOut.id].contains(command.id) {
+            if button.isVisible != zooms { button.isVisible = zooms }
+        }
+    }
+}

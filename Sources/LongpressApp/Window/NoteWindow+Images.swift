@@ -1,0 +1,40 @@
+import Gtk
+
+/// The pane of the images, which is to be seen or not: the person says so, and until then the note does.
+extension NoteWindow {
+    /// Whether the images are to be seen.
+    var showsImages: Bool { side.widget.isVisible }
+
+    /// Shows the images or hides them, as the person wants it.
+    func toggleImages() {
+        wantsImages = !showsImages
+        showImages(!showsImages)
+    }
+
+    /// Shows the images if a note of a format has any, or can keep some.
+    func adaptImages(to format: NoteFormat) {
+        knownPictures = note.pictures.count
+        showImages(wantsImages ?? (format == .html || !note.pictures.isEmpty))
+    }
+
+    /// Shows the images when there are more of them: who adds one wants to see it.
+    func adaptImagesToPictures() {
+        let isMore = note.pictures.count > knownPictures
+        knownPictures = note.pictures.count
+        guard isMore, !showsImages else { return }
+        wantsImages = nil
+        showImages(true)
+    }
+
+    /// Shows the images or hides them. What can't be seen isn't selected, being edited, or where the keyboard is.
+    func showImages(_ shows: Bool) {
+        guard shows != showsImages else { return }
+        if !shows {
+            caption.end(keeping: true, wasLeft: true)
+            images.select([], focus: false)
+            if side.widget.containsFocus { text.view.grabFocus() }
+        }
+        side.widget.isVisible = shows
+        setNeedsValidation()
+    }
+}

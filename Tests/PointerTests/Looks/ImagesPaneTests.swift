@@ -1,0 +1,90 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// View ▸ Images: the pane is there for a note that has or may have images, and as the person wants it.
+final class ImagesPaneTests: MenuBarTestCase {
+    private func expectImages(_ isThere: Bool) throws {
+        try app.waitUntil(isThere ? "the images" : "no images") {
+            let pane = try self.app.accessible.first {
+                try $0.name == "Images" && $0.isShowing && $0.role != "check menu item"
+            }
+            return (pane != nil) == isThere
+        }
+    }
+
+    func testF9HidesAndShowsThem() throws {
+        try focusPicture()
+        try expectImages(true)
+        try app.keyboard.press("F9")
+        try expectImages(false)
+        // The text has the window, and the keyboard.
+        let note = try note
+        try app.waitUntil("the note to have the focus") { note.has("focused") }
+        XCTAssertGreaterThan(try note.screenRectangle.width, try window.visibleFrame.width - 10)
+        XCTAssertTrue(try barMenu("View").hasPrefix("Images\tF9\n"))
+        // What can't be seen can't be removed by mistake.
+        XCTAssertTrue(try barMenu("Image").hasSuffix("(Remove Image)"))
+        try app.keyboard.press("F6")
+        XCTAssertTrue(try pictureNames.isEmpty)
+        try chooseFromBar("View", "Images")
+        try expectImages(true)
+        XCTAssertEqual(try pictureNames, [welcomeCaption])
+    }
+
+    func testWhatIsAddedOrEditedIsShown() throws {
+        try app.keyboard.press("F9")
+        try expectImages(false)
+        try offer(SamplePicture.png.bytes, type: "image/png")
+        try chooseFromBar("Image", "Paste Image")
+        try expectImages(true)
+        try app.waitUntil("two pictures") { try self.pictureNames.count == 2 }
+        try app.keyboard.press("F9")
+        try expectImages(false)
+        try app.keyboard.press("ctrl+z")
+        try expectImages(true)
+        try app.waitUntil("one picture") { try self.pictureNames.count == 1 }
+        try app.keyboard.press("F9")
+        try expectImages(false)
+        try app.keyboard.press("F2")
+        try expectImages(true)
+        try app.waitUntil("the field") {
+            try self.app.accessible.first { try $0.name == "Edit Caption" && $0.has("focused") } != nil
+        }
+    }
+}
+
+/// Plain text has no images, and so no pane for them.
+final class TextFilePaneTests: FileTestCase {
+    override var firstFile: (name: String, content: String)? { ("list.txt", "one two") }
+
+    private var hasImages: Bool {
+        get throws { try app.accessible.first { try $0.name == "Images" && $0.isShowing } != nil }
+    }
+
+    func testATextFileHasNoPane() throws {
+        try expectText("one two")
+        XCTAssertFalse(try hasImages)
+        XCTAssertGreaterThan(try note.screenRectangle.width, try window.visibleFrame.width - 10)
+        // It can be had all the same.
+        try app.keyboard.press("F9")
+        try app.waitUntil("the pane") { try self.hasImages }
+        try app.keyboard.press("F9")
+        try app.waitUntil("no pane") { try !self.hasImages }
+        // A page has one.
+        try notes.write(Self.page("page"), to: "page.html")
+        try open(path("page.html"))
+        try expectTitle("page.html")
+        try app.waitUntil("the pane") { try self.hasImages }
+        // What there is to do is to be seen whole, in a small window too.
+        for height in [640, 360] {
+            try app.windows.resize(window, width: 360, height: height)
+            try app.waitUntil("the words in the pane") {
+                let pane = try self.images.screenRectangle
+                let words = try self.images.findAll(role: "label").filter { try $0.text.contains("mage") }
+                return try words.count == 2 && words.allSatisfy { pane.contains(try $0.screenRectangle) }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Pictures stand in rows of equal height that fill the pane, and stay where they are when others go.
+final class PictureRowTests: GalleryTestCase {
+    func testRowsAreEquallyHighAndFillThePane() throws {
+        let places = try (1...5).map { try item(at: $0).screenRectangle }
+        let pane = try images.screenRectangle
+        XCTAssertEqual(Set(places.map(\.height)).count, 1, "\(places)")
+        XCTAssertEqual(places.map { $0.y == places[0].y }, [true, true, false, false, false])
+        // The same space at both sides.
+        XCTAssertEqual(Double(places[0].x - pane.x), Double(pane.right - places[1].right), accuracy: 2)
+    }
+
+    func testWhenOneOfTwoGoesTheOtherStaysInItsCorner() throws {
+        try select(3, 4, 5)
+        try app.keyboard.press("Delete")
+        try expectOrder("RG")
+        let corner = try item(at: 1).screenRectangle
+        try click(2)
+        try app.keyboard.press("Delete")
+        try expectOrder("R")
+        try TestSupport.waitFor("the picture's corner", value: { try item(at: 1).screenRectangle }) {
+            $0.x == corner.x && $0.y == corner.y
+        }
+    }
+}

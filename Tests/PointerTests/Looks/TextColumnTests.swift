@@ -1,0 +1,46 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The note's text stands in a column, with room around it.
+final class TextColumnTests: AppTestCase {
+    /// Words of which each is there once.
+    private static let words = (100..<160).map { "word\($0)" }.joined(separator: " ")
+
+    /// How many letters the first line has, and the space at its left and between the longest line and the right edge.
+    private func look() throws -> (letters: Int, left: Int, right: Int) {
+        let area = try note.screenRectangle
+        let words = try Self.words.split(separator: " ").map { try note.screenRectangle(ofText: String($0)) }
+        let first = words.prefix { $0.y == words[0].y }
+        return (first.count * 8 - 1, words[0].x - area.x, area.right - (words.map(\.right).max() ?? 0))
+    }
+
+    func testAWideWindowHasAColumnInItsMiddle() throws {
+        try write(Self.words)
+        try app.keyboard.press("F9")
+        try app.windows.resize(window, width: 1200, height: 640)
+        try app.waitUntil("the text over the whole width") { try self.note.screenRectangle.width > 1150 }
+        let wide = try waitFor("the column", value: { try look() }, until: { (50...76).contains($0.letters) })
+        XCTAssertGreaterThan(wide.left, 200)
+        XCTAssertLessThan(abs(wide.left - wide.right), 60, "\(wide)")
+        // Larger text has as many letters to a line.
+        for _ in 0..<3 { try app.keyboard.press("ctrl+plus") }
+        let large = try waitFor("the wider column", value: { try look() }, until: { $0.left < wide.left - 40 })
+        XCTAssertTrue((50...76).contains(large.letters), "\(large)")
+        try app.keyboard.press("ctrl+0")
+        _ = try waitFor("the column again", value: { try look() }, until: { $0.left == wide.left })
+    }
+
+    func testANarrowWindowKeepsASmallMargin() throws {
+        try write(Self.words)
+        try app.windows.resize(window, width: 360, height: 500)
+        let narrow = try waitFor("a narrow column", value: { try look() }, until: { $0.letters < 50 })
+        XCTAssertTrue((12...30).contains(narrow.left), "\(narrow)")
+        // And back: what has been wide can be made narrow again.
+        try app.windows.resize(window, width: 1100, height: 500)
+        _ = try waitFor("a wide one", value: { try look() }, until: { $0.left > 30 })
+        try app.windows.resize(window, width: 360, height: 500)
+        _ = try waitFor("the narrow one", value: { try look() }, until: { $0.left == narrow.left })
+    }
+}
