@@ -59,7 +59,7 @@ extension NoteWindow {
         let name = store.name
         foreignPage = nil
         hidePage()
-        store.title = name
+        store.setTitle(name)
         store.place = NotePlacement()
         placeChanged()
     }
