@@ -20,7 +20,7 @@ final class SandboxShareTests: SandboxTestCase {
         try acceptProgram()
         let path = try file(handedTo: "Reader")
         XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "one two\n")
-        XCTAssertEqual((path as NSString).lastPathComponent, "Welcome.txt")
+        XCTAssertEqual((path as NSString).lastPathComponent, "one two.txt")
     }
 
     func testAPictureIsOpenedWithTheProgramThatThePersonChooses() throws {
@@ -39,7 +39,7 @@ final class SandboxShareTests: SandboxTestCase {
         let address = try XCTUnwrap(URLComponents(string: argument(of: "Mail")))
         XCTAssertEqual(address.scheme, "mailto")
         let fields = Dictionary(uniqueKeysWithValues: (address.queryItems ?? []).map { ($0.name, $0.value) })
-        XCTAssertEqual(fields["subject"], "Welcome")
+        XCTAssertEqual(fields["subject"], "one & two")
         XCTAssertEqual(fields["body"], "one & two")
         try expectNoSheet()
     }
