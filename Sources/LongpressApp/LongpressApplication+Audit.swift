@@ -15,8 +15,11 @@ extension LongpressApplication {
         application.onActivate { [weak self] in
             guard let self else { return }
             let window = openWelcome().window
-            // Once it is laid out, so that each item has its place.
+            // Once it is laid out, captions after pictures, so that each item has its place.
+            var frames = 0
             window.onTick { [weak self] _ in
+                frames += 1
+                guard frames > 4 else { return true }
                 MainLoop.atLeisure { [weak self] in
                     audit = MenuAudit(of: window, against: .longpress)
                     self?.application.quit()

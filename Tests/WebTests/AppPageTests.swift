@@ -13,7 +13,9 @@ final class AppPageTests: FileTestCase {
     }
 
     func testThePageTakesTheTextsPlaceAndHasTheEditMenu() throws {
-        let place = try note.screenRectangle(ofText: "plain").center
+        // The page has its words in its corner.
+        let corner = try note.screenRectangle
+        let place = ScreenPoint(x: corner.x + 22, y: corner.y + 18)
         try chooseInMenuBar("View", "Web Page")
         try app.waitUntil("the text to be gone") {
             try self.app.accessible.first { try $0.role == "text box" && $0.name == "Note" && $0.isShowing } == nil

@@ -7,7 +7,7 @@ public import Gtk
 ///     XCTAssertEqual(MenuAudit(of: window, against: menuBar).description, "")
 ///
 /// A widget's context menu is looked at as it is for what is focused, and for the widget's middle. What a menu offers at other
-/// places, and the menus of widgets that aren't in the window yet, are for another audit.
+/// places, and the menus of widgets that don't show yet, are for another audit.
 public struct MenuAudit: CustomStringConvertible {
     /// A departure, and the menu that it was found in.
     public struct Finding: Hashable, Sendable, CustomStringConvertible {
@@ -41,7 +41,7 @@ public struct MenuAudit: CustomStringConvertible {
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
     private mutating func visit(_ widget: Widget, against menuBar: MenuBar) {
-        if let menu = widget.menu {
+        if let menu = widget.menu, widget.isMapped {
             widgetCount += 1
             let audit = WidgetAudit(of: menu, on: widget, against: menuBar)
             add(audit.findings, of: widget)

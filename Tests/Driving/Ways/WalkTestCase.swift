@@ -198,10 +198,11 @@ class WalkTestCase: MenuBarTestCase {
         }
         guard app.windows.topLevels.count == 1, !app.windows.popovers.isEmpty else { return }
         let now = try itemPanes
+        let isOnCaption = (before + now).contains { $0.kind == nil && $0.frame.contains(place) }
         let own = MenuKind.allCases.first { kind in
             [before, now].allSatisfy { $0.contains { $0.kind == kind && $0.frame.contains(place) } }
         }
-        guard let own else { return }
+        guard let own, !isOnCaption else { return }
         // The one before may be on its way out, and gone as it is asked for its name.
         var seen: [(name: String, node: AccessibleNode)] = []
         try? TestSupport.waitUntil("the item's own menu", upTo: 10, every: 20) {
@@ -213,21 +214,24 @@ class WalkTestCase: MenuBarTestCase {
         }
     }
 
-    private typealias Pane = (kind: MenuKind, frame: ScreenRectangle)
+    private typealias Pane = (kind: MenuKind?, frame: ScreenRectangle)
 
     /// What is well inside text and pictures on the screen (`screenRectangle` takes its time); beside the divider
-    /// between them, GTK decides to which of them a press goes.
+    /// between them, GTK decides to which of them a press goes. The caption, which stands among the pictures and moves with
+    /// them, comes without a kind.
     private var itemPanes: [Pane] {
         get throws {
             guard let window = app.windows.topLevels.first?.visibleFrame, let top = try root.children.first else {
                 return []
             }
             let all = try top.extents
-            return try [(MenuKind.edit, note), (.context, images)].map { kind, node in
+            let caption = try root.find(role: "label", name: "Caption").map { (MenuKind?.none, $0, -8) }
+            return try ([(.edit, note, 16), (.context, images, 16)] + [caption].compactMap { $0 }).map {
+                kind, node, inset in
                 let frame = try node.extents.moved(
                     x: window.x + (window.width - all.width) / 2 - all.x,
                     y: window.y + (window.height - all.height) / 2 - all.y)
-                return (kind, frame.inset(by: 16))
+                return (kind, frame.inset(by: inset))
             }
         }
     }

@@ -8,9 +8,9 @@ final class MenuBarDimmingTests: MenuBarTestCase {
     private static let untouched = "(Undo\tCtrl+Z)\n(Redo\tShift+Ctrl+Z)\n"
     private static let typed = "Undo Typing\tCtrl+Z\n(Redo\tShift+Ctrl+Z)\n"
 
-    /// The Edit menu, without its last line.
+    /// The Edit menu, without its last lines.
     private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
-        try expectBarMenu("Edit", lines + "\nSpelling", line: line)
+        try expectBarMenu("Edit", lines + "\nSpelling\n(Define)\n(Open Link)\n(Copy Link)", line: line)
     }
 
     func testSelectingByPointerAndByKeyboardTurnsCutAndCopyOn() throws {

@@ -127,7 +127,17 @@ final class ShareSheetTests: ShareTestCase {
 
 /// Without any program for it, there is no row that would lead nowhere.
 final class ShareWithoutProgramsTests: ShareTestCase {
-    override var environment: [String: String] { ["XDG_DATA_DIRS": "/nonexistent:/usr/share/mime-only"] }
+    private var types: TemporaryFolder!
+
+    override var environment: [String: String] { ["XDG_DATA_DIRS": types.path] }
+
+    /// The kinds of files are known, but no program.
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        types = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(types.path)/mime", withDestinationPath: "\(World.folder)/share/mime")
+    }
 
     func testOnlyWhatCanBeDoneIsListed() throws {
         try select("finger")

@@ -24,7 +24,7 @@ final class ShareTargetTests: ShareTestCase {
         try shareSelection()
         try chooseTarget("Email…")
         XCTAssertEqual(
-            try argument(of: "Mail"), "mailto:?subject=Welcome&body=one%20%26%20two%0D%0Athree%3F")
+            try argument(of: "Mail"), "mailto:?subject=one%20%26%20two&body=one%20%26%20two%0D%0Athree%3F")
         try expectNoSheet()
         try expectText("one & two\nthree?")
     }
@@ -37,7 +37,7 @@ final class ShareTargetTests: ShareTestCase {
         let path = try file(handedTo: "Reader")
         XCTAssertTrue(path.hasPrefix("\(app.home.path)/.cache/"), path)
         XCTAssertEqual(try file(path), "one two\n")
-        XCTAssertEqual((path as NSString).lastPathComponent, "Welcome.txt")
+        XCTAssertEqual((path as NSString).lastPathComponent, "one two.txt")
         try expectNoSheet()
         try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
     }

@@ -102,7 +102,7 @@ final class EditMenuDoubleScaleTests: AppTestCase {
         let note = try app.waitFor("the note to be laid out") {
             try self.note.extents.height < 340 ? try self.note.extents : nil
         }
-        for (x, y) in [(70, 75), (150, 30)] {
+        for (x, y) in [(70, 67), (150, 28)] {
             let place = ScreenPoint(x: window.frame.x + 2 * (note.x + x), y: window.frame.y + 2 * (note.y + y))
             doubleClick(at: place)
             _ = try openMenu(.edit)
