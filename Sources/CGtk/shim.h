@@ -237,6 +237,14 @@ static inline void lp_announce(GtkWidget *widget, const char *message, int prior
   if (announce) announce(GTK_ACCESSIBLE(widget), message, priority);
 }
 
+// MARK: What is asked for over D-Bus: functions with any number of arguments, and macros.
+
+static inline GVariant *lp_read_all_parameters(const char *name) {
+  const char *names[] = {name, NULL};
+  return g_variant_new("(^as)", names);
+}
+static inline const GVariantType *lp_read_all_type(void) { return G_VARIANT_TYPE("(a{sa{sv}})"); }
+
 // MARK: Descriptors sent over D-Bus. Up to GLib 2.80 their header is in gio-unix-2.0, which GTK doesn't ask for.
 
 GUnixFDList *g_unix_fd_list_new(void);

@@ -15,11 +15,16 @@ final class LongpressApplication: Responder {
     private var beginsNewNote = false
     private var isQuitting = false
     private lazy var recent = RecentNotes()
+    let look = ProgramLook()
+    let settings: SettingsStore
+    let folders: LastFolders
 
     /// What a note is called that has no name yet.
     static let untitled = localized("Untitled")
 
-    init() {
+    init(_ settings: SettingsStore) {
+        self.settings = settings
+        folders = LastFolders(settings)
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
         Toolkit.addFiles(PackageResources.icons_gresource)
         // Before the program starts: it is then that GTK makes itself known to the session.
@@ -42,6 +47,7 @@ final class LongpressApplication: Responder {
     func run(_ launch: Launch, as program: String) -> Int32 {
         application.onStartup { [weak self] in
             AppStyle.install()
+            self?.takeSettings()
             TemporaryFiles.removeAll()
             self?.watchForTheEnd()
             MainLoop.whenIdle { self?.begin() }
@@ -86,8 +92,11 @@ final class LongpressApplication: Responder {
     }
 
     /// Makes a window, which is still to be shown.
-    func makeWindow(title: String = untitled, text: String = "") -> NoteWindow {
+    ///
+    /// - Parameter file: Where its note is kept, for the window to be as it was with it.
+    func makeWindow(title: String = untitled, text: String = "", for file: File? = nil) -> NoteWindow {
         let window = NoteWindow(self, title: title, text: text)
+        if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
         window.showRecent(recent.notes)
         return window
@@ -123,7 +132,7 @@ final class LongpressApplication: Responder {
         var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
         let isFirst = windows.isEmpty
         if isFirst {
-            target = makeWindow(title: file.name)
+            target = makeWindow(title: file.name, for: file)
             target?.window.present()
         }
         let opening = NoteOpening(file, self, in: target, isMadeForIt: isFirst, round: round)
@@ -146,10 +155,12 @@ final class LongpressApplication: Responder {
 
     /// Says something in a window; nil for the one that is used.
     ///
-    /// - Parameter comesToFront: Whether the person may be in another program.
-    func show(_ message: String, in window: NoteWindow?, comesToFront: Bool = false) {
+    /// - Parameters:
+    ///   - besides: Whether what is said there already stays.
+    ///   - comesToFront: Whether the person may be in another program.
+    func show(_ message: String, in window: NoteWindow? = nil, besides: Bool = false, comesToFront: Bool = false) {
         guard let window = window ?? windows.first(where: { $0.window.isActive }) ?? windows.last else { return }
-        window.show(message)
+        if besides { window.showFurther(message) } else { window.show(message) }
         if comesToFront { window.window.present() }
     }
 
@@ -162,13 +173,18 @@ final class LongpressApplication: Responder {
             for window in windows { window.showRecent(recent.notes) }
         }
         recent.begin()
-        Task { await Recovery(self).offer() }
+        Task {
+            await Recovery(self).offer()
+            if let message = settings.message { show(message, besides: true) }
+        }
     }
 
     /// Keeps unsaved work in the journals when the session ends or the process is told to.
     private func watchForTheEnd() {
         DisplayLoss.onLoss { [weak self] in
             for window in self?.windows ?? [] { await window.store.journal.flush() }
+            self?.keepLooks()
+            await self?.settings.flush()
         }
         Process.onTermination { [weak self] in
             guard let self, !isEnding else { return }
@@ -178,6 +194,9 @@ final class LongpressApplication: Responder {
             for window in windows { window.window.finishComposing() }
             Task {
                 for window in windows { await window.store.journal.flush() }
+                keepLooks()
+                await settings.flush()
+                // From then on nothing is written any more.
                 await UnfinishedFiles.removeAll()
                 application.quit()
             }
@@ -191,7 +210,7 @@ final class LongpressApplication: Responder {
     /// Ends the program once it is settled what is to become of each note.
     private func quit() {
         for window in windows where !window.store.isAtRest { return settleAndQuit() }
-        application.quit()
+        end()
     }
 
     private func settleAndQuit() {
@@ -203,13 +222,18 @@ final class LongpressApplication: Responder {
                 guard await window.store.settle() else { return }
                 window.closeSettled()
             }
-            application.quit()
+            end()
         }
     }
 
     /// Forgets a window that is closing.
-    func windowClosed(_ window: NoteWindow) {
+    ///
+    /// - Parameter isKept: Whether the next one is to be like it.
+    func windowClosed(_ window: NoteWindow, isKept: Bool = true) {
+        if isKept { keepLook(of: window) }
         windows.removeAll { $0 === window }
+        // With its last window the program would end.
+        if windows.isEmpty { keepSettings() }
     }
 
     // MARK: Responder
@@ -217,14 +241,15 @@ final class LongpressApplication: Responder {
     func canPerform(_ command: Command) -> Bool {
         if command.id == Command.checkSpelling.id { return spelling.isAvailable }
         if recent.file(for: command) != nil { return true }
-        return [Command.newNote, .quit, .darkStyle, .welcomeNote, .shortcuts, .about].contains { $0.id == command.id }
+        return [Command.newNote, .quit, .systemStyle, .lightStyle, .darkStyle, .welcomeNote, .shortcuts, .about]
+            .contains { $0.id == command.id }
     }
 
     func perform(_ command: Command) {
         switch command.id {
         case Command.newNote.id: beginNote()
         case Command.quit.id: quit()
-        case Command.darkStyle.id: Settings.prefersDark.toggle()
+        case Command.systemStyle.id, Command.lightStyle.id, Command.darkStyle.id: choose(Self.styles[command.id])
         case Command.checkSpelling.id: spelling.isOn.toggle()
         case Command.welcomeNote.id: openWelcome()
         case Command.shortcuts.id: showShortcuts()
@@ -237,11 +262,8 @@ final class LongpressApplication: Responder {
     }
 
     func isOn(_ command: Command) -> Bool? {
-        switch command.id {
-        case Command.darkStyle.id: Settings.prefersDark
-        case Command.checkSpelling.id: spelling.isOn
-        default: nil
-        }
+        if let style = Self.styles[command.id] { return look.style == style }
+        return command.id == Command.checkSpelling.id ? spelling.isOn : nil
     }
 
     private func showShortcuts() {

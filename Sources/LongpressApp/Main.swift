@@ -20,11 +20,12 @@ enum Main {
         TaskThreads.install()
         // Where nobody reads this, a window says it.
         if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }
-        // Both take their time, and neither needs the display.
+        // All of it takes its time, and nothing needs the display.
         let bus = SessionBus()
+        let settings = SettingsStore { Process.printError("longpress: \(oneLine($0))") }
         if launch == Launch() { WelcomeNote.prepare() }
         findDisplay()
-        let application = LongpressApplication()
+        let application = LongpressApplication(settings)
         withExtendedLifetime((bus, application)) {
             Process.exitAtOnce(application.run(launch, as: CommandLine.arguments[0]))
         }
@@ -33,7 +34,7 @@ enum Main {
     private static func audit() {
         TaskThreads.install()
         findDisplay()
-        let application = LongpressApplication()
+        let application = LongpressApplication(SettingsStore { _ in })
         withExtendedLifetime(application) {
             Process.exitAtOnce(application.audit(as: CommandLine.arguments[0]))
         }
@@ -48,7 +49,9 @@ enum Main {
 
     /// Ends with one line, even if a file's name in it has several.
     private static func fail(_ problem: String) -> Never {
-        Process.printError("longpress: \(String(problem.map { $0.isNewline ? " " : $0 }))")
+        Process.printError("longpress: \(oneLine(problem))")
         Process.exit(1)
     }
+
+    private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 }

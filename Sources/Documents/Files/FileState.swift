@@ -33,6 +33,11 @@ nonisolated extension File {
         return FileState(state)
     }
 
+    /// Whether it is a folder that can be got at.
+    package var isFolder: Bool {
+        withFile { g_file_query_file_type($0, GFileQueryInfoFlags(rawValue: 0), nil) == G_FILE_TYPE_DIRECTORY }
+    }
+
     func remoteState() throws -> FileState? {
         try withFile { file in
             do {

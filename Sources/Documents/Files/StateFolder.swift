@@ -20,6 +20,11 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         return StateFolder(path: "\(String(cString: g_get_home_dir()))/.local/state").folder(program)
     }
 
+    /// The person's folder for the settings of a program.
+    package static func configuration(_ program: FileName) -> StateFolder {
+        StateFolder(path: String(cString: g_get_user_config_dir())).folder(program)
+    }
+
     /// A folder in it.
     package func folder(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
 
@@ -72,6 +77,14 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// - Throws: `PlatformError` if it can't be written.
     package func replace(_ name: FileName, with bytes: [UInt8]) throws {
         _ = try file(name).replace(with: bytes, newMode: 0o600)
+    }
+
+    /// Gives a file in it another name, that no other one has.
+    ///
+    /// - Throws: `PlatformError` if that isn't possible.
+    package func rename(_ name: FileName, _ other: FileName) throws {
+        let result = lp_rename("\(path)/\(name)", "\(path)/\(other)")
+        if result < 0 { throw PlatformError(system: -result) }
     }
 
     /// Removes a file in it, if it is there.

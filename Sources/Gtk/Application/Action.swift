@@ -1,8 +1,8 @@
 import CGtk
 
-/// A named action without a parameter, that menus and keys can run.
+/// A named action that menus and keys can run.
 public final class Action: Object {
-    /// Makes an action; with `isOn` it is a toggle.
+    /// Makes an action without a parameter; with `isOn` it is a toggle.
     ///
     /// - Parameter name: Letters, digits, `-` and `.`.
     public init(_ name: String, isOn: Bool? = nil, run: @escaping () -> Void) {
@@ -16,14 +16,30 @@ public final class Action: Object {
         connect("activate") { _ in run() }
     }
 
+    /// Makes an action that is one of several that exclude each other. Menus show it as such by the name that
+    /// `choiceSuffix` is added to.
+    package init(choice name: String, run: @escaping () -> Void) {
+        let text = g_variant_type_new("s")
+        defer { g_variant_type_free(text) }
+        super.init(
+            owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, text, g_variant_new_string(Self.off))))
+        connect("activate") { _ in run() }
+    }
+
+    /// What is added to the name of a choice where a menu or a key names it.
+    package static let choiceSuffix = "::on"
+    private static let (on, off) = ("on", "off")
+
     /// Whether the action can be run now.
     package var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }
         set { if newValue != isEnabled { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) } }
     }
 
-    /// Shows a toggle as on or off.
+    /// Shows a toggle or a choice as on or off.
     package func setOn(_ isOn: Bool) {
-        g_simple_action_set_state(opaque, g_variant_new_boolean(isOn ? 1 : 0))
+        let isChoice = g_action_get_parameter_type(opaque) != nil
+        g_simple_action_set_state(
+            opaque, isChoice ? g_variant_new_string(isOn ? Self.on : Self.off) : g_variant_new_boolean(isOn ? 1 : 0))
     }
 }

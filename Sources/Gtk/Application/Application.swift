@@ -91,6 +91,11 @@ public final class Application: Object {
         pointers.forEach { free(UnsafeMutablePointer(mutating: $0)) }
     }
 
+    /// The session bus that the program is on; nil if there is none.
+    package var bus: Object? {
+        g_application_get_dbus_connection(typed()).map { Object(borrowing: UnsafeMutableRawPointer($0)) }
+    }
+
     /// The window that was last active.
     public var activeWindow: Window? {
         gtk_application_get_active_window(typed()).map { Window(borrowing: UnsafeMutableRawPointer($0)) }

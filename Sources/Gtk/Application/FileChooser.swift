@@ -33,9 +33,14 @@ package enum FileChooser {
 
     /// Lets the person choose a folder to save several files in.
     ///
+    /// - Parameter folder: Where it begins; nil leaves that to the desktop.
     /// - Returns: The folder, nil if the person cancelled.
-    package static func folder(over parent: Window, title: String, accept: String) async -> File? {
-        await choose(over: parent, title: title, accept: accept, name: nil, kind: nil, types: [], isFolder: true).first
+    package static func folder(
+        over parent: Window, title: String, accept: String, in folder: File? = nil
+    ) async -> File? {
+        await choose(
+            over: parent, title: title, accept: accept, name: nil, kind: nil, types: [], isFolder: true, in: folder
+        ).first
     }
 
     private static func choose(

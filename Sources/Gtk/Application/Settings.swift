@@ -2,32 +2,8 @@ import CGtk
 
 /// The desktop's settings as far as they bear on menus and windows.
 public enum Settings {
-    private static var settings: Object? {
+    static var settings: Object? {
         gtk_settings_get_default().map { Object(borrowing: UnsafeMutableRawPointer($0)) }
-    }
-
-    /// Whether dark colours are asked for: by the program once this has been set, until then by the desktop as far as
-    /// GTK listens to it.
-    public static var prefersDark: Bool {
-        get {
-            guard let settings else { return false }
-            return settings.has(colorScheme)
-                ? settings.int(colorScheme) == ColorScheme.dark.rawValue : settings.bool(darkTheme)
-        }
-        set {
-            guard let settings else { return }
-            guard settings.has(colorScheme) else { return settings.set(darkTheme, newValue) }
-            settings.set(colorScheme, number: (newValue ? ColorScheme.dark : .light).rawValue)
-        }
-    }
-
-    /// GTK 4.20 put the first in place of the second.
-    private static let (colorScheme, darkTheme) = ("gtk-interface-color-scheme", "gtk-application-prefer-dark-theme")
-
-    /// GtkInterfaceColorScheme, which older headers don't have.
-    private enum ColorScheme: Int {
-        case dark = 2
-        case light = 3
     }
 
     /// The greatest time in milliseconds between the two presses of a double click.
@@ -50,6 +26,9 @@ public enum Settings {
         body()
         zip(names, before).forEach { settings?.set($0, $1) }
     }
+
+    /// Whether programs may remember which files were opened.
+    package static var remembersFiles: Bool { settings?.bool("gtk-recent-files-enabled") ?? true }
 
     /// Whether things may move on screen.
     package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }

@@ -1,4 +1,5 @@
 import CGtk
+import Dispatch
 
 /// Work that goes on beside the main thread while the program starts, until its result is needed.
 ///
@@ -7,6 +8,7 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
     private let body: @Sendable () -> Value
     private var thread: UnsafeMutablePointer<GThread>?
     private var result: Value?
+    private let isDone = DispatchSemaphore(value: 0)
 
     /// Begins the work at once, on a thread of its own.
     package init(_ body: @escaping @Sendable () -> Value) {
@@ -22,6 +24,12 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
 
     deinit {
         if let thread { g_thread_unref(thread) }
+    }
+
+    /// The result, if it comes within some milliseconds; nil leaves the work to itself.
+    package func value(within milliseconds: Int) -> Value? {
+        guard thread != nil else { return result }
+        return isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success ? value : nil
     }
 
     /// The result. It must be asked for on one thread only, that which made the worker.
@@ -42,5 +50,6 @@ private nonisolated protocol Runnable {
 nonisolated extension Worker: Runnable {
     fileprivate func run() {
         result = body()
+        isDone.signal()
     }
 }

@@ -60,6 +60,28 @@ public final class Paned: Widget {
         set { gtk_paned_set_position(opaque, gint(newValue)) }
     }
 
+    /// The part of the view that the start has, from 0 to 1; nil as long as that isn't known.
+    package var part: Double? {
+        let halves = [gtk_paned_get_start_child(opaque), gtk_paned_get_end_child(opaque)]
+        guard halves.allSatisfy({ $0.map { gtk_widget_get_visible($0) != 0 } ?? false }) else { return nil }
+        let whole = Double(orientation == .horizontal ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget))
+        return whole > 0 ? Double(position) / whole : nil
+    }
+
+    /// Gives the start a part of the view, however large that turns out to be.
+    ///
+    /// - Parameter expected: The width or height that the view will have, as far as known, in points.
+    /// - Returns: What keeps it so until it is disconnected.
+    package func keep(part: Double, ofAbout expected: Int) -> SignalConnection {
+        position = Int((part * Double(expected)).rounded())
+        // GTK tells of it as it lays the view out, and heeds the position that it is given there.
+        return onChange(of: "max-position") { [weak self] in
+            guard let self else { return }
+            let whole = orientation == .horizontal ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)
+            if whole > 0 { position = Int((part * Double(whole)).rounded()) }
+        }
+    }
+
     /// Whether the halves lie side by side or above each other.
     public var orientation: Orientation {
         get { gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical }

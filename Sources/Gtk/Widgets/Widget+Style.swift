@@ -28,11 +28,37 @@ extension Widget {
 public enum StyleSheet {
     /// Adds a style sheet (CSS) for every widget on the default display, below the user's own.
     public static func install(_ css: String) {
-        guard let display = gdk_display_get_default() else { return }
+        _ = add(css)
+    }
+
+    private static func add(_ css: String) -> Object? {
+        guard let display = gdk_display_get_default() else { return nil }
         let provider = gtk_css_provider_new()
         lp_css_provider_load(provider, css)
         gtk_style_context_add_provider_for_display(
             display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-        g_object_unref(UnsafeMutableRawPointer(provider))
+        return provider.map { Object(owning: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// A style sheet for the whole program that changes while that runs.
+    package final class Changing {
+        private var provider: Object?
+
+        /// Makes an empty one.
+        package init() {}
+
+        /// What it says.
+        package var css = "" {
+            didSet {
+                guard css != oldValue else { return }
+                // A sheet of no bytes at all leaves what was there (GTK 4.8).
+                let sheet = css.isEmpty ? "/* */" : css
+                if let provider {
+                    lp_css_provider_load(provider.typed(), sheet)
+                } else {
+                    provider = StyleSheet.add(css)
+                }
+            }
+        }
     }
 }

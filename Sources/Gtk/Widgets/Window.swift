@@ -63,6 +63,26 @@ public class Window: Widget {
         set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
     }
 
+    /// Whether the window has as much of the screen as the desktop gives to one.
+    package var isMaximized: Bool {
+        get { gtk_window_is_maximized(typed()) != 0 }
+        set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
+    }
+
+    /// The width and height that no monitor is larger than, in points.
+    package var largestScreen: (width: Int, height: Int) {
+        guard let monitors = gdk_display_get_monitors(gtk_widget_get_display(widget)) else { return (.max, .max) }
+        var largest = (width: 0, height: 0)
+        for index in 0..<g_list_model_get_n_items(monitors) {
+            guard let monitor = g_list_model_get_item(monitors, index) else { continue }
+            var place = GdkRectangle()
+            gdk_monitor_get_geometry(OpaquePointer(monitor), &place)
+            g_object_unref(monitor)
+            largest = (max(largest.width, Int(place.width)), max(largest.height, Int(place.height)))
+        }
+        return largest.width > 0 ? largest : (.max, .max)
+    }
+
     /// Whether the window keeps its parent from taking input.
     package var isModal: Bool {
         get { gtk_window_get_modal(typed()) != 0 }
@@ -122,9 +142,11 @@ public class Window: Widget {
         onChange(of: "focus-widget", handler)
     }
 
-    /// Calls a handler when the window's size is changed by the person.
+    /// Calls a handler when the window's size is changed by the person, or it begins or ceases to fill the screen.
     public func onResize(_ handler: @escaping () -> Void) {
-        for property in ["default-width", "default-height"] { onChange(of: property, handler) }
+        for property in ["default-width", "default-height", "maximized", "fullscreened"] {
+            onChange(of: property, handler)
+        }
     }
 
     /// Calls a handler when the window becomes or ceases to be the active one of the desktop.

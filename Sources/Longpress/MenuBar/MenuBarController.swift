@@ -45,7 +45,7 @@ public import Gtk
         self.labels = labels
         self.submenus = submenus
         for command in menuBar.commands where labels[command.id] != nil {
-            addAction(for: command, isToggle: toggles.contains(command.id), to: window)
+            addAction(for: command, kind(of: command, toggles), to: window)
         }
         // GTK makes the widgets of all menus at once. The window is on screen sooner if they come after its first frame.
         window.afterFirstFrame { [contents] in
@@ -121,7 +121,7 @@ public import Gtk
             model.removeAll()
             for command in new {
                 if !actions.contains(where: { $0.command.id == command.id }) {
-                    addAction(for: command, isToggle: false, to: window)
+                    addAction(for: command, .plain, to: window)
                 }
                 model.append(command.title, action: "win.\(command.id)")
             }
@@ -136,18 +136,39 @@ public import Gtk
 
     private var later: Timer?
 
-    private func addAction(for command: Command, isToggle: Bool, to window: ApplicationWindow) {
+    /// How a command is shown.
+    private enum Kind {
+        case plain
+        case toggle
+        case choice
+    }
+
+    private func kind(of command: Command, _ toggles: Set<Command.ID>) -> Kind {
+        if menuBar.choices.contains(command.id) { return .choice }
+        return toggles.contains(command.id) ? .toggle : .plain
+    }
+
+    private func addAction(for command: Command, _ kind: Kind, to window: ApplicationWindow) {
         let weak = self.window
-        let action = Action(command.id.rawValue, isOn: isToggle ? false : nil) { [weak self] in
+        let run: () -> Void = { [weak self] in
             weak.value?.responderChain.perform(command)
             // Most commands change what can be done.
             self?.setNeedsValidation()
         }
+        let name = command.id.rawValue
+        let action =
+            kind == .choice
+            ? Action(choice: name, run: run) : Action(name, isOn: kind == .toggle ? false : nil, run: run)
         window.add(action)
         actions.append((command, action))
         if let shortcut = command.shortcut {
-            application.setAccelerators([shortcut.accelerator], for: "win.\(command.id)")
+            application.setAccelerators([shortcut.accelerator], for: Self.action(command, kind == .choice))
         }
+    }
+
+    /// What menus and keys call the action of a command.
+    private static func action(_ command: Command, _ isChoice: Bool) -> String {
+        "win.\(command.id)\(isChoice ? Action.choiceSuffix : "")"
     }
 
     private func watch(_ window: Window) {
@@ -217,11 +238,11 @@ extension MenuBarController {
             for (index, element) in section.elements.filter(\.isItem).enumerated() {
                 switch element {
                 case .command(let command):
-                    append(command, to: group, at: index, labels: &labels)
+                    append(command, section.isSingleChoice, to: group, at: index, labels: &labels)
                 case .submenu(let submenu):
                     let commands = MenuModel()
                     for (index, command) in submenu.commands.enumerated() {
-                        append(command, to: commands, at: index, labels: &labels)
+                        append(command, submenu.isSingleChoice, to: commands, at: index, labels: &labels)
                     }
                     group.append(submenu.title, mnemonic: nil, submenu: commands)
                     submenus[submenu.title] = commands
@@ -233,9 +254,10 @@ extension MenuBarController {
     }
 
     private static func append(
-        _ command: Command, to model: MenuModel, at index: Int, labels: inout [Command.ID: ItemLabel]
+        _ command: Command, _ isChoice: Bool, to model: MenuModel, at index: Int,
+        labels: inout [Command.ID: ItemLabel]
     ) {
-        let action = "win.\(command.id)"
+        let action = Self.action(command, isChoice)
         model.append(command.title, action: action)
         labels[command.id] = ItemLabel(command.title, action: action, in: model, at: index)
     }

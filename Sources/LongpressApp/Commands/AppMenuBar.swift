@@ -34,7 +34,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "_View"),
             sections: [
                 .commands(.showImages, .webPage, .editCopy), .commands(.largerText, .smallerText, .normalText),
-                .commands(.darkStyle, .fullScreen),
+                ContextMenu.Section(.submenu(.style), .command(.fullScreen)),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),
@@ -46,8 +46,8 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.showImages, .webPage, .darkStyle, .fullScreen, .checkSpelling] + Command.textStyle
-            + Command.writingDirection).map(\.id))
+        ([.showImages, .webPage, .fullScreen, .checkSpelling] + Command.textStyle + Command.writingDirection)
+            .map(\.id))
 }
 
 extension ContextMenu.Section {

@@ -11,9 +11,11 @@ extension Command {
         shortcut: Shortcut("0", .control))
     static let webPage = Command("web-page", title: localized("Web Page"), icon: "web-browser-symbolic")
     static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: "document-edit-symbolic")
-    static let darkStyle = Command("dark-style", title: localized("Dark Style"), icon: "weather-clear-night-symbolic")
     static let showImages = Command(
         "show-images", title: localized("Images"), icon: "image-x-generic-symbolic", shortcut: Shortcut("F9"))
+    static let systemStyle = Command("system-style", title: localized("System"))
+    static let lightStyle = Command("light-style", title: localized("Light"))
+    static let darkStyle = Command("dark-style", title: localized("Dark"))
     static let fullScreen = Command(
         "full-screen", title: localized("Full Screen"), icon: "view-fullscreen-symbolic", shortcut: Shortcut("F11"))
 
@@ -23,4 +25,10 @@ extension Command {
         "shortcuts", title: localized("Keyboard Shortcuts"), icon: "preferences-desktop-keyboard-shortcuts-symbolic",
         shortcut: Shortcut("question", .control))
     static let about = Command("about", title: localized("About Longpress"), icon: "help-about-symbolic")
+}
+
+extension ContextMenu.Submenu {
+    /// The desktop's colours, or light or dark ones whatever the desktop has.
+    static let style = ContextMenu.Submenu(
+        title: localized("Style"), isSingleChoice: true, commands: [.systemStyle, .lightStyle, .darkStyle])
 }

@@ -32,6 +32,16 @@ final class TextPane {
         view.add(events)
     }
 
+    /// The size of the text in percent of the theme's. One that it can't have becomes the nearest.
+    var textSize: Int {
+        get { AppStyle.textSizes[size] }
+        set {
+            let sizes = AppStyle.textSizes
+            let nearest = sizes.indices.min { abs(sizes[$0] - newValue) < abs(sizes[$1] - newValue) }
+            resize(by: (nearest ?? AppStyle.normalSize) - size)
+        }
+    }
+
     /// Whether the text can be made larger or smaller by a number of steps.
     func canResize(by steps: Int) -> Bool { AppStyle.textSizes.indices.contains(size + steps) }
 

@@ -7,23 +7,29 @@ enum SaveCopy {
     ///
     /// - Parameters:
     ///   - title: What the chooser is for.
+    ///   - folders: Where the person has chosen pictures last; nil leaves that to the desktop.
     ///   - onFailure: Called with a sentence for each file that wasn't written.
     static func choose(
         _ content: SharedContent, title: String = localized("Save Copy"), over window: Window,
-        onFailure: @escaping (String) -> Void
+        in folders: LastFolders? = nil, onFailure: @escaping (String) -> Void
     ) {
         let parts = content.parts
         Task {
             var failures: [String] = []
+            let start = await folders?.folder(for: .pictures)
             if parts.count == 1 {
                 guard
                     let file = await FileChooser.save(
-                        over: window, title: title, accept: localized("Save"), suggestedName: parts[0].name)
+                        over: window, title: title, accept: localized("Save"), suggestedName: parts[0].name, in: start)
                 else { return }
+                folders?.chose([file], for: .pictures)
                 await trying(file.name, &failures) { try await file.replaceContents(parts[0].bytes(file.name)) }
             } else {
-                guard let folder = await FileChooser.folder(over: window, title: title, accept: localized("Save"))
+                guard
+                    let folder = await FileChooser.folder(
+                        over: window, title: title, accept: localized("Save"), in: start)
                 else { return }
+                folders?.chose(parts.prefix(1).map { folder.child($0.name) }, for: .pictures)
                 for part in parts {
                     await trying(part.name.text, &failures) {
                         try await write(part.bytes(part.name.text), named: part.name, in: folder)

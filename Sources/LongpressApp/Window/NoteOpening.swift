@@ -82,7 +82,7 @@ final class NoteOpening {
     /// The window, made if there is none yet.
     private func ownWindow() -> NoteWindow {
         if let window { return window }
-        let new = application.makeWindow(title: file.name)
+        let new = application.makeWindow(title: file.name, for: file)
         window = new
         begin(in: new)
         return new
@@ -157,8 +157,8 @@ final class NoteOpening {
         guard application.windows.count > 1 else { return false }
         self.window = nil
         window.store.isSettled = true
+        application.windowClosed(window, isKept: false)
         window.window.destroy()
-        application.windowClosed(window)
         return true
     }
 

@@ -39,8 +39,9 @@ extension NoteStore {
             let chosen = await FileChooser.save(
                 over: parent, title: localized("Save As"), accept: localized("Save"),
                 suggestedName: suggestedName(as: wanted),
-                in: place.file?.folder)
+                in: await window?.application.folders.folder(for: .notes, unless: place.file))
         else { return false }
+        window?.application.folders.chose([chosen], for: .notes)
         var file = chosen
         if file.name.fileEnding.isEmpty {
             file = File(uri: file.uri + wanted.type.ending)

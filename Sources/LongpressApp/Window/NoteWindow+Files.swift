@@ -116,8 +116,10 @@ extension NoteWindow {
             let files = await FileChooser.open(
                 over: window, title: localized("Open"), accept: localized("Open"), kind: localized("Notes"),
                 types: MediaType.notes.flatMap(\.names),
-                in: store.place.file?.folder)
-            if !files.isEmpty { application.open(files, from: self) }
+                in: await application.folders.folder(for: .notes, unless: store.place.file))
+            guard !files.isEmpty else { return }
+            application.folders.chose(files, for: .notes)
+            application.open(files, from: self)
         }
     }
 

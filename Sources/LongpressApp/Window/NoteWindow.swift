@@ -35,6 +35,10 @@ final class NoteWindow {
     var wantsImages: Bool?
     /// The number of pictures when it was last looked whether they are to be seen.
     var knownPictures = 0
+    /// What was kept of the window, as far as it is still to be seen.
+    var lastLook = KeptSettings.Window()
+    /// Keeps the window's divider at its part of the size, until the desktop has settled that.
+    var keptPart: SignalConnection?
     private let traversal: PaneTraversal
 
     /// The width in points below which text and pictures stand above each other.
@@ -55,7 +59,7 @@ final class NoteWindow {
         traversal = PaneTraversal(images, in: window)
         side = PicturesWithCaption(images, caption)
         panes = Paned(.horizontal, start: text.widget, end: side.widget)
-        panes.position = 480
+        giveTextItsPart()
 
         imageCommands.window = self
         store.window = self
@@ -96,11 +100,11 @@ final class NoteWindow {
 
     /// Puts text and pictures above each other where there is no room for them side by side.
     func adaptToWidth() {
-        let size = window.defaultSize
-        let orientation: Orientation = size.width < Self.narrow ? .vertical : .horizontal
+        let orientation: Orientation = expectedSize.width < Self.narrow ? .vertical : .horizontal
         guard orientation != panes.orientation else { return }
+        rememberPart()
         panes.orientation = orientation
-        panes.position = orientation == .vertical ? size.height / 2 : size.width / 2
+        giveTextItsPart()
     }
 
     // MARK: Pictures and captions

@@ -39,6 +39,18 @@ public struct MenuBar: Hashable, Sendable {
         menus.flatMap { $0.sections.flatMap(\.commands) }
     }
 
+    /// The commands of groups and submenus in which they exclude each other.
+    package var choices: Set<Command.ID> {
+        var choices: Set<Command.ID> = []
+        for section in menus.flatMap(\.sections) {
+            if section.isSingleChoice { choices.formUnion(section.commands.map(\.id)) }
+            for case .submenu(let submenu) in section.elements where submenu.isSingleChoice {
+                choices.formUnion(submenu.commands.map(\.id))
+            }
+        }
+        return choices
+    }
+
     /// Which of the commands aren't in the bar, by id and each once, in the order given.
     ///
     /// It should be none of those in the program's context menus: every item there is also in the main interface.

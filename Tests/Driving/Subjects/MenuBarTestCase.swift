@@ -35,6 +35,22 @@ class MenuBarTestCase: AppTestCase {
         return try rows(of: barItem(title)).joined(separator: "\n")
     }
 
+    /// The items of a submenu of the bar, read in the same way.
+    func barMenu(_ title: String, _ submenu: String) throws -> String {
+        try openBarMenu(title)
+        defer { try? closeBarMenu() }
+        try goDown(to: submenu)
+        try app.keyboard.press("Right")
+        try app.waitUntil("the submenu to open") { try ![nil, submenu].contains(self.focusedBarItem) }
+        let item = try app.waitFor("the submenu") {
+            try self.barItem(title).first { try $0.name == submenu && Self.itemRoles.contains($0.role) }
+        }
+        let texts = try rows(of: item, besides: item)
+        // Out of the submenu first.
+        try app.keyboard.press("Left")
+        return texts.joined(separator: "\n")
+    }
+
     /// Waits until a menu of the bar reads like this.
     func expectBarMenu(_ title: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
         XCTAssertEqual(try barMenu(title), expected, file: file, line: line)
@@ -53,7 +69,7 @@ class MenuBarTestCase: AppTestCase {
     var focusedBarItem: String? {
         get throws {
             try app.accessible.find(role: "menu bar")?.first { node in
-                try ["menu item", "check menu item"].contains(node.role) && node.has("focused")
+                try Self.itemRoles.contains(node.role) && node.has("focused")
             }?.name
         }
     }
@@ -86,8 +102,12 @@ class MenuBarTestCase: AppTestCase {
 
     private func isOpen(_ item: AccessibleNode) throws -> Bool { item.has("expanded") }
 
-    private func rows(of item: AccessibleNode) throws -> [String] {
-        try item.outermost { ["menu item", "check menu item"].contains(try $0.role) }.map { row in
+    private static let itemRoles = ["menu item", "check menu item", "radio menu item"]
+
+    private func rows(of item: AccessibleNode, besides: AccessibleNode? = nil) throws -> [String] {
+        try (besides?.children ?? [item]).flatMap { node in
+            try node.outermost { Self.itemRoles.contains(try $0.role) }
+        }.map { row in
             let labels = try row.findAll(role: "label").map { try $0.name }
             // The labels in it, or what stands for them.
             let told = try labels.dropFirst().first ?? row.description

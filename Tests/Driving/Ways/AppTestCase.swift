@@ -22,6 +22,11 @@ class AppTestCase: OutsideTestCase {
 
     override func setUpWithError() throws {
         try super.setUpWithError()
+        try startApp()
+    }
+
+    /// Starts the app and waits for its window.
+    func startApp() throws {
         let home = try TemporaryFolder()
         try prepare(home)
         keep(

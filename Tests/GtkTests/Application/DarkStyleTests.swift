@@ -1,4 +1,3 @@
-import CGtk
 import TestSupport
 import XCTest
 
@@ -11,21 +10,34 @@ final class DarkStyleTests: GtkTestCase {
         let label = Label("text")
         try TestWindow.with(label) { _ in
             XCTAssertFalse(label.hasLightText)
-            XCTAssertFalse(Settings.prefersDark)
-            for isDark in [true, false, true] {
-                Settings.prefersDark = isDark
-                XCTAssertEqual(Settings.prefersDark, isDark)
-                try waitUntil("the text to be \(isDark ? "light" : "dark")") { label.hasLightText == isDark }
+            for scheme in [.dark, .light, nil, .dark, nil] as [ColorScheme?] {
+                Settings.colorScheme = scheme
+                XCTAssertEqual(Settings.colorScheme, scheme)
+                try waitUntil("the text to be \(scheme == .dark ? "light" : "dark")") {
+                    label.hasLightText == (scheme == .dark)
+                }
             }
         }
     }
 
-    /// Leaves to the desktop what the program had set.
-    private static func reset() {
-        let settings = gtk_settings_get_default()
-        for name in ["gtk-interface-color-scheme", "gtk-application-prefer-dark-theme"]
-        where Object(borrowing: UnsafeMutableRawPointer(settings!)).has(name) {
-            gtk_settings_reset_property(settings, name)
+    /// Text that stands out clearly is darker than usual, or lighter.
+    func testHighContrastIsAskedForBesides() throws {
+        defer { Self.reset() }
+        let label = Label("text")
+        try TestWindow.with(label) { _ in
+            let usual = label.textColor
+            Settings.hasHighContrast = true
+            try waitUntil("the text to be darker") { label.textColor.green < usual.green }
+            Settings.colorScheme = .dark
+            try waitUntil("the text to be light") { label.hasLightText }
+            let clear = label.textColor
+            Settings.hasHighContrast = false
+            try waitUntil("the text to be less light") { label.hasLightText && label.textColor.green < clear.green }
+            Settings.colorScheme = nil
+            try waitUntil("the text to be as it was") { label.textColor == usual }
         }
     }
+
+    /// Leaves to the desktop what the program had set.
+    private static func reset() { (Settings.colorScheme, Settings.hasHighContrast) = (nil, false) }
 }

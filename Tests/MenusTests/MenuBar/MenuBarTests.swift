@@ -29,6 +29,16 @@ struct MenuBarTests {
         #expect(bar.missing(from: []).isEmpty)
     }
 
+    @Test("The commands of a group or submenu with one choice are choices")
+    func choices() {
+        var bar = bar
+        #expect(bar.choices.isEmpty)
+        bar.menus[0].sections[1].isSingleChoice = true
+        #expect(bar.choices == [Command.cut.id, Command.copy.id])
+        bar.menus[1].sections[0].elements[0] = .submenu(.init(title: "Rotate", isSingleChoice: true, commands: [left]))
+        #expect(bar.choices == [Command.cut.id, Command.copy.id, left.id])
+    }
+
     @Test("C7: a command is known by its id, whatever its title for the moment")
     func byID() {
         var undo = Command.undo

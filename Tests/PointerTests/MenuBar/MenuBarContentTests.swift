@@ -69,7 +69,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             Larger Text\tCtrl++
             Smaller Text\tCtrl+-
             (Normal Size\tCtrl+0)
-            Dark Style
+            Style
             Full Screen\tF11
             """)
         try expectBarMenu("Help", "Welcome Note\tF1\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")

@@ -92,6 +92,18 @@ public final class Windows {
         }
     }
 
+    /// Has a window fill the screen, or takes that back. Openbox leaves the title bar.
+    public func setMaximized(_ window: Window, _ isMaximized: Bool) throws {
+        let states = ["HORZ", "VERT"].map { Int(connection.atom("_NET_WM_STATE_MAXIMIZED_\($0)")) }
+        _ = try asking("\(window) to be \(isMaximized ? "maximized" : "as it was")") {
+            connection.sendToManager("_NET_WM_STATE", about: window.id, [isMaximized ? 1 : 0] + states + [2])
+        } until: {
+            let held = connection.property("_NET_WM_STATE", of: window.id)?.numbers ?? []
+            let isIt = states.allSatisfy { state in held.contains { Int($0) == state } }
+            return topLevels.first { $0.id == window.id && isIt == isMaximized }
+        }
+    }
+
     /// Moves a window so that its visible part begins at a place, which may be beyond the screen's edges.
     @discardableResult
     public func move(_ window: Window, to place: ScreenPoint) throws -> Window {

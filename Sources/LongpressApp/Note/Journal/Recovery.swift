@@ -47,7 +47,7 @@ final class Recovery {
         let open = place.file.flatMap { file in
             application.windows.first { $0.store.isKept(in: file) && !$0.store.isModified }
         }
-        let window = open ?? application.makeWindow(title: journal.entry.title)
+        let window = open ?? application.makeWindow(title: journal.entry.title, for: place.file)
         window.window.present()
         window.setLoading(true)
         _ = try? await window.fill(note)

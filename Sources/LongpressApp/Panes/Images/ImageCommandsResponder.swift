@@ -72,7 +72,7 @@ final class ImageCommandsResponder: Responder {
         case Command.saveImageAs.id:
             SaveCopy.choose(
                 .pictures(pictures), title: pictures.count > 1 ? localized("Save Images") : localized("Save Image As"),
-                over: window.window
+                over: window.window, in: window.application.folders
             ) { [weak window] in window?.show($0) }
         case Command.openWith.id: window.openWith(.pictures(pictures))
         case Command.share.id: window.share(.pictures(pictures))
@@ -114,11 +114,13 @@ final class ImageCommandsResponder: Responder {
     // MARK: Adding
 
     private func chooseFiles() {
-        guard let parent = window?.window else { return }
+        guard let window else { return }
+        let (parent, folders) = (window.window, window.application.folders)
         Task {
             let files = await FileChooser.open(
                 over: parent, title: localized("Add Image"), accept: localized("Add"), kind: localized("Images"),
-                types: PictureFile.types)
+                types: PictureFile.types, in: await folders.folder(for: .pictures))
+            folders.chose(files, for: .pictures)
             await add(named: Command.addImage.undoName) { try await PictureSource.load(files) }
         }
     }

@@ -1,0 +1,69 @@
+import Documents
+import Gtk
+import Longpress
+
+/// What is kept from one start to the next.
+extension LongpressApplication {
+    /// Takes what was kept, and begins to follow the desktop's looks.
+    func takeSettings() {
+        settings.begin()
+        look.style = settings.settings.style
+        look.follow(application.bus) { Process.printError("longpress: \($0)") }
+    }
+
+    /// Keeps what a window looks like: the next one is to be like it, and the next one of its note.
+    func keepLook(of window: NoteWindow) {
+        let look = window.look
+        settings.change { settings in
+            settings.window = look
+            if let file = window.store.place.file, Settings.remembersFiles { settings.keep(look, for: file.uri) }
+        }
+    }
+
+    /// Keeps what all windows look like; the next one is to be like that which was used last.
+    func keepLooks() {
+        let used = application.activeWindow
+        let last = windows.filter { $0.window == used }
+        for window in windows.filter({ $0.window != used }) + last { keepLook(of: window) }
+    }
+
+    /// Keeps the program until the settings are on the disk, if that takes no longer than anybody would wait.
+    func keepSettings() {
+        guard !settings.isAtRest else { return }
+        application.hold()
+        let limit = MainLoop.after(milliseconds: Self.longestKeeping) { [application] in application.release() }
+        Task {
+            await settings.flush()
+            guard limit.isPending else { return }
+            limit.cancel()
+            application.release()
+        }
+    }
+
+    /// How long the disk may take at the end, in milliseconds.
+    private static let longestKeeping = 1000
+
+    /// What the commands of View ▸ Style choose.
+    static let styles: [Command.ID: KeptSettings.Style] = [
+        Command.systemStyle.id: .system, Command.lightStyle.id: .light, Command.darkStyle.id: .dark,
+    ]
+
+    /// Has light or dark colours from now on, and the next time.
+    func choose(_ style: KeptSettings.Style?) {
+        guard let style else { return }
+        look.style = style
+        settings.change { $0.style = style }
+        for window in windows { window.setNeedsValidation() }
+    }
+
+    /// Ends the program with nothing left to ask.
+    func end() {
+        keepLooks()
+        guard !settings.isAtRest else { return application.quit() }
+        MainLoop.after(milliseconds: Self.longestKeeping) { [application] in application.quit() }
+        Task {
+            await settings.flush()
+            application.quit()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Documents
+
+/// The settings as a file.
+nonisolated extension KeptSettings {
+    /// The number of the format, to be raised whenever an older program would misread it.
+    static let format = 1
+
+    /// Why a file's content can't be used.
+    enum Problem: Error, Equatable {
+        /// It isn't the program's.
+        case damaged
+        /// A newer version of the program has written it.
+        case newer
+    }
+
+    private static let general = "Longpress"
+    private static let last = "Window"
+    private static func note(_ number: Int) -> String { "Note \(number)" }
+
+    /// Reads settings. A value that can't be is left at what it is without.
+    ///
+    /// - Throws: `Problem` if these are none.
+    init(_ bytes: [UInt8]) throws {
+        guard let file = try? KeyFile(bytes), let format = file.number("format", in: Self.general), format > 0 else {
+            throw Problem.damaged
+        }
+        guard format <= Self.format else { throw Problem.newer }
+        style = file.text("style", in: Self.general).flatMap(Style.init) ?? style
+        for use in FolderUse.allCases {
+            folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
+        }
+        window = Window(file, Self.last)
+        for number in 1...Self.mostNotes {
+            guard let address = file.text("file", in: Self.note(number)).flatMap(Self.address),
+                !notes.contains(where: { $0.address == address }), let window = Window(file, Self.note(number))
+            else { continue }
+            notes.append(Note(address: address, window: window))
+        }
+    }
+
+    /// A text that may be an address; nil for others.
+    private static func address(_ text: String) -> String? { text.contains(":/") ? text : nil }
+
+    /// The settings as a file.
+    var bytes: [UInt8] {
+        let file = KeyFile()
+        file.set("format", in: Self.general, "\(Self.format)")
+        file.set("style", in: Self.general, style.rawValue)
+        for use in FolderUse.allCases {
+            if let folder = folders[use] { file.set("\(use)-folder", in: Self.general, folder) }
+        }
+        window?.write(to: file, Self.last)
+        for (number, note) in zip(1..., notes) {
+            file.set("file", in: Self.note(number), note.address)
+            note.window.write(to: file, Self.note(number))
+        }
+        return file.bytes
+    }
+}
+
+nonisolated extension KeptSettings.Window {
+    /// Reads a window of a group; nil if there is no such group.
+    fileprivate init?(_ file: KeyFile, _ group: String) {
+        guard file.groups.contains(group) else { return nil }
+        func within<Value>(_ range: ClosedRange<Value>, _ value: Value?) -> Value? {
+            value.flatMap { range.contains($0) ? $0 : nil }
+        }
+        width = within(Self.sizes, file.number("width", in: group)) ?? width
+        height = within(Self.sizes, file.number("height", in: group)) ?? height
+        isMaximized = file.flag("maximized", in: group) ?? isMaximized
+        divider = within(Self.parts, file.fraction("divider", in: group))
+        lowDivider = within(Self.parts, file.fraction("low-divider", in: group))
+        textSize = within(Self.textSizes, file.number("text-size", in: group)) ?? textSize
+    }
+
+    fileprivate func write(to file: KeyFile, _ group: String) {
+        file.set("width", in: group, "\(width)")
+        file.set("height", in: group, "\(height)")
+        file.set("maximized", in: group, isMaximized ? "true" : "false")
+        if let divider { file.set("divider", in: group, "\(divider)") }
+        if let lowDivider { file.set("low-divider", in: group, "\(lowDivider)") }
+        file.set("text-size", in: group, "\(textSize)")
+    }
+}

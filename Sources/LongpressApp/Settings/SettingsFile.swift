@@ -1,0 +1,72 @@
+import Documents
+import Gtk
+
+/// The file with the settings. For use off the main thread: every call waits for the disk.
+nonisolated struct SettingsFile: Sendable {
+    /// Where it is.
+    let folder: StateFolder
+
+    /// The person's own.
+    static let usual = SettingsFile(folder: .configuration("longpress"))
+
+    private static let name: FileName = "settings"
+    private static let damagedName: FileName = "settings.damaged"
+    /// The most bytes that it may have: a hundred times what there is to keep.
+    private static let byteLimit = 4 << 20
+
+    /// What was found.
+    enum Found: Equatable, Sendable {
+        /// There is no file yet.
+        case nothing
+        case settings(KeptSettings)
+        /// A newer version of the program has written it.
+        case newer
+        /// It is damaged, and is now out of the way, where the path says.
+        case setAside(String)
+        /// It can't be read, or not be put out of the way, for a reason.
+        case unusable(String)
+    }
+
+    /// The path of the file, for messages.
+    var path: String { "\(folder.path)/\(Self.name)" }
+
+    /// Reads it; a damaged one is put out of the way.
+    func read() -> Found {
+        guard folder.names.contains(Self.name) else { return .nothing }
+        let bytes: [UInt8]
+        do {
+            bytes = try folder.file(Self.name).read(limit: Self.byteLimit).bytes
+        } catch {
+            return .unusable((error as? PlatformError)?.message ?? localized("It can’t be read."))
+        }
+        do {
+            return .settings(try KeptSettings(bytes))
+        } catch KeptSettings.Problem.newer {
+            return .newer
+        } catch {
+            return setAside()
+        }
+    }
+
+    private func setAside() -> Found {
+        let taken = Set(folder.names)
+        // What was put aside before stays as it is.
+        guard let name = Self.damagedName.numbered.lazy.prefix(1000).first(where: { !taken.contains($0) }) else {
+            return .unusable(localized("It is damaged."))
+        }
+        do {
+            try folder.rename(Self.name, name)
+            return .setAside("\(folder.path)/\(name)")
+        } catch {
+            return .unusable(localized("It is damaged."))
+        }
+    }
+
+    /// Writes it all at once or not at all.
+    ///
+    /// - Throws: `PlatformError` if it can't be written.
+    func write(_ settings: KeptSettings) throws {
+        try folder.make()
+        try folder.replace(Self.name, with: settings.bytes)
+    }
+}

@@ -1,0 +1,108 @@
+import Documents
+import Gtk
+
+/// The settings while the program runs: read once, beside the rest of the start, and written soon after each change.
+final class SettingsStore {
+    /// The settings as they are now.
+    private(set) var settings = KeptSettings()
+    /// What the person is to be told of the file; nil if all is well.
+    private(set) var message: String?
+
+    private let file: SettingsFile
+    private var reading: Worker<SettingsFile.Found>?
+    /// Whether the file may be written: one of a newer version, or one that nobody knows what it is, stays as it is.
+    private var mayWrite = false
+    private var isDirty = false
+    private var timer: Timer?
+    private var task: Task<Void, Never>?
+    private var hasFailed = false
+    private let complain: (String) -> Void
+
+    /// How long the first window may wait for the disk, in milliseconds.
+    private static let patience = 80
+    /// How long after a change it is written, in milliseconds.
+    private static let delay = 500
+
+    /// Begins to read.
+    ///
+    /// - Parameter complain: Called with a line for standard error.
+    init(_ file: SettingsFile = .usual, complain: @escaping (String) -> Void) {
+        (self.file, self.complain) = (file, complain)
+        reading = Worker { file.read() }
+    }
+
+    /// Takes what has been read. Until then everything is as it is without settings.
+    func begin() {
+        guard let reading else { return }
+        self.reading = nil
+        switch reading.value(within: Self.patience) {
+        case .nothing: mayWrite = true
+        case .settings(let found): (settings, mayWrite) = (found, true)
+        case .newer:
+            complain(
+                localized("the settings are of a newer version and stay as they are: {path}", ["path": file.path]))
+        case .setAside(let place):
+            mayWrite = true
+            message = localized(
+                "The settings can’t be read, and begin anew. What there was has been put aside: {path}", ["path": place]
+            )
+            complain(localized("the settings can’t be read. They were put aside: {path}", ["path": place]))
+        case .unusable(let reason): complainOfReading(reason)
+        case nil: complainOfReading(localized("The disk doesn’t answer."))
+        }
+    }
+
+    private func complainOfReading(_ reason: String) {
+        complain(
+            localized("the settings can’t be read: {path}. {reason}", ["path": file.path, "reason": reason]))
+    }
+
+    /// Changes something, and has it kept.
+    func change(_ body: (inout KeptSettings) -> Void) {
+        let before = settings
+        body(&settings)
+        guard settings != before, mayWrite else { return }
+        isDirty = true
+        if timer?.isPending != true, task == nil {
+            timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.write() }
+        }
+    }
+
+    /// Whether all is on the disk that is to be there.
+    var isAtRest: Bool { !isDirty && task == nil }
+
+    /// Writes what has changed at once, and waits until it is on the disk.
+    func flush() async {
+        timer?.cancel()
+        while !isAtRest {
+            if task == nil { write() }
+            await task?.value
+        }
+    }
+
+    private func write() {
+        timer?.cancel()
+        guard task == nil else { return }
+        isDirty = false
+        task = Task { [file, settings] in
+            do {
+                try await Self.write(settings, to: file)
+                hasFailed = false
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? localized("It can’t be written.")
+                if !hasFailed {
+                    complain(
+                        localized(
+                            "the settings can’t be kept: {path}. {reason}", ["path": file.path, "reason": reason]))
+                }
+                hasFailed = true
+            }
+            task = nil
+            if isDirty { write() }
+        }
+    }
+
+    private static func write(_ settings: KeptSettings, to file: SettingsFile) async throws {
+        try await BlockingWork.run { _ in try file.write(settings) }
+    }
+}

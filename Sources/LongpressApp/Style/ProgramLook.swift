@@ -1,0 +1,44 @@
+import Documents
+import Gtk
+
+/// Light or dark, as the person has chosen here or on the desktop; contrast and accent as on the desktop.
+final class ProgramLook {
+    /// What the person has chosen here.
+    var style: KeptSettings.Style = .system {
+        didSet { if style != oldValue { apply() } }
+    }
+
+    private var desktop = Appearance()
+    private var portal: AppearancePortal?
+    private let sheet = StyleSheet.Changing()
+
+    /// Begins to follow the desktop.
+    ///
+    /// - Parameters:
+    ///   - bus: The session bus; nil if there is none.
+    ///   - complain: Called with a line for standard error.
+    func follow(_ bus: Object?, complain: @escaping (String) -> Void) {
+        guard let bus else { return }
+        portal = AppearancePortal(on: bus) { [weak self] appearance in
+            self?.desktop = appearance
+            self?.apply()
+        } onSilence: {
+            complain(
+                localized(
+                    "the desktop’s portal doesn’t answer; dark style, contrast and accent are the theme’s until it does."
+                ))
+        }
+    }
+
+    private func apply() {
+        Settings.colorScheme =
+            switch style {
+            case .system: desktop.scheme
+            case .light: .light
+            case .dark: .dark
+            }
+        Settings.hasHighContrast = desktop.hasHighContrast
+        sheet.css =
+            (desktop.hasHighContrast ? AppStyle.highContrast : "") + (desktop.accent.map(AppStyle.accent) ?? "")
+    }
+}

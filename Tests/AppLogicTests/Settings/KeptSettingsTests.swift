@@ -1,0 +1,148 @@
+import Testing
+
+@testable import LongpressApp
+
+/// What is kept comes back; what can't be read counts as not there, value by value.
+@Suite("Kept settings")
+struct KeptSettingsTests {
+    private func read(_ text: String) throws -> KeptSettings { try KeptSettings(Array(text.utf8)) }
+
+    private func problem(of bytes: [UInt8]) -> KeptSettings.Problem? {
+        do {
+            _ = try KeptSettings(bytes)
+            return nil
+        } catch { return error as? KeptSettings.Problem }
+    }
+
+    @Test("All of it comes back")
+    func roundTrip() throws {
+        var settings = KeptSettings()
+        settings.style = .dark
+        settings.folders = [.notes: "file:///tmp/a%20b", .pictures: "file:///tmp/%3B%5B%0A"]
+        settings.window = .init(
+            width: 333, height: 444, isMaximized: true, divider: 0.25, lowDivider: 0.7, textSize: 130)
+        settings.keep(.init(width: 500), for: "file:///a.html")
+        settings.keep(.init(height: 501), for: "sftp://b;[x]=\\n.html")
+        #expect(try KeptSettings(settings.bytes) == settings)
+        #expect(try KeptSettings(KeptSettings().bytes) == KeptSettings())
+    }
+
+    @Test("A file reads like this")
+    func format() throws {
+        var settings = KeptSettings()
+        settings.keep(.init(divider: 0.5), for: "file:///a.html")
+        #expect(
+            String(decoding: settings.bytes, as: UTF8.self) == """
+                [Longpress]
+                format=1
+                style=system
+
+                [Note 1]
+                file=file:///a.html
+                width=900
+                height=640
+                maximized=false
+                divider=0.5
+                text-size=100
+
+                """)
+    }
+
+    @Test(
+        "Garbage is told from settings",
+        arguments: [
+            "", "\0\0\0", "no settings", "[Longpress]\nsty", "[Longpress]\n", "[Other]\nformat=1\n",
+            "[Longpress]\nformat=\n", "[Longpress]\nformat=0\n", "[Longpress]\nformat=-1\n", "format=1\n",
+            "\u{FEFF}[Long",
+        ])
+    func garbage(_ text: String) {
+        #expect(problem(of: Array(text.utf8)) == .damaged)
+    }
+
+    @Test("A file cut anywhere is either damaged or has what is left of it")
+    func cut() {
+        var settings = KeptSettings()
+        settings.style = .dark
+        settings.window = .init(width: 333)
+        settings.keep(.init(width: 500), for: "file:///a.html")
+        let bytes = settings.bytes
+        for length in bytes.indices {
+            if let read = try? KeptSettings(Array(bytes[..<length])) {
+                #expect([.dark, .system].contains(read.style))
+                #expect(read.notes.count <= 1)
+            } else {
+                #expect(problem(of: Array(bytes[..<length])) == .damaged)
+            }
+        }
+    }
+
+    @Test("Settings of a newer version are told from damaged ones")
+    func newer() {
+        #expect(problem(of: Array("[Longpress]\nformat=2\nstyle=sepia\n".utf8)) == .newer)
+    }
+
+    @Test("A value that makes no sense counts as not there, and the others count")
+    func values() throws {
+        let settings = try read(
+            """
+            # A comment
+            [Longpress]
+            format=1
+            style=sepia
+            notes-folder=nowhere
+            pictures-folder=file:///tmp
+            unknown=1
+            [Window]
+            width=99999999999999999999
+            height=500
+            maximized=perhaps
+            divider=nan
+            low-divider=7
+            text-size=-5
+            [Note 1]
+            width=300
+            [Note 2]
+            file=file:///a
+            height=0
+            [Note 3]
+            file=file:///a
+            height=300
+            [Note 1000]
+            file=file:///b
+            """)
+        var expected = KeptSettings()
+        expected.folders[.pictures] = "file:///tmp"
+        expected.window = .init(height: 500)
+        expected.keep(.init(), for: "file:///a")
+        #expect(settings == expected)
+    }
+
+    @Test("Bytes that are no text do no harm")
+    func noText() throws {
+        let settings = try KeptSettings(Array("[Longpress]\nformat=1\nstyle=".utf8) + [0xFF, 0xC0, 0x0A])
+        #expect(settings == KeptSettings())
+    }
+
+    @Test("Of many notes those used last are kept, each once")
+    func many() throws {
+        var settings = KeptSettings()
+        for number in 1...60 { settings.keep(.init(width: 300 + number), for: "file:///\(number)") }
+        settings.keep(.init(width: 700), for: "file:///30")
+        #expect(settings.notes.count == 50)
+        #expect(settings.notes.first == .init(address: "file:///30", window: .init(width: 700)))
+        #expect(settings.notes.map(\.address).filter { $0 == "file:///30" }.count == 1)
+        #expect(settings.notes.last?.address == "file:///11")
+        #expect(try KeptSettings(settings.bytes) == settings)
+    }
+
+    @Test("A note has its own window, any other the last one")
+    func windows() {
+        var settings = KeptSettings()
+        #expect(settings.window(for: "file:///a") == nil)
+        settings.window = .init(width: 400)
+        settings.keep(.init(width: 500), for: "file:///a")
+        #expect(settings.window(for: "file:///a")?.width == 500)
+        #expect(settings.window(for: "file:///b")?.width == 400)
+        #expect(settings.window(for: nil)?.width == 400)
+    }
+}

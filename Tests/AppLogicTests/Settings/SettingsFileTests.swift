@@ -1,0 +1,79 @@
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LongpressApp
+
+/// The file is replaced as a whole, and what isn't understood is never lost.
+@Suite("The settings' file")
+struct SettingsFileTests {
+    private let folder: TemporaryFolder
+    private let file: SettingsFile
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = SettingsFile(folder: StateFolder(path: folder.path + "/longpress"))
+    }
+
+    @Test("There is none at first; what is written is read")
+    func writing() throws {
+        #expect(file.read() == .nothing)
+        for style in KeptSettings.Style.allCases {
+            var settings = KeptSettings()
+            settings.style = style
+            try file.write(settings)
+            #expect(file.read() == .settings(settings))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/longpress")
+        #expect(names == ["settings"])
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+    }
+
+    @Test("Each damaged file is put aside, and none in another's place")
+    func damaged() throws {
+        for (content, name) in [("one", "settings.damaged"), ("two", "settings 2.damaged")] {
+            try folder.write(content, to: "longpress/settings")
+            #expect(file.read() == .setAside("\(folder.path)/longpress/\(name)"))
+            #expect(folder.read("longpress/\(name)") == content)
+            #expect(file.read() == .nothing)
+        }
+        #expect(folder.read("longpress/settings.damaged") == "one")
+    }
+
+    @Test("One of a newer version stays as it is")
+    func newer() throws {
+        try folder.write("[Longpress]\nformat=9\n", to: "longpress/settings")
+        #expect(file.read() == .newer)
+        #expect(folder.read("longpress/settings") == "[Longpress]\nformat=9\n")
+    }
+
+    @Test("What is no file is named as what it is, and nothing waits for it")
+    func noFile() throws {
+        try folder.folder("longpress/settings")
+        #expect(file.read() == .unusable("It is a folder."))
+        rmdir(file.path)
+        #expect(mkfifo(file.path, 0o600) == 0)
+        #expect(file.read() == .unusable("It is a pipe."))
+    }
+
+    @Test("A link stays a link")
+    func link() throws {
+        try folder.write(String(decoding: KeptSettings().bytes, as: UTF8.self), to: "elsewhere")
+        try folder.folder("longpress")
+        try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "../elsewhere")
+        var settings = KeptSettings()
+        settings.style = .light
+        try file.write(settings)
+        #expect(folder.read("elsewhere") == String(decoding: settings.bytes, as: UTF8.self))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "../elsewhere")
+    }
+
+    @Test("Where no folder can be made, writing says so")
+    func noFolder() throws {
+        try folder.write("", to: "longpress")
+        #expect(file.read() == .nothing)
+        #expect(throws: (any Error).self) { try file.write(KeptSettings()) }
+    }
+}

@@ -1,0 +1,61 @@
+import Documents
+import Gtk
+import Testing
+
+@testable import LongpressApp
+
+/// What the desktop may say of how programs are to look.
+@Suite("The desktop's look")
+struct AppearanceTests {
+    private func look(_ name: String, _ value: Appearance.Value) -> Appearance {
+        var appearance = Appearance()
+        appearance.take(name, value)
+        return appearance
+    }
+
+    @Test("Dark, light, and no wish")
+    func scheme() {
+        #expect(look("color-scheme", .number(1)).scheme == .dark)
+        #expect(look("color-scheme", .number(2)).scheme == .light)
+        for number in [0, 3, -1, 4_294_967_295] { #expect(look("color-scheme", .number(number)).scheme == nil) }
+    }
+
+    @Test("A later word counts")
+    func later() {
+        var appearance = look("color-scheme", .number(1))
+        appearance.take("color-scheme", .number(0))
+        #expect(appearance == Appearance())
+    }
+
+    @Test("Contrast")
+    func contrast() {
+        #expect(look("contrast", .number(1)).hasHighContrast)
+        for number in [0, 2] { #expect(!look("contrast", .number(number)).hasHighContrast) }
+    }
+
+    @Test("A colour with a part out of range is none")
+    func accent() {
+        #expect(look("accent-color", .triple(0, 0.5, 1)).accent == Color(red: 0, green: 0.5, blue: 1))
+        for part in [-1, 1.01, .nan, .infinity] {
+            #expect(look("accent-color", .triple(part, 0, 0)).accent == nil)
+            #expect(look("accent-color", .triple(0, 0, part)).accent == nil)
+        }
+    }
+
+    @Test("Values of another kind and unknown names are no wishes")
+    func unknown() {
+        #expect(look("accent-color", .number(1)) == Appearance())
+        #expect(look("color-scheme", .triple(1, 1, 1)) == Appearance())
+        #expect(look("reduced-motion", .number(1)) == Appearance())
+    }
+
+    @Test("Text on the accent is white or black, whichever can be read")
+    func text() {
+        #expect(Color(red: 0.2, green: 0.5, blue: 0.9).takesWhiteText)
+        #expect(Color(red: 0.9, green: 0.1, blue: 0.2).takesWhiteText)
+        #expect(!Color(red: 1, green: 0.9, blue: 0.2).takesWhiteText)
+        #expect(
+            AppStyle.accent(Color(red: 1, green: 0.8, blue: 0)).contains(
+                "color: black; background-color: rgb(255, 204, 0)"))
+    }
+}

@@ -1,0 +1,28 @@
+import Dispatch
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// Work beside the start that is waited for only so long.
+final class WorkerTests: GtkTestCase {
+    func testWhatIsThereInTimeIsTakenAndStays() {
+        let worker = Worker { 7 }
+        XCTAssertEqual(worker.value(within: 10_000), 7)
+        XCTAssertEqual(worker.value(within: 0), 7)
+        XCTAssertEqual(worker.value, 7)
+    }
+
+    func testWhatTakesLongerIsLeftAndCanBeHadLater() {
+        let gate = DispatchSemaphore(value: 0)
+        let worker = Worker {
+            gate.wait()
+            return 7
+        }
+        let start = Clock.milliseconds
+        XCTAssertNil(worker.value(within: 20))
+        XCTAssertGreaterThanOrEqual(Clock.milliseconds - start, 19)
+        gate.signal()
+        XCTAssertEqual(worker.value(within: 10_000), 7)
+    }
+}

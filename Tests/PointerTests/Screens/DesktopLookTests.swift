@@ -1,0 +1,79 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A test of the menus' looks where the desktop's portal has wishes.
+class DesktopLookTestCase: ScreenTestCase {
+    /// What the desktop wants.
+    var wishes: [String: String] { [:] }
+    private var bus: SessionBus?
+    private var portal: SettingsPortal?
+
+    override func startApp() throws {
+        // GTK looks for another of the portal's services.
+        toleratedErrors.append("Creating a portal monitor failed")
+        let bus = try SessionBus()
+        self.bus = bus
+        portal = try SettingsPortal(on: bus, wishes)
+        let home = try TemporaryFolder()
+        try prepare(home)
+        keep(try AppUnderTest(bus: bus, home: home))
+        try app.waitForWindow()
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        portal?.stop()
+        bus?.stop()
+        (portal, bus) = (nil, nil)
+    }
+
+    /// How much of a row is written in a brightness, from 0 to 255.
+    func share(of row: String, within brightness: ClosedRange<Int>) throws -> Double {
+        try share(of: item(row).screenRectangle) { color in
+            [color.red, color.green, color.blue].allSatisfy(brightness.contains)
+        }
+    }
+}
+
+/// Menus stand out as clearly as all else (E11).
+final class HighContrastLookTests: DesktopLookTestCase {
+    override var look: String { "high-contrast" }
+    override var wishes: [String: String] { ["contrast": "uint32 1"] }
+
+    func testMenusAreBlackOnWhite() throws {
+        try takeEditMenu(of: "empty")
+        try takeContextMenu()
+        XCTAssertGreaterThan(try share(of: "Open", within: 250...255), 0.5)
+        XCTAssertGreaterThan(try share(of: "Open", within: 0...30), 0.01)
+        XCTAssertGreaterThan(try redShare(), 0.01)
+    }
+}
+
+final class DarkHighContrastLookTests: DesktopLookTestCase {
+    override var look: String { "dark-high-contrast" }
+    override var wishes: [String: String] { ["contrast": "uint32 1", "color-scheme": "uint32 1"] }
+
+    func testMenusAreWhiteOnBlack() throws {
+        try takeEditMenu(of: "empty")
+        try takeContextMenu()
+        XCTAssertGreaterThan(try share(of: "Open", within: 0...40), 0.5)
+        XCTAssertGreaterThan(try share(of: "Open", within: 235...255), 0.01)
+        XCTAssertGreaterThan(try redShare(), 0.01)
+    }
+}
+
+/// The accent is no colour of menus: what destroys is red whatever it is (C15).
+final class AccentLookTests: DesktopLookTestCase {
+    override var look: String { "accent" }
+    override var wishes: [String: String] { ["accent-color": "(0.2, 0.6, 0.1)", "color-scheme": "uint32 1"] }
+
+    func testWhatDestroysStaysRed() throws {
+        try takeEditMenu(of: "empty")
+        try takeContextMenu()
+        XCTAssertGreaterThan(try redShare(), 0.01)
+        let green = try share(of: item("Remove Image").screenRectangle) { $0.green > $0.red + 40 }
+        XCTAssertEqual(green, 0)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A file of settings that can't be used: the app starts as if there were none, says so, and loses nothing (R28).
+final class BadSettingsTests: SettingsTestCase {
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
+
+    /// The one line that the app has written to standard error.
+    private func complaint() throws -> String {
+        let lines = complaints(of: app)
+        XCTAssertEqual(lines.count, 1, "\(lines)")
+        return lines.first ?? ""
+    }
+
+    func testADamagedFileIsPutAsideWithAMessage() throws {
+        let garbage = "\u{1}no settings at all\n[[["
+        try home.write(garbage, to: Self.file)
+        try begin()
+        let place = "\(home.path)/\(Self.file).damaged"
+        try app.waitUntil("the message") {
+            try self.app.accessible.messageText
+                == "The settings can’t be read, and begin anew. What there was has been put aside: \(place)"
+        }
+        XCTAssertEqual(home.read(Self.file + ".damaged"), garbage)
+        XCTAssertEqual(try complaint(), "longpress: the settings can’t be read. They were put aside: \(place)")
+        // From now on they are kept again.
+        try chooseFromBar("View", "Style", "Dark")
+        try quit()
+        try begin()
+        try waitForBackground { $0 < 90 }
+        XCTAssertNil(try app.accessible.message)
+        XCTAssertEqual(home.read(Self.file + ".damaged"), garbage)
+        XCTAssertEqual(complaints(of: app), [])
+    }
+
+    func testAFileOfANewerVersionStaysAsItIs() throws {
+        let newer = "[Longpress]\nformat=1000\nstyle=dark\n"
+        try home.write(newer, to: Self.file)
+        try begin()
+        XCTAssertEqual(try window.frame.width, 900)
+        XCTAssertEqual(
+            try complaint(),
+            "longpress: the settings are of a newer version and stay as they are: \(home.path)/\(Self.file)")
+        try chooseFromBar("View", "Style", "Light")
+        try quit()
+        XCTAssertEqual(home.read(Self.file), newer)
+    }
+
+    func testWhereNothingCanBeWrittenTheAppGoesOn() throws {
+        // Where the folder would be, there is a file.
+        try home.write("", to: ".config/longpress")
+        try begin()
+        try chooseFromBar("View", "Style", "Dark")
+        try waitForBackground { $0 < 90 }
+        try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
+        try quit()
+        XCTAssertTrue(try complaint().hasPrefix("longpress: the settings can’t be kept: \(home.path)/\(Self.file). "))
+        XCTAssertEqual(home.read(".config/longpress"), "")
+    }
+
+    func testAPipeInItsPlaceKeepsNobodyWaiting() throws {
+        try home.folder(".config/longpress")
+        guard mkfifo("\(home.path)/\(Self.file)", 0o600) == 0 else { throw TestFailure("no pipe can be made") }
+        try begin()
+        try focusNote()
+        try quit()
+        XCTAssertEqual(
+            try complaint(), "longpress: the settings can’t be read: \(home.path)/\(Self.file). It is a pipe.")
+    }
+
+    /// Sizes that no screen has, and a folder of nothing.
+    func testValuesOutOfRangeAreLeftOut() throws {
+        try home.write(
+            """
+            [Longpress]
+            format=1
+            style=sepia
+            [Window]
+            width=16000
+            height=-1
+            maximized=maybe
+            divider=1e300
+            text-size=101
+            """, to: Self.file)
+        try begin()
+        let screen = app.display.bounds
+        XCTAssertLessThanOrEqual(try window.frame.width, screen.width)
+        XCTAssertEqual(try window.frame.height, 640)
+        XCTAssertEqual(complaints(of: app), [])
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What is kept from one start to the next, as a person sees it.
+final class KeptSettingsTests: SettingsTestCase {
+    func testAWindowComesBackAsItWas() throws {
+        try begin()
+        try resize(700, 500)
+        try dragDivider(by: -120)
+        let place = try divider
+        for _ in 0..<3 { try app.keyboard.press("ctrl+plus") }
+        try app.waitUntil("the largest of the steps") { try self.barMenu("View").contains("\nNormal Size") }
+        let letter = try note.screenRectangle(ofText: "Hold").width
+        try quit()
+
+        try begin()
+        XCTAssertEqual(try window.frame.width, 700)
+        XCTAssertEqual(try window.frame.height, 500)
+        try waitForDivider { place }
+        XCTAssertEqual(try note.screenRectangle(ofText: "Hold").width, letter)
+    }
+
+    func testAWindowThatFilledTheScreenDoesSoAgainAndKeepsItsOtherSize() throws {
+        try begin()
+        try resize(700, 500)
+        try maximize()
+        let part = try Double(divider) / Double(window.frame.width)
+        try quit()
+
+        try begin()
+        let screen = app.display.bounds
+        XCTAssertGreaterThan(try window.frame.width, screen.width - 20)
+        try waitForDivider { Int(Double(try window.frame.width) * part) }
+        try maximize(false)
+        try app.waitUntil("the smaller window") {
+            try self.window.frame.width == 700 && self.window.frame.height == 500
+        }
+    }
+
+    func testEachNoteHasItsOwnWindow() throws {
+        let notes = try TemporaryFolder()
+        let paths = try ["a.html", "b.html"].map { try notes.write(FileTestCase.page("text"), to: $0) }
+        for (path, size) in zip(paths, [(650, 480), (760, 520)]) {
+            try begin([path])
+            try resize(size.0, size.1)
+            try quit()
+        }
+        try begin(paths)
+        try expectWindows(["a.html", "b.html"], of: app)
+        let sizes = app.windows.topLevels.map { "\($0.title.prefix(1)) \($0.frame.width) \($0.frame.height)" }
+        XCTAssertEqual(sizes.sorted(), ["a 650 480", "b 760 520"])
+        // A new one is like the last.
+        try quit()
+        try begin(["--new-note"])
+        XCTAssertTrue([650, 760].contains(try window.frame.width))
+    }
+
+    func testAStyleStays() throws {
+        try begin()
+        try chooseFromBar("View", "Style", "Dark")
+        try waitForBackground { $0 < 90 }
+        try quit()
+        try begin()
+        try waitForBackground { $0 < 90 }
+        XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
+        try chooseFromBar("View", "Style", "Light")
+        try waitForBackground { $0 > 200 }
+        try chooseFromBar("View", "Style", "System")
+        try waitForBackground { $0 > 200 }
+        XCTAssertEqual(try styles(), "✓ System\nLight\nDark")
+    }
+
+    func testADialogBeginsWhereTheLastOneEnded() throws {
+        let notes = try TemporaryFolder()
+        try begin(["--new-note"])
+        try app.keyboard.press("ctrl+s")
+        try saveAs(notes.path + "/one.html")
+        try quit()
+        try begin(["--new-note"])
+        try app.keyboard.press("ctrl+s")
+        try saveAs("two.html")
+        try expectTitle("two.html")
+        XCTAssertNotNil(notes.read("two.html"))
+    }
+
+    func testAFolderThatIsGoneIsNoMatter() throws {
+        try home.write("[Longpress]\nformat=1\nnotes-folder=file:///nowhere/at/all\n", to: Self.file)
+        try begin(["--new-note"])
+        try app.keyboard.press("ctrl+s")
+        try saveAs(home.path + "/a.html")
+        try expectTitle("a.html")
+        try app.waitUntil("the new folder to be kept") {
+            self.home.read(Self.file)?.contains("notes-folder=file://\(self.home.path)\n") == true
+        }
+    }
+
+    func testTheEndOfTheSessionKeepsThem() throws {
+        try begin()
+        try resize(650, 480)
+        app.terminate()
+        try app.waitForExit()
+        try begin()
+        XCTAssertEqual(try window.frame.width, 650)
+    }
+}

@@ -1,0 +1,158 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// View ▸ Style ▸ System follows the desktop's portal: light or dark, contrast, and the colour of what is selected.
+final class DesktopStyleTests: SettingsTestCase {
+    private var portal: SettingsPortal?
+
+    override func tearDownWithError() throws {
+        // The app that asks it ends first.
+        let portal = portal
+        self.portal = nil
+        defer { portal?.stop() }
+        try super.tearDownWithError()
+    }
+
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { portal?.answers == false }
+
+    /// Starts the app where the desktop has these wishes.
+    private func begin(_ wishes: [String: String], answers: Bool = true) throws {
+        // GTK looks for another of the portal's services.
+        toleratedErrors.append("Creating a portal monitor failed")
+        portal = try SettingsPortal(on: bus, wishes, answers: answers)
+        try begin(["--new-note"])
+    }
+
+    private static let (dark, light, none) = ("uint32 1", "uint32 2", "uint32 0")
+
+    func testItIsDarkFromTheStartWhereTheDesktopIs() throws {
+        try begin(["color-scheme": Self.dark])
+        try waitForBackground { $0 < 90 }
+        XCTAssertEqual(try styles(), "✓ System\nLight\nDark")
+    }
+
+    func testItChangesWithTheDesktop() throws {
+        try begin(["color-scheme": Self.light])
+        try waitForBackground { $0 > 200 }
+        portal?.set("color-scheme", Self.dark)
+        try waitForBackground { $0 < 90 }
+        portal?.set("color-scheme", Self.none)
+        try waitForBackground { $0 > 200 }
+    }
+
+    func testAChoiceOfOnesOwnComesFirstAndStays() throws {
+        try begin(["color-scheme": Self.dark])
+        try chooseFromBar("View", "Style", "Light")
+        try waitForBackground { $0 > 200 }
+        portal?.set("color-scheme", Self.light)
+        portal?.set("color-scheme", Self.dark)
+        try quit()
+        try begin(["--new-note"])
+        try waitForBackground { $0 > 200 }
+        try chooseFromBar("View", "Style", "System")
+        try waitForBackground { $0 < 90 }
+        try chooseFromBar("View", "Style", "Dark")
+        portal?.set("color-scheme", Self.light)
+        XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
+        try waitForBackground { $0 < 90 }
+    }
+
+    /// A window that the person opens later is like the others.
+    func testAPortalThatBeginsLaterIsHeard() throws {
+        toleratedErrors.append("Creating a portal monitor failed")
+        try begin(["--new-note"])
+        try waitForBackground { $0 > 200 }
+        portal = try SettingsPortal(on: bus, ["color-scheme": Self.dark])
+        try waitForBackground { $0 < 90 }
+    }
+
+    func testTheAccentIsTheColourOfWhatIsSelected() throws {
+        try begin(["accent-color": "(0.8, 0.1, 0.4)"])
+        try focusNote()
+        try app.keyboard.type("iiii")
+        try app.keyboard.press("ctrl+a")
+        try waitForSelection { $0.isNear(.init(red: 204, green: 26, blue: 102)) }
+        portal?.set("accent-color", "(1.0, 0.8, 0.0)")
+        try waitForSelection { $0.isNear(.init(red: 255, green: 204, blue: 0)) }
+        // A part out of range is none: the theme has its own again, which is blue.
+        portal?.set("accent-color", "(2.0, 0.8, 0.0)")
+        try waitForSelection { $0.blue > $0.red + 60 }
+    }
+
+    private func waitForSelection(_ isRight: (ScreenPicture.Color) -> Bool) throws {
+        let text = try note.screenRectangle(ofText: "iiii")
+        try app.waitUntil("the colour of what is selected") {
+            try isRight(Screenshot.pixel(at: ScreenPoint(x: text.x, y: text.y + 1)))
+        }
+    }
+
+    func testHighContrastIsOnWhileTheDesktopHasIt() throws {
+        try begin(["contrast": "uint32 1"])
+        try focusNote()
+        try app.keyboard.type("llll")
+        try waitForDarkest { $0 < 20 }
+        portal?.set("contrast", "uint32 0")
+        try waitForDarkest { $0 > 30 }
+    }
+
+    /// How dark the darkest of the menu bar's letters is.
+    private func waitForDarkest(_ isRight: (Int) -> Bool) throws {
+        let title = try app.waitFor("the bar") { try self.app.accessible.find(role: "menu bar")?.children.first }
+        let area = try title.screenRectangle
+        try app.waitUntil("letters as dark as they are to be") {
+            let picture = try Screenshot.settled(of: area)
+            var darkest = 255
+            for y in 0..<picture.height {
+                for x in 0..<picture.width {
+                    let color = try picture.pixel(at: ScreenPoint(x: x, y: y))
+                    darkest = min(darkest, max(color.red, color.green, color.blue))
+                }
+            }
+            return isRight(darkest)
+        }
+    }
+
+    func testWhatMakesNoSenseIsNoWish() throws {
+        try begin(["color-scheme": "'dark'", "contrast": "(1.0, 1.0, 1.0)", "accent-color": "uint32 1", "more": "true"])
+        try waitForBackground { $0 > 200 }
+        portal?.set("color-scheme", "uint32 77")
+        portal?.set("color-scheme", "[1, 2]")
+        portal?.set("color-scheme", Self.dark)
+        try waitForBackground { $0 < 90 }
+    }
+
+    /// The window is there and works; one line says what isn't.
+    func testAPortalThatDoesNotAnswerHoldsNothingUp() throws {
+        try begin(["color-scheme": Self.dark], answers: false)
+        try focusNote()
+        try app.keyboard.type("a")
+        try expectText("a")
+        try app.waitUntil("the question") { self.portal?.questions == 1 }
+        try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
+        try waitForBackground { $0 > 200 }
+        // What it says after all counts.
+        portal?.set("color-scheme", Self.dark)
+        try waitForBackground { $0 < 90 }
+        XCTAssertEqual(
+            complaints(of: app),
+            [
+                "longpress: the desktop’s portal doesn’t answer; dark style, contrast and accent are the theme’s until "
+                    + "it does."
+            ])
+    }
+
+    /// Nothing comes of it but the portal's absence.
+    func testAPortalThatEndsLeavesThingsAsTheyAre() throws {
+        try begin(["color-scheme": Self.dark])
+        try waitForBackground { $0 < 90 }
+        portal?.stop()
+        portal = nil
+        try app.keyboard.type("a")
+        try expectText("a")
+        try waitForBackground { $0 < 90 }
+        portal = try SettingsPortal(on: bus, ["color-scheme": Self.light])
+        try waitForBackground { $0 > 200 }
+    }
+}
