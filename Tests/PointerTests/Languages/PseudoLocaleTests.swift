@@ -114,7 +114,8 @@ final class PseudoLocaleTests: LanguageTestCase {
         let buttons = try sheet.findAll(role: "push button").filter(\.isShowing)
         XCTAssertEqual(buttons.count, 3)
         for button in buttons {
-            XCTAssertTrue(narrow.frame.contains(try button.screenRectangle), try button.name)
+            let (name, area) = (try button.name, try button.screenRectangle)
+            XCTAssertTrue(narrow.frame.contains(area), name)
         }
         try app.keyboard.press("Escape")
     }
