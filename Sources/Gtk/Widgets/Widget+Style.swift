@@ -28,35 +28,52 @@ extension Widget {
 public enum StyleSheet {
     /// Adds a style sheet (CSS) for every widget on the default display, below the user's own.
     public static func install(_ css: String) {
-        _ = add(css)
+        _ = add(css, at: priority)
     }
 
-    private static func add(_ css: String) -> Object? {
+    private static let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+
+    private static func add(_ css: String, at priority: guint) -> Object? {
         guard let display = gdk_display_get_default() else { return nil }
         let provider = gtk_css_provider_new()
         lp_css_provider_load(provider, css)
         gtk_style_context_add_provider_for_display(
-            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+            display, OpaquePointer(provider), priority)
         return provider.map { Object(owning: UnsafeMutableRawPointer($0)) }
+    }
+
+    private static func remove(_ provider: Object) {
+        guard let display = gdk_display_get_default() else { return }
+        gtk_style_context_remove_provider_for_display(display, provider.opaque)
     }
 
     /// A style sheet for the whole program that changes while that runs.
     package final class Changing {
         private var provider: Object?
+        private let rank: guint
 
         /// Makes an empty one.
-        package init() {}
+        ///
+        /// - Parameter isFirst: Whether it has precedence over the others, or they over it: among sheets of one rank GTK heeds
+        ///   the last that was added, whatever the rules are like.
+        package init(isFirst: Bool) {
+            rank = isFirst ? StyleSheet.priority + 1 : StyleSheet.priority - 1
+        }
 
         /// What it says.
         package var css = "" {
             didSet {
                 guard css != oldValue else { return }
-                // A sheet of no bytes at all leaves what was there (GTK 4.8).
-                let sheet = css.isEmpty ? "/* */" : css
+                // Emptied only, what it said before is still drawn (GTK 4.8).
+                guard !css.isEmpty else {
+                    if let provider { StyleSheet.remove(provider) }
+                    provider = nil
+                    return
+                }
                 if let provider {
-                    lp_css_provider_load(provider.typed(), sheet)
+                    lp_css_provider_load(provider.typed(), css)
                 } else {
-                    provider = StyleSheet.add(css)
+                    provider = StyleSheet.add(css, at: rank)
                 }
             }
         }

@@ -2,12 +2,17 @@ import Gtk
 
 /// The rules of style for what the desktop asks for.
 extension AppStyle {
-    /// What is pale otherwise stands out. GTK's theme for it has text in a dark grey.
-    static let highContrast = """
-        .background, menubar, popover.background > contents, modelbutton:not(:disabled),
-        button:not(:disabled):not(.suggested-action):not(.destructive-action) { color: @theme_text_color; }
+    /// What is pale otherwise stands out.
+    static let ownHighContrast = """
         .longpress-caption.longpress-placeholder, .longpress-empty { opacity: 1; }
         .longpress-message, .longpress-activity { background: none; border-bottom: 2px solid @theme_fg_color; }
+        """
+
+    /// Text is black or white: GTK's theme for it has it in a dark grey.
+    static let highContrast = """
+        .background, menubar, popover.background > contents, button { color: @theme_text_color; }
+        button:disabled { color: @insensitive_fg_color; }
+        button.suggested-action, button.destructive-action { color: @theme_selected_fg_color; }
 
         """
 

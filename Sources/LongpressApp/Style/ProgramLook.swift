@@ -10,7 +10,8 @@ final class ProgramLook {
 
     private var desktop = Appearance()
     private var portal: AppearancePortal?
-    private let sheet = StyleSheet.Changing()
+    private let general = StyleSheet.Changing(isFirst: false)
+    private let own = StyleSheet.Changing(isFirst: true)
 
     /// Begins to follow the desktop.
     ///
@@ -38,7 +39,8 @@ final class ProgramLook {
             case .dark: .dark
             }
         Settings.hasHighContrast = desktop.hasHighContrast
-        sheet.css =
+        own.css = desktop.hasHighContrast ? AppStyle.ownHighContrast : ""
+        general.css =
             (desktop.hasHighContrast ? AppStyle.highContrast : "") + (desktop.accent.map(AppStyle.accent) ?? "")
     }
 }

@@ -107,11 +107,13 @@ final class PseudoLocaleTests: LanguageTestCase {
         let wide = try widthsOfItems()
         XCTAssertGreaterThan(wide.count, 4)
         let narrow = try app.windows.resize(window, width: 400, height: 600)
-        XCTAssertEqual(try widthsOfItems(), wide)
+        for (name, width) in try widthsOfItems() {
+            XCTAssertGreaterThanOrEqual(width, try XCTUnwrap(wide[name]), "\(name) is cut")
+        }
         try app.keyboard.press("Delete")
         try app.keyboard.press("ctrl+w")
         let sheet = try app.waitFor("the question") { try self.sheet }
-        let buttons = try sheet.findAll(role: "push button").filter(\.isShowing)
+        let buttons = try sheet.findAll(role: "button").filter(\.isShowing)
         XCTAssertEqual(buttons.count, 3)
         for button in buttons {
             let (name, area) = (try button.name, try button.screenRectangle)

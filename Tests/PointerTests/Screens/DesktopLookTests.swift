@@ -58,7 +58,7 @@ final class DarkHighContrastLookTests: DesktopLookTestCase {
     func testMenusAreWhiteOnBlack() throws {
         try takeEditMenu(of: "empty")
         try takeContextMenu()
-        XCTAssertGreaterThan(try share(of: "Open", within: 0...40), 0.5)
+        XCTAssertGreaterThan(try share(of: "Open", within: 0...60), 0.5)
         XCTAssertGreaterThan(try share(of: "Open", within: 235...255), 0.01)
         XCTAssertGreaterThan(try redShare(), 0.01)
     }
