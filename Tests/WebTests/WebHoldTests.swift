@@ -19,6 +19,7 @@ final class WebHoldTests: WebTestCase {
         let loupe = try expectLoupe()
         XCTAssertLessThan(loupe.visibleFrame.bottom, brave.y)
         XCTAssertEqual(app.windows.popovers, [])
+        try Screenshot.take("web-loupe")
         app.pointer.glide(to: letter(14, top: 96))
         try app.waitUntil("the loupe to follow") {
             try app.windows.loupe.map { $0.frame.center.x > brave.x + 40 } == true
@@ -26,6 +27,7 @@ final class WebHoldTests: WebTestCase {
         app.pointer.release()
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try expectNoLoupe()
+        try Screenshot.take("web-menu")
         try expectCopy(of: "world")
     }
 
