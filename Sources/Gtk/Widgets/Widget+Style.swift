@@ -64,7 +64,7 @@ public enum StyleSheet {
         package var css = "" {
             didSet {
                 guard css != oldValue else { return }
-                // Emptied only, what it said before is still drawn (GTK 4.8).
+                // One that says nothing need not be looked through for each widget.
                 guard !css.isEmpty else {
                     if let provider { StyleSheet.remove(provider) }
                     provider = nil
