@@ -15,11 +15,7 @@ public import Gtk
 /// seconds, none does, and ``onFailure`` is told.
 open class WebViewResponder: AskingSelectionTarget {
     /// The commands for links and pictures.
-    public static let commands: [Command] = [openLink, copyLink, copyImage]
-    /// Opens the address of the pressed link.
-    public static let openLink = Command("open-link", title: libraryText("Open Link"), icon: "web-browser-symbolic")
-    /// Puts the address of the pressed link on the clipboard.
-    public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: "edit-copy-symbolic")
+    public static let commands: [Command] = Command.links + [copyImage]
     /// Puts the pressed picture on the clipboard.
     public static let copyImage = Command(
         "copy-web-image", title: libraryText("Copy Image"), icon: "edit-copy-symbolic")
@@ -78,8 +74,8 @@ open class WebViewResponder: AskingSelectionTarget {
     /// Whether a command makes sense now, as far as the page has told.
     open func canPerform(_ command: Command) -> Bool {
         switch command.id {
-        case Self.openLink.id: return page.link.map(WebAddress.mayBeOpened) ?? false
-        case Self.copyLink.id: return page.link.map(WebAddress.isPlain) ?? false
+        case Command.openLink.id: return page.link.map(WebAddress.mayBeOpened) ?? false
+        case Command.copyLink.id: return page.link.map(WebAddress.isPlain) ?? false
         case Self.copyImage.id: return page.image != nil
         default:
             var state = page.editing
@@ -98,8 +94,8 @@ open class WebViewResponder: AskingSelectionTarget {
         case Command.delete.id: view.execute(editingCommand: "Delete")
         case Command.select.id: ask("select('word', null, null)") { _ in }
         case Command.selectAll.id: view.execute(editingCommand: "SelectAll")
-        case Self.openLink.id: if let link = page.link, WebAddress.mayBeOpened(link) { openLink(link) }
-        case Self.copyLink.id: if let link = page.link { Clipboard.standard.offer([.text(link)]) }
+        case Command.openLink.id: if let link = page.link, WebAddress.mayBeOpened(link) { openLink(link) }
+        case Command.copyLink.id: if let link = page.link { Clipboard.standard.offer([.text(link)]) }
         case Self.copyImage.id: copyImage()
         default: break
         }

@@ -1,0 +1,8 @@
+extension Command {
+    /// Opens the address of a link, or one that is written in a text.
+    public static let openLink = Command("open-link", title: libraryText("Open Link"), icon: "web-browser-symbolic")
+    /// Puts that address on the clipboard.
+    public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: "edit-copy-symbolic")
+    /// The commands for an address.
+    public static let links: [Command] = [openLink, copyLink]
+}
