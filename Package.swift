@@ -55,7 +55,7 @@ let package = Package(
         .target(name: "Menus", dependencies: ["Geometry", "Localization"], swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
         // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
-        .target(name: "Documents", dependencies: ["Gtk", "CGtk", "CXml"], swiftSettings: pointers),
+        .target(name: "Documents", dependencies: ["Gtk", "RichText", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
             name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "Localization", "RichText"],
             resources: [.embedInCode("Resources/welcome.png"), .embedInCode("Resources/icons.gresource")],

@@ -1,3 +1,5 @@
+import RichText
+
 /// The address that has a mail program begin a message (RFC 6068).
 package nonisolated enum MailAddress {
     /// The most bytes of an address that can be handed to a program (Linux: 128 KiB for one argument, the ending zero
@@ -18,23 +20,15 @@ package nonisolated enum MailAddress {
     /// The text with everything but unreserved characters as bytes of UTF-8, and each line break as the two characters
     /// that mail has for it.
     private static func encoded(_ text: String) -> String {
-        let hexadecimal = Array("0123456789ABCDEF")
-        var result = ""
-        for character in text {
+        text.reduce(into: "") { result, character in
             guard !character.isNewline else {
                 result += "%0D%0A"
-                continue
+                return
             }
-            for byte in character.utf8 {
-                let scalar = Unicode.Scalar(byte)
-                if isUnreserved(scalar) {
-                    result.unicodeScalars.append(scalar)
-                } else {
-                    result += "%\(hexadecimal[Int(byte >> 4)])\(hexadecimal[Int(byte & 15)])"
-                }
+            for scalar in character.unicodeScalars {
+                result += isUnreserved(scalar) ? String(scalar) : scalar.percentEncoded
             }
         }
-        return result
     }
 
     /// The characters that stand for themselves anywhere in an address (RFC 3986, 2.3).

@@ -10,8 +10,7 @@ public enum AboutDialog {
         gtk_about_dialog_set_program_name(dialog.opaque, name)
         gtk_about_dialog_set_version(dialog.opaque, version)
         gtk_about_dialog_set_comments(dialog.opaque, comments)
-        let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
-        if gtk_icon_theme_has_icon(theme, icon) != 0 {
+        if Icons.hasIcon(named: icon) {
             gtk_about_dialog_set_logo_icon_name(dialog.opaque, icon)
         } else {
             // Run without being installed: no icon, rather than the theme's sign for a missing one.

@@ -6,9 +6,7 @@ extension Program {
     /// - Parameter uri: The address, with its scheme.
     /// - Throws: `PlatformError` if there is no such program, or it can't be started.
     public static func openByDefault(_ uri: String) async throws {
-        let context = gdk_display_get_default().map {
-            Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
-        }
+        let context = launchContext
         try await asyncCall { callback, data in
             g_app_info_launch_default_for_uri_async(
                 uri, context.map { $0.typed() as UnsafeMutablePointer<GAppLaunchContext> }, nil, callback, data)

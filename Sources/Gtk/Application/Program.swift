@@ -54,6 +54,13 @@ public final class Program: Object {
         return id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
     }
 
+    /// What tells a program that is started where to show itself; nil without a display.
+    static var launchContext: Object? {
+        gdk_display_get_default().map {
+            Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
+        }
+    }
+
     private func isSame(as other: Program) -> Bool { g_app_info_equal(opaque, other.opaque) != 0 }
 
     /// Starts the program with an address: a file's, or one of a kind that it knows.
@@ -67,9 +74,7 @@ public final class Program: Object {
     public func open(_ uris: [String]) async throws {
         // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
         guard isInstalled else { throw PlatformError(libraryText("It is no longer installed.")) }
-        let context = gdk_display_get_default().map {
-            Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
-        }
+        let context = Self.launchContext
         var list: UnsafeMutablePointer<GList>?
         for uri in uris.reversed() { list = g_list_prepend(list, strdup(uri)) }
         defer { g_list_free_full(list) { free($0) } }

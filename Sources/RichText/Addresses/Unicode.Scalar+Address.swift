@@ -34,10 +34,13 @@ extension Unicode.Scalar {
     }
 
     /// Its bytes of UTF-8 as `%` and two digits each (RFC 3986, 2.1).
-    var percentEncoded: String {
-        let digits = Array("0123456789ABCDEF")
-        return String(self).utf8.reduce(into: "") { $0 += "%\(digits[Int($1 >> 4)])\(digits[Int($1 & 15)])" }
+    package var percentEncoded: String {
+        String(self).utf8.reduce(into: "") {
+            $0 += "%\(Self.hexadecimal[Int($1 >> 4)])\(Self.hexadecimal[Int($1 & 15)])"
+        }
     }
+
+    private static let hexadecimal = Array("0123456789ABCDEF")
 
     private var isMark: Bool {
         [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
