@@ -6,14 +6,12 @@ import Longpress
 final class DefineResponder: Responder {
     private let view: WeakObject<TextView>
     private let next: any Responder
-    /// The place that the selection is at, in the view's coordinates.
-    private let target: () -> Rectangle?
     private var lookup: Task<Void, Never>?
     /// Called with a message when a word can't be looked up.
     var onFailure: (String) -> Void = { _ in }
 
-    init(_ view: TextView, next: any Responder, target: @escaping () -> Rectangle?) {
-        (self.view, self.next, self.target) = (WeakObject(view), next, target)
+    init(_ view: TextView, next: any Responder) {
+        (self.view, self.next) = (WeakObject(view), next)
     }
 
     var nextResponder: (any Responder)? { next }
@@ -41,7 +39,8 @@ final class DefineResponder: Responder {
             do {
                 let definitions = try await DictionaryServer.definitions(of: words)
                 guard !Task.isCancelled, let view = view.value, let window = view.window,
-                    let place = target().flatMap({ view.convert($0, to: window) })
+                    let selection = view.buffer.selection,
+                    let place = view.convert(view.bounds(of: selection), to: window)
                 else { return }
                 DefinitionPopover.show(definitions, of: words, at: place, in: window)
             } catch is CancellationError {

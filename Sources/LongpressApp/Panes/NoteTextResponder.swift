@@ -36,9 +36,7 @@ final class NoteTextResponder: TextViewResponder {
         let typing = TypingStyles(view.buffer)
         self.typing = typing
         clipboard = TextClipboard(view, note: note) { typing.styles }
-        definitions = DefineResponder(view, next: StyleResponder(view, history: history)) { [view = WeakObject(view)] in
-            view.value.flatMap { view in view.buffer.selection.map { view.bounds(of: $0) } } ?? nil
-        }
+        definitions = DefineResponder(view, next: StyleResponder(view, history: history))
         links = LinkResponder(view, next: definitions)
         spelling = SpellingResponder(checker, next: links)
         spelling.change = { history.step(named: localized("Correct Spelling"), $0) }
