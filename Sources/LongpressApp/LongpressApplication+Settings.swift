@@ -16,6 +16,7 @@ extension LongpressApplication {
         let look = window.look
         settings.change { settings in
             settings.window = look
+            settings.window?.images = nil
             if let file = window.store.place.file, Settings.remembersFiles { settings.keep(look, for: file.uri) }
         }
     }

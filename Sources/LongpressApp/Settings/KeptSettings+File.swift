@@ -71,6 +71,7 @@ nonisolated extension KeptSettings.Window {
         divider = within(Self.parts, file.fraction("divider", in: group))
         lowDivider = within(Self.parts, file.fraction("low-divider", in: group))
         textSize = within(Self.textSizes, file.number("text-size", in: group)) ?? textSize
+        images = file.flag("images", in: group)
     }
 
     fileprivate func write(to file: KeyFile, _ group: String) {
@@ -80,5 +81,6 @@ nonisolated extension KeptSettings.Window {
         if let divider { file.set("divider", in: group, "\(divider)") }
         if let lowDivider { file.set("low-divider", in: group, "\(lowDivider)") }
         file.set("text-size", in: group, "\(textSize)")
+        if let images { file.set("images", in: group, images ? "true" : "false") }
     }
 }

@@ -27,6 +27,9 @@ nonisolated struct KeptSettings: Equatable, Sendable {
         var lowDivider: Double?
         /// The size of the text, in percent of the theme's.
         var textSize = 100
+        /// Whether its images are to be seen, where a person has said so; nil if that is as the note has it. It is the note's
+        /// own: other notes' windows don't take it over.
+        var images: Bool?
 
         /// The widths and heights that a window may have, in points.
         static let sizes = 100...16384

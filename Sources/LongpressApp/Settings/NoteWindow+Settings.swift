@@ -14,6 +14,7 @@ extension NoteWindow {
             // Filling the screen hides whether it did so before.
             if !window.isFullScreen { look.isMaximized = window.isMaximized }
             look.textSize = text.textSize
+            look.images = wantsImages
             return look
         }
         set {
@@ -23,6 +24,7 @@ extension NoteWindow {
                 width: min(newValue.width, screen.width), height: min(newValue.height, screen.height))
             if newValue.isMaximized { window.isMaximized = true }
             text.textSize = newValue.textSize
+            wantsImages = newValue.images
             adaptToWidth()
             giveTextItsPart()
         }

@@ -90,6 +90,7 @@ final class NoteOpening {
 
     private func begin(in window: NoteWindow) {
         window.store.opening = self
+        window.wantsImages = application.settings.settings.window(for: file.uri)?.images
         window.adaptImages(to: NoteFormat(named: file.name) ?? .html)
         window.setLoading(true)
         activity = window.activity.begin(localized("Opening “{name}”…", ["name": file.name])) { [weak self] in

@@ -17,11 +17,11 @@ extension NoteWindow {
         showImages(wantsImages ?? (format == .html || !note.pictures.isEmpty))
     }
 
-    /// Shows the images when there are more of them: who adds one wants to see it.
+    /// Shows the images when there are more of them: who adds one wants to see it. Those that a note comes with are no news.
     func adaptImagesToPictures() {
         let isMore = note.pictures.count > knownPictures
         knownPictures = note.pictures.count
-        guard isMore, !showsImages else { return }
+        guard isMore, !showsImages, store.opening == nil else { return }
         wantsImages = nil
         showImages(true)
     }

@@ -21,7 +21,7 @@ struct KeptSettingsTests {
         settings.folders = [.notes: "file:///tmp/a%20b", .pictures: "file:///tmp/%3B%5B%0A"]
         settings.window = .init(
             width: 333, height: 444, isMaximized: true, divider: 0.25, lowDivider: 0.7, textSize: 130)
-        settings.keep(.init(width: 500), for: "file:///a.html")
+        settings.keep(.init(width: 500, images: false), for: "file:///a.html")
         settings.keep(.init(height: 501), for: "sftp://b;[x]=\\n.html")
         #expect(try KeptSettings(settings.bytes) == settings)
         #expect(try KeptSettings(KeptSettings().bytes) == KeptSettings())
@@ -30,7 +30,7 @@ struct KeptSettingsTests {
     @Test("A file reads like this")
     func format() throws {
         var settings = KeptSettings()
-        settings.keep(.init(divider: 0.5), for: "file:///a.html")
+        settings.keep(.init(divider: 0.5, images: true), for: "file:///a.html")
         #expect(
             String(decoding: settings.bytes, as: UTF8.self) == """
                 [Longpress]
@@ -44,6 +44,7 @@ struct KeptSettingsTests {
                 maximized=false
                 divider=0.5
                 text-size=100
+                images=true
 
                 """)
     }

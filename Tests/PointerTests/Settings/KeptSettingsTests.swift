@@ -58,6 +58,36 @@ final class KeptSettingsTests: SettingsTestCase {
         XCTAssertTrue([650, 760].contains(try window.frame.width))
     }
 
+    func testImagesThatWereHiddenStaySoForTheirNote() throws {
+        let notes = try TemporaryFolder()
+        let bytes = Data(SamplePicture.png.bytes).base64EncodedString()
+        let picture = #"<figure><img src="data:image/png;base64,\#(bytes)" alt=""></figure>"#
+        let paths = try ["a.html", "b.html"].map {
+            try notes.write(FileTestCase.page("text").replacing("</body>", with: picture + "</body>"), to: $0)
+        }
+        func expectImages(_ isThere: Bool) throws {
+            try app.waitUntil(isThere ? "the images" : "no images") {
+                let pane = try self.app.accessible.first {
+                    try $0.name == "Images" && $0.isShowing && $0.role != "check menu item"
+                }
+                return (pane != nil) == isThere
+            }
+        }
+        try begin([paths[0]])
+        try expectImages(true)
+        try app.keyboard.press("F9")
+        try expectImages(false)
+        try quit()
+        try begin([paths[0]])
+        try expectTitle("a.html")
+        try expectImages(false)
+        try quit()
+        // They are another note's.
+        try begin([paths[1]])
+        try expectTitle("b.html")
+        try expectImages(true)
+    }
+
     func testAStyleStays() throws {
         try begin()
         try chooseFromBar("View", "Style", "Dark")
