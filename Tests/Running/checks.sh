@@ -24,7 +24,7 @@ part_checks() {
     check "metainfo" metainfo
     check "translations" meson-notes/translations check
     check "icons" icons_draw
-    check "the icons in the program are those of data/icons (data/icons/embed)" icons_embedded
+    check "the icon in the program is that of data/icons (data/icons/embed)" icons_embedded
     check "man page" mandoc -T lint -W warning data/longpress.1
     check "Flatpak manifest" flatpak_manifest
     check "the version is the same wherever it stands" one_version
@@ -121,14 +121,18 @@ one_version() {
         { echo "the newest release in the metainfo is another than $version"; return 1; }
 }
 
-# What data/icons/embed has put into the program is what there is now.
+# What data/icons/embed has put into the program was drawn from the icon that there is now, in each size that it has.
 icons_embedded() {
-    local file=Sources/LongpressApp/Resources/icons.gresource icon count=0
-    while IFS= read -r icon; do
-        gresource extract "$file" "/org/longpress/Longpress/icons/$icon" | cmp - "data/icons/hicolor/$icon" || return 1
-        count=$((count + 1))
-    done < <(cd data/icons/hicolor && find . -name '*.svg' | cut -c 3-)
-    [[ $count -gt 0 && $count -eq $(gresource list "$file" | wc -l) ]] || { echo "not the same files"; return 1; }
+    local file=Sources/LongpressApp/Resources/icons.gresource size icon
+    local id=org.longpress.Longpress
+    gresource extract "$file" "/org/longpress/Longpress/source" |
+        cmp - <(sha256sum <"data/icons/hicolor/scalable/apps/$id.svg") || return 1
+    for size in 16 32 48 64 128 256; do
+        icon=/org/longpress/Longpress/icons/${size}x$size/apps/$id.png
+        gresource extract "$file" "$icon" >"$scratch/embedded.png" &&
+            [[ $(od -An -tu4 --endian=big -j16 -N8 "$scratch/embedded.png" | xargs) == "$size $size" ]] ||
+            { echo "$icon is none"; return 1; }
+    done
 }
 
 icon_names() {
