@@ -59,10 +59,9 @@ enum MadeUpEvents {
 
     /// Whether an event is a made-up motion for a window while the pointer is over one of the window's popovers, or for a
     /// popover that the pointer has left, or that is gone: the next press would go to that. With a button down, motions belong
-    /// to where it was pressed.
+    /// to where it was pressed; a button whose press is still to be given out doesn't count, though the motion has it.
     private static func takesPointerBack(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
-        guard contains(event), gdk_event_get_modifier_state(event).rawValue & buttons == 0,
-            let device = gdk_event_get_device(event),
+        guard contains(event), pressed.isEmpty, let device = gdk_event_get_device(event),
             let place = gdk_device_get_surface_at_position(device, nil, nil)
         else { return false }
         if place != surface, lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0 { return true }
@@ -78,10 +77,6 @@ enum MadeUpEvents {
         guard (1...5).contains(button) else { return true }
         return gdk_event_get_modifier_state(event).rawValue & (GDK_BUTTON1_MASK.rawValue << (button - 1)) != 0
     }
-
-    private static let buttons = [
-        GDK_BUTTON1_MASK, GDK_BUTTON2_MASK, GDK_BUTTON3_MASK, GDK_BUTTON4_MASK, GDK_BUTTON5_MASK,
-    ].reduce(0) { $0 | $1.rawValue }
 }
 
 extension Event {
