@@ -226,8 +226,11 @@ class WalkTestCase: MenuBarTestCase {
             }
             let all = try top.extents
             let caption = try root.find(role: "label", name: "Caption").map { (MenuKind?.none, $0, -8) }
-            return try ([(.edit, note, 16), (.context, images, 16)] + [caption].compactMap { $0 }).map {
-                kind, node, inset in
+            // A walk may have hidden the images, by View ▸ Images.
+            let images = try root.first {
+                try $0.name == "Images" && $0.isShowing && $0.role != "check menu item"
+            }.map { (MenuKind?.some(.context), $0, 16) }
+            return try ([(.edit, note, 16)] + [images, caption].compactMap { $0 }).map { kind, node, inset in
                 let frame = try node.extents.moved(
                     x: window.x + (window.width - all.width) / 2 - all.x,
                     y: window.y + (window.height - all.height) / 2 - all.y)
