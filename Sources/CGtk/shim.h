@@ -272,6 +272,39 @@ static inline GVariant *lp_compose_email_parameters(const char *subject, const c
 }
 
 /// The parameters of org.freedesktop.portal.OpenURI.OpenFile for the first descriptor: the person chooses the program.
+/// A filter of a connection to a bus, for `g_dbus_connection_add_filter`: a question for the properties of the portal's interface
+/// Inhibit goes to the bus itself. It runs on GDBus's own thread.
+static inline GDBusMessage *lp_pass_by_portal(
+    GDBusConnection *connection, GDBusMessage *message, gboolean is_incoming, void *data) {
+    const char *asked = NULL;
+    GVariant *body = g_dbus_message_get_body(message);
+    GDBusMessage *other;
+    (void)connection;
+    (void)data;
+    if (is_incoming || g_strcmp0(g_dbus_message_get_member(message), "GetAll") != 0 ||
+        !body || !g_variant_is_of_type(body, G_VARIANT_TYPE("(s)")))
+        return message;
+    g_variant_get(body, "(&s)", &asked);
+    if (g_strcmp0(asked, "org.freedesktop.portal.Inhibit") != 0) return message;
+    other = g_dbus_message_copy(message, NULL);
+    if (!other) return message;
+    g_dbus_message_set_destination(other, "org.freedesktop.DBus");
+    g_object_unref(message);
+    return other;
+}
+
+/// Whether a name on a bus has an owner, as the bus itself says at once.
+static inline gboolean lp_bus_has_owner(GDBusConnection *bus, const char *name) {
+    GVariant *answer = g_dbus_connection_call_sync(
+        bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
+        g_variant_new("(s)", name), G_VARIANT_TYPE("(b)"), G_DBUS_CALL_FLAGS_NONE, 1000, NULL, NULL);
+    gboolean has = FALSE;
+    if (!answer) return FALSE;
+    g_variant_get(answer, "(b)", &has);
+    g_variant_unref(answer);
+    return has;
+}
+
 static inline GVariant *lp_open_file_parameters(void) {
   GVariantBuilder options;
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);

@@ -17,6 +17,7 @@ public final class Application: Object {
     @discardableResult
     public func run(arguments: [String] = CommandLine.arguments) -> Int32 {
         Toolkit.joinMainLoop()
+        SilentPortal.isNotWaitedFor()
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         return g_application_run(typed(), gint(arguments.count), &pointers)
@@ -36,6 +37,7 @@ public final class Application: Object {
     ///
     /// - Returns: Whether there is one; false makes this the one that runs, and `run` is still to be called.
     package func performInRunning(_ action: String) -> Bool {
+        SilentPortal.isNotWaitedFor()
         guard g_application_register(typed(), nil, nil) != 0, g_application_get_is_remote(typed()) != 0 else {
             return false
         }
@@ -68,11 +70,20 @@ public final class Application: Object {
     }
 
     /// Calls a handler when the session that the program runs in is about to end, where the desktop tells (its session
-    /// manager must be known on the session bus). To be called before `run`.
+    /// manager must be on the session bus). To be called before `run`.
     public func onSessionEnd(_ handler: @escaping () -> Void) {
-        // From GTK 4.22 on it is registered in any case.
-        if has("register-session") { set("register-session", true) }
+        // Where there is no manager GTK asks the portal, and waits for its answer, up to 25 s, before the first window. From
+        // GTK 4.22 on it does all that in any case.
+        if has("register-session"), Self.hasSessionManager { set("register-session", true) }
         connect("query-end") { _ in handler() }
+    }
+
+    /// Whether there is one of the session managers that GTK knows (4.8, gtkapplication-dbus.c).
+    private static var hasSessionManager: Bool {
+        guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
+        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+        return lp_bus_has_owner(bus, "org.gnome.SessionManager") != 0
+            || lp_bus_has_owner(bus, "org.xfce.SessionManager") != 0
     }
 
     /// Keeps the program running without a window until a matching `release`.

@@ -30,7 +30,7 @@ public final class SettingsPortal: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - settings: What it has, in GVariant's text format.
-    ///   - answers: Whether it does what it is there for; otherwise it lets everybody wait.
+    ///   - answers: Whether it does what it is there for; otherwise it lets everybody wait, whatever they ask.
     public init(on bus: SessionBus, _ settings: [String: String], answers: Bool = true) throws {
         self.settings = settings
         self.answers = answers
@@ -65,6 +65,18 @@ public final class SettingsPortal: @unchecked Sendable {
             connection.pointer, Self.path, g_dbus_node_info_lookup_interface(node, Self.interface), &table,
             Unmanaged.passUnretained(self).toOpaque(), nil, nil)
         guard object != 0 else { throw TestFailure("the portal can't be offered") }
+        guard !answers else { return }
+        // What isn't registered GDBus would refuse by itself.
+        g_dbus_connection_add_filter(
+            connection.pointer,
+            { _, message, isIncoming, _ in
+                guard isIncoming != 0, let message, let interface = g_dbus_message_get_interface(message),
+                    g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_METHOD_CALL,
+                    String(cString: interface) != SettingsPortal.interface
+                else { return message }
+                g_object_unref(UnsafeMutableRawPointer(message))
+                return nil
+            }, nil, nil)
     }
 
     private func answer(_ invocation: OpaquePointer) {
