@@ -12,16 +12,26 @@ package enum Process {
     package nonisolated static var identifier: Int { Int(getpid()) }
 
     /// Whether the desktop has started the program, such as its file manager, so that nobody reads what it writes to
-    /// standard error. To be asked before GTK's start, which takes what tells it out of the environment.
+    /// standard error.
     package static var isStartedByDesktop: Bool {
+        let environment = firstEnvironment
         // GIO leaves the number, for what the program starts in turn, such as a shell, has the variables as well.
-        if variable("GIO_LAUNCHED_DESKTOP_FILE_PID") == "\(identifier)" { return true }
+        if environment["GIO_LAUNCHED_DESKTOP_FILE_PID"] == "\(identifier)" { return true }
         // Others leave what the window comes to the front with. Terminals hand that on now and then.
         return isatty(STDERR_FILENO) == 0
-            && ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"].contains { variable($0)?.isEmpty == false }
+            && ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"].contains { environment[$0]?.isEmpty == false }
     }
 
-    private static func variable(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+    /// The variables that the program was started with. From some version before 4.18 on GTK takes those of the desktop's
+    /// out as its library is loaded, before any of the program's code.
+    private static var firstEnvironment: [String: String] {
+        var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
+        guard g_file_get_contents("/proc/self/environ", &bytes, &count, nil) != 0, let bytes else { return [:] }
+        defer { g_free(bytes) }
+        let text = String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+        let pairs = text.split(separator: "\0").map { $0.split(separator: "=", maxSplits: 1) }
+        return Dictionary(pairs.map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") }) { first, _ in first }
+    }
 
     /// Has the memory of large pictures and texts go back to the system as soon as they are freed. Call it before anything
     /// large is needed.

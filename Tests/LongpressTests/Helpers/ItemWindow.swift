@@ -25,7 +25,7 @@ enum ItemWindow {
         _ menu: ContextMenu = menu, able: [Command]? = nil, x: Int = 100, y: Int = 100,
         width: Int = 600, height: Int = 500, _ body: (Widget, FakeResponder, Window) throws -> Void
     ) throws {
-        let item = Box(.horizontal)
+        let item = Box(.horizontal, role: .group)
         item.append(Label("an item"))
         item.isFocusable = true
         item.setMinimumSize(width: 80, height: 30)
