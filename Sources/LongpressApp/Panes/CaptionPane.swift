@@ -12,13 +12,15 @@ final class CaptionPane {
     private var edited: (picture: NotePicture.ID, before: String, editing: Int)?
     /// Called when editing has ended, with whose caption it was and whether the keyboard is elsewhere already.
     var onEnd: (_ picture: NotePicture.ID, _ wasLeft: Bool) -> Void = { _, _ in }
-    /// Called when somebody wants to write the caption that isn't there yet.
+    /// Called when somebody wants to edit the caption that is shown, or to write the one that isn't there yet.
     var onActivate: () -> Void = {}
     /// Whether what is shown stands for a caption that isn't there yet.
     private var isEmptyCaption = false
     private let click = ClickGesture(button: .primary, phase: .bubble)
     /// The time of the press that is on it now, in milliseconds.
     private var pressTime: Int?
+    /// A click where there are words: two would select them, and so does a drag.
+    private var loneClick: LoneClick?
 
     /// The words shown when there is no caption.
     private static let placeholder = localized("No caption")
@@ -42,7 +44,12 @@ final class CaptionPane {
         click.onPressed { [weak self] _, _ in self?.pressTime = self?.click.currentEvent?.time }
         click.onReleased { [weak self] x, y in self?.released(x, y) }
         label.add(click)
-        label.offerActions("item", [Action("activate") { [weak self] in self?.activate() }])
+        loneClick = LoneClick(on: label) { [weak self] in
+            self?.hasWords == true && self?.label.selection == nil
+        } _: { [weak self] in
+            if let self, hasWords, !isEditing, label.selection == nil { onActivate() }
+        }
+        label.offerActions("item", [Action("activate") { [weak self] in self?.onActivate() }])
         widget.append(label)
         widget.append(entry)
         showLabel()
@@ -112,12 +119,11 @@ final class CaptionPane {
         guard let start = pressTime, let end = click.currentEvent?.time, end - start < Settings.longPressTime,
             (0..<label.size.width).contains(x), (0..<label.size.height).contains(y)
         else { return }
-        activate()
-    }
-
-    private func activate() {
         if isEmptyCaption { onActivate() }
     }
+
+    /// Whether a caption is shown that has words.
+    private var hasWords: Bool { !isEmptyCaption && !label.text.isEmpty }
 
     private func showLabel() {
         widget.shown = label

@@ -30,6 +30,13 @@ final class CaptionWritingTests: GalleryTestCase {
         try app.waitUntil("the picture of that name") { try self.pictureNames.contains(words) }
     }
 
+    private func writeCaption(_ words: String) throws {
+        try selectWithoutCaption(2)
+        try app.keyboard.press("F2")
+        try expectField()
+        try finish(words)
+    }
+
     func testAClickOnNoCaptionBeginsToWriteIt() throws {
         try selectWithoutCaption(2)
         waitForNewSuccession()
@@ -41,6 +48,40 @@ final class CaptionWritingTests: GalleryTestCase {
         app.pointer.doubleClick(at: try caption.screenRectangle.center)
         try expectField()
         try finish("house")
+    }
+
+    func testAClickOnACaptionEditsIt() throws {
+        try writeCaption("boat")
+        waitForNewSuccession()
+        app.pointer.click(at: try caption.screenRectangle.center)
+        try expectField()
+        try finish("tree")
+    }
+
+    /// Two clicks select it, as two clicks do elsewhere, and so does a drag; a key after a click is for what is shown.
+    func testWhatSelectsACaptionDoesntEditIt() throws {
+        try writeCaption("a boat and a house")
+        let place = try caption.screenRectangle.center
+        let tries: [(String, () throws -> Void)] = [
+            ("two clicks", { self.app.pointer.doubleClick(at: place) }),
+            ("a drag", { self.app.pointer.drag(from: place, to: place.moved(x: 30)) }),
+            (
+                "a click and a key",
+                {
+                    self.app.pointer.click(at: place)
+                    try self.app.keyboard.press("shift+End")
+                }
+            ),
+        ]
+        for (name, input) in tries {
+            waitForNewSuccession()
+            try input()
+            try app.waitUntil("\(name) to select") { try !self.caption.selectedText.isEmpty }
+            pause(milliseconds: 500)
+            XCTAssertNil(try field, name)
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
     }
 
     func testAssistiveToolsBeginToWriteIt() throws {

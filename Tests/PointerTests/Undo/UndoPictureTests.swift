@@ -61,7 +61,8 @@ final class UndoPictureTests: UndoTestCase {
         try expectPictures(["Another"])
         try expectUndo("Undo Edit Caption", redo: "(Redo)")
         // From the caption's label.
-        app.pointer.click(at: try caption.screenRectangle.center)
+        let middle = try caption.screenRectangle.center
+        app.pointer.drag(from: middle, to: middle.moved(x: 40))
         try app.waitUntil("the caption to have the focus") { try self.caption.has("focused") }
         try undo()
         try expectPictures([welcomeCaption])
