@@ -140,8 +140,9 @@ final class BusyGalleryTests: GalleryTestCase {
                     try app.keyboard.press("ctrl+z")
                     press()
                 }
-                // A press on the one that filled the pane may open it.
+                // A press on the one that filled the pane may open it, a while after the pictures are back.
                 try app.waitUntil("five pictures") { try self.pictureNames.count == 5 }
+                _ = try Screenshot.settled()
                 if app.windows.topLevels.count > 1 {
                     try app.keyboard.press("Escape")
                     try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
