@@ -107,6 +107,9 @@ final class PseudoLocaleTests: LanguageTestCase {
         let wide = try widthsOfItems()
         XCTAssertGreaterThan(wide.count, 4)
         let narrow = try app.windows.resize(window, width: 400, height: 600)
+        // The text isn't where it was any more, once all is laid out anew.
+        _ = try Screenshot.settled(of: narrow.frame)
+        try app.waitUntil("the text within the window") { try narrow.frame.contains(self.text.screenRectangle) }
         for (name, width) in try widthsOfItems() {
             XCTAssertGreaterThanOrEqual(width, try XCTUnwrap(wide[name]), "\(name) is cut")
         }
