@@ -8,10 +8,12 @@ final class HangulMenuTests: ComposingTestCase {
     /// Opens the menu in several ways with 한 being composed at the end, where it has to be then, and closes it again. Then
     /// another syllable is composed, afresh and to its end.
     private func check(_ opening: Opening, selection: String, then expected: String) throws {
+        // While something is being composed GTK 4.18 says wrong of words where they are.
+        let place = try place(of: "beta")
         try composeAtEnd("gks")
         try expectText("alpha beta gamma")
         waitForNewSuccession()
-        try open(opening, at: place(of: "beta"))
+        try open(opening, at: place)
         _ = try openMenu(.edit)
         try expectText("alpha beta gamma한")
         try expectSelection(selection)
@@ -57,8 +59,9 @@ final class HangulMenuTests: ComposingTestCase {
 
     /// Keys for the open menu of the insertion point close it, and compose another syllable.
     func testKeysUnderTheOpenMenuComposeAfresh() throws {
+        let place = try place(of: "beta")
         try composeAtEnd("gks")
-        app.pointer.hold(at: try place(of: "beta"))
+        app.pointer.hold(at: place)
         _ = try openMenu(.edit)
         try app.keyboard.type("rmf")
         try expectNoMenu()
