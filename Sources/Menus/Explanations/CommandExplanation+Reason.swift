@@ -41,22 +41,31 @@ extension CommandExplanation {
             }
         }
 
-        /// The cause in words, without a full stop.
+        /// The cause in words in the user's language, without a full stop.
         public var description: String {
             switch self {
-            case .performed(let responder): "\(responder) can perform it now"
-            case .performedByNobody(let asked) where asked.isEmpty: "there is no responder to perform it"
-            case .performedByNobody(let asked): "can’t be performed now by \(asked.joined(separator: ", "))"
-            case .notFirstResponder: "the responder can’t become first responder, so it has no edit menu"
-            case .revealsSecret: "the content is a secret, which this could reveal"
-            case .repeated: "it shows once, at its first place"
-            case .overLimit(let limit): "the menu shows \(limit) of the program’s own commands at most"
-            case .standardFirst: "the standard commands come first, in their order"
-            case .systemBeforeCustom: "the system’s commands come before the program’s own"
-            case .customLast: "the program’s own commands come last, in the order they were added"
-            case .destructiveLast: "what destroys comes last"
-            case .reversed: "the first command is nearest to where the menu opened, so the order is reversed"
-            case .page(let page, let count): "the items don’t fit in one row: page \(page) of \(count)"
+            case .performed(let responder): libraryText("{responder} can perform it now", ["responder": responder])
+            case .performedByNobody(let asked) where asked.isEmpty:
+                libraryText("there is no responder to perform it")
+            case .performedByNobody(let asked):
+                libraryText(
+                    "can’t be performed now by {responders}", ["responders": asked.joined(separator: ", ")])
+            case .notFirstResponder:
+                libraryText("the responder can’t become first responder, so it has no edit menu")
+            case .revealsSecret: libraryText("the content is a secret, which this could reveal")
+            case .repeated: libraryText("it shows once, at its first place")
+            case .overLimit(let limit):
+                libraryText("the menu shows {limit} of the program’s own commands at most", ["limit": "\(limit)"])
+            case .standardFirst: libraryText("the standard commands come first, in their order")
+            case .systemBeforeCustom: libraryText("the system’s commands come before the program’s own")
+            case .customLast:
+                libraryText("the program’s own commands come last, in the order they were added")
+            case .destructiveLast: libraryText("what destroys comes last")
+            case .reversed:
+                libraryText("the first command is nearest to where the menu opened, so the order is reversed")
+            case .page(let page, let count):
+                libraryText(
+                    "the items don’t fit in one row: page {page} of {count}", ["page": "\(page)", "count": "\(count)"])
             }
         }
     }

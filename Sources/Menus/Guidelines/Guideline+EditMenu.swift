@@ -9,184 +9,188 @@ extension Guideline {
 
     public static let e1 = Guideline(
         .editMenu, "E1", from: [.iPhone2010, .nsHipster],
-        "An edit menu offers the standard commands Cut, Copy, Paste, Delete, Select and Select All.",
+        libraryText("An edit menu offers the standard commands Cut, Copy, Paste, Delete, Select and Select All."),
         note: "They come in this order, before anything else.")
 
     public static let e2 = Guideline(
         .editMenu, "E2", from: .everyEdition,
-        "Text views, web views and image views can have an edit menu.",
+        libraryText("Text views, web views and image views can have an edit menu."),
         note: "Any widget can be given one. In the app the text and the captions have one, while a picture has a "
             + "context menu.")
 
     public static let e3 = Guideline(
         .editMenu, "E3", from: [.iPhone2010],
-        "Touching and holding shows a magnified view, in which a person moves the insertion point or the end "
-            + "of a selection.",
+        libraryText(
+            "Touching and holding shows a magnified view, in which a person moves the insertion point or the end "
+                + "of a selection."),
         note: "A loupe above the finger shows the line under it, live, and the insertion point follows the finger.")
 
     public static let e4 = Guideline(
         .editMenu, "E4", from: [.iPhone2010],
-        "An edit menu appears when the finger lifts, if what it has held supports one.",
+        libraryText("An edit menu appears when the finger lifts, if what it has held supports one."),
         note: "A mouse button that is held is taken the same way.")
 
     public static let e5 = Guideline(
         .editMenu, "E5", from: [.iPhone2010],
-        "Select selects the word at the insertion point, or the item that the program defines.",
+        libraryText("Select selects the word at the insertion point, or the item that the program defines."),
         note: "Words are those of Unicode, in any script. The menu then shows again, for what is selected.")
 
     public static let e6 = Guideline(
         .editMenu, "E6", from: [.iPhone2010],
-        "Dragging the handles at its ends extends a selection.",
+        libraryText("Dragging the handles at its ends extends a selection."),
         note: "There are two. The menu hides while one is dragged and returns after, and at least one character "
             + "stays selected.")
 
     public static let e7 = Guideline(
         .editMenu, "E7", from: [.iPhone2010],
-        "Once something is selected, Cut, Copy and Paste show as they apply.",
+        libraryText("Once something is selected, Cut, Copy and Paste show as they apply."),
         note: "A finger that has selected something is offered them as it lifts.")
 
     public static let e8 = Guideline(
         .editMenu, "E8", from: .everyEdition,
-        "A program chooses which of the standard commands fit.",
+        libraryText("A program chooses which of the standard commands fit."),
         note: "An edit menu is made of any of them, by default of all six.")
 
     public static let e9 = Guideline(
         .editMenu, "E9", from: .everyEdition,
-        "A program can settle where the edit menu goes before it appears, so that nothing important is covered.",
+        libraryText(
+            "A program can settle where the edit menu goes before it appears, so that nothing important is covered."),
         note: "The place is worked out beforehand. A program names the widgets that menus should leave uncovered.")
 
     public static let e10 = Guideline(
         .editMenu, "E10", from: .everyEdition,
-        "A program defines what a double tap selects.",
+        libraryText("A program defines what a double tap selects."),
         note: "A word in a text, all of it in a label. A responder of one’s own says what it is.")
 
     public static let e11 = Guideline(
         .editMenu, "E11", from: .everyEdition,
-        "The colour and shape of an edit menu can’t be changed.",
+        libraryText("The colour and shape of an edit menu can’t be changed."),
         note: "It follows the system’s theme, and there is nothing to restyle it with.")
 
     public static let e12 = Guideline(
         .editMenu, "E12", from: .everyEdition,
-        "An edit menu shows only commands that make sense now.",
+        libraryText("An edit menu shows only commands that make sense now."),
         note: "Nothing in it is dimmed. If nothing makes sense, there is no menu at all.")
 
     public static let e13 = Guideline(
         .editMenu, "E13", from: .everyEdition,
-        "While nothing is selected, an edit menu has no Cut and no Copy.",
+        libraryText("While nothing is selected, an edit menu has no Cut and no Copy."),
         note: "There is no Delete either.")
 
     public static let e14 = Guideline(
         .editMenu, "E14", from: .everyEdition,
-        "While something is selected, an edit menu has no Select, and while everything is, no Select All.",
+        libraryText("While something is selected, an edit menu has no Select, and while everything is, no Select All."),
         note: "The same holds for texts, labels and fields of every kind.")
 
     public static let e15 = Guideline(
         .editMenu, "E15", from: .everyEdition,
-        "In a custom view the program answers which commands fit.",
+        libraryText("In a custom view the program answers which commands fit."),
         note: "The responder is asked, and nothing is guessed.")
 
     public static let e16 = Guideline(
         .editMenu, "E16", from: .everyEdition,
-        "An edit menu is above or below the insertion point or the selection, by the room that there is.",
+        libraryText("An edit menu is above or below the insertion point or the selection, by the room that there is."),
         note: "It is above if it fits there, and over the selection if that fills the view.")
 
     public static let e17 = Guideline(
         .editMenu, "E17", from: .everyEdition,
-        "A pointer on the edit menu shows what its commands relate to.",
+        libraryText("A pointer on the edit menu shows what its commands relate to."),
         note: "The popover has an arrow, to the middle of what is to be seen of the selection.")
 
     public static let e18 = Guideline(
         .editMenu, "E18", from: .everyEdition,
-        "Touch and hold is the main gesture that opens an edit menu.",
+        libraryText("Touch and hold is the main gesture that opens an edit menu."),
         note: "A hold lasts as long as is set in the system, 500 ms by default, and is none if it moves beyond the "
             + "system’s threshold.")
 
     public static let e19 = Guideline(
         .editMenu, "E19", from: .everyEdition,
-        "Double-tapping a word selects it and shows the edit menu at once.",
+        libraryText("Double-tapping a word selects it and shows the edit menu at once."),
         note: "Typing then replaces the word: the menu takes the keyboard only if it was opened by keyboard.")
 
     public static let e20 = Guideline(
         .editMenu, "E20", from: .everyEdition,
-        "Custom views respond to both gestures.",
+        libraryText("Custom views respond to both gestures."),
         note: "Giving a widget its menu turns on every way to open it, whatever the widget is.")
 
     public static let e21 = Guideline(
         .editMenu, "E21", from: .everyEdition,
-        "No button in the interface duplicates an edit command.",
+        libraryText("No button in the interface duplicates an edit command."),
         note: "The app has none beside its content; the menu bar lists everything.")
 
     public static let e22 = Guideline(
         .editMenu, "E22", from: .everyEdition,
-        "Static text can be selected where that is useful, as a caption can, but not a title or the label of "
-            + "a tab.",
+        libraryText(
+            "Static text can be selected where that is useful, as a caption can, but not a title or the label of "
+                + "a tab."),
         note: "A label is selectable if the program says that it is worth copying.")
 
     public static let e23 = Guideline(
         .editMenu, "E23", from: .everyEdition,
-        "In text views selection is by word, unless the program says otherwise.",
+        libraryText("In text views selection is by word, unless the program says otherwise."),
         note: "Select and a double tap take a word in any script, or an emoji.")
 
     public static let e24 = Guideline(
         .editMenu, "E24", from: .everyEdition,
-        "The titles of buttons can’t be selected.",
+        libraryText("The titles of buttons can’t be selected."),
         note: "What can’t be selected offers neither Select nor Select All.")
 
     public static let e25 = Guideline(
         .editMenu, "E25", from: .everyEdition,
-        "Undo and redo go with copying and pasting.",
+        libraryText("Undo and redo go with copying and pasting."),
         note: "They take back and make again every change of text, style, direction, captions and pictures, and "
             + "are named for it, as in “Undo Paste”.")
 
     public static let e26 = Guideline(
         .editMenu, "E26", from: .everyEdition,
-        "Edit commands are carried out without asking for confirmation.",
+        libraryText("Edit commands are carried out without asking for confirmation."),
         note: "What they do can be undone instead.")
 
     public static let e27 = Guideline(
         .editMenu, "E27", from: [.iOS2011, .iOSKorean, .nsHipster],
-        "A program can add commands of its own to the menu.",
+        libraryText("A program can add commands of its own to the menu."),
         note: "The edition of 2010 says that it can’t; the later ones count.")
 
     public static let e28 = Guideline(
         .editMenu, "E28", from: .laterEditions,
-        "A command of one’s own can, for example, copy the style of a text rather than the text.",
+        libraryText("A command of one’s own can, for example, copy the style of a text rather than the text."),
         note: "The app has Copy Style and Paste Style.")
 
     public static let e29 = Guideline(
         .editMenu, "E29", from: [.iOS2011],
-        "What leads out of the present context is offered in an action sheet.",
+        libraryText("What leads out of the present context is offered in an action sheet."),
         note: "Share… opens a sheet of places that something can go to.")
 
     public static let e30 = Guideline(
         .editMenu, "E30", from: .laterEditions,
-        "A program’s own commands act directly on what is selected.",
+        libraryText("A program’s own commands act directly on what is selected."),
         note: "They go to the same responders as the standard ones, and the selection stays.")
 
     public static let e31 = Guideline(
         .editMenu, "E31", from: .laterEditions,
-        "A program’s own commands stand together, after all of the system’s.",
+        libraryText("A program’s own commands stand together, after all of the system’s."),
         note: "They do, wherever they stand in the list that the menu is made of.")
 
     public static let e32 = Guideline(
         .editMenu, "E32", from: .laterEditions,
-        "A program adds few commands.",
+        libraryText("A program adds few commands."),
         note: "An audit warns above four. A limit shows no more than so many at a time, and the menu bar has them "
             + "all.")
 
     public static let e33 = Guideline(
         .editMenu, "E33", from: .laterEditions,
-        "The label of a command is a succinct and precise verb.",
+        libraryText("The label of a command is a succinct and precise verb."),
         note: "An audit warns above 24 letters; the sources give no number.")
 
     public static let e34 = Guideline(
         .editMenu, "E34", from: .laterEditions,
-        "A label of one word begins with a capital letter.",
+        libraryText("A label of one word begins with a capital letter."),
         note: "An audit checks it.")
 
     public static let e35 = Guideline(
         .editMenu, "E35", from: .laterEditions,
-        "A label of several words has title-style capitals: on all of them but articles, coordinating "
-            + "conjunctions, and prepositions of four or fewer letters.",
+        libraryText(
+            "A label of several words has title-style capitals: on all of them but articles, coordinating "
+                + "conjunctions, and prepositions of four or fewer letters."),
         note: "An audit checks it and names what would be right.")
 }

@@ -12,12 +12,12 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
         /// Menus for an item.
         case contextMenu
 
-        /// Its name in a heading.
+        /// Its name in a heading, in the user's language.
         public var title: String {
             switch self {
-            case .editMenu: "Edit menus"
-            case .responders: "Responders and commands"
-            case .contextMenu: "Context menus"
+            case .editMenu: libraryText("Edit menus")
+            case .responders: libraryText("Responders and commands")
+            case .contextMenu: libraryText("Context menus")
             }
         }
     }
@@ -28,9 +28,9 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
     public let subject: Subject
     /// The documents that state it.
     public let sources: Set<Source>
-    /// The rule in one sentence.
+    /// The rule in one sentence, in the user's language.
     public let sentence: String
-    /// A note on how this library, or the app built on it, keeps the rule.
+    /// A note on how this library, or the app built on it, keeps the rule, in English.
     public let note: String
 
     /// States a rule.

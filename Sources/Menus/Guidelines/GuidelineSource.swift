@@ -12,23 +12,23 @@ extension Guideline {
         /// NSHipster's article on UIKit's menu controller.
         case nsHipster
 
-        /// Its full name.
+        /// Its full name, in the user's language.
         public var title: String {
             switch self {
-            case .iPhone2010: "Apple, iPhone Human Interface Guidelines, 2010: the edit menu"
-            case .iOS2011: "Apple, iOS Human Interface Guidelines, 2011: the edit menu"
-            case .iOSKorean: "Apple, iOS Human Interface Guidelines, a later Korean edition: the edit menu"
-            case .contextMenus2025: "Apple, Human Interface Guidelines, 2025: Context menus"
+            case .iPhone2010: libraryText("Apple, iPhone Human Interface Guidelines, 2010: the edit menu")
+            case .iOS2011: libraryText("Apple, iOS Human Interface Guidelines, 2011: the edit menu")
+            case .iOSKorean: libraryText("Apple, iOS Human Interface Guidelines, a later Korean edition: the edit menu")
+            case .contextMenus2025: libraryText("Apple, Human Interface Guidelines, 2025: Context menus")
             case .nsHipster: "NSHipster: UIMenuController"
             }
         }
 
-        /// A name that is short enough for a table.
+        /// A name that is short enough for a table, in the user's language.
         public var shortTitle: String {
             switch self {
             case .iPhone2010: "iPhone 2010"
             case .iOS2011: "iOS 2011"
-            case .iOSKorean: "iOS in Korean"
+            case .iOSKorean: libraryText("iOS in Korean")
             case .contextMenus2025: "Apple 2025"
             case .nsHipster: "NSHipster"
             }
