@@ -10,7 +10,7 @@ final class ContextMenuLayout {
     /// The pressed place in the window's coordinates, if the menu was opened by a press.
     let pressed: Point?
     /// The list's place in the window.
-    private var placement: ContextMenuPlacement
+    private(set) var placement: ContextMenuPlacement
     private let subject: MenuSubject
     /// The menu as the program wrote it.
     private let source: ContextMenu

@@ -53,6 +53,16 @@ final class ContextMenuPresentation: PresentedMenu {
         layout.preview?.close()
     }
 
+    var record: OpenedMenu? {
+        guard let widget = subject.widget.value, let window = window.value,
+            let target = widget.visibleTarget(configuration.targetRectangle, in: window)
+        else { return nil }
+        let context = OpenedMenu.Context(
+            configuration.menu, seen: list.menu, at: layout.placement, wholeHeight: layout.wantedSize.height,
+            preview: layout.preview?.frame, hasOutline: outline != nil)
+        return subject.record(of: .context(context), for: target)
+    }
+
     // MARK: Changes while it is open
 
     /// Loads what takes time, once the menu is on its way to the screen.

@@ -42,6 +42,12 @@ final class EditMenuPresentation: PresentedMenu {
         popover.hide()
     }
 
+    var record: OpenedMenu? {
+        let edit = OpenedMenu.Edit(
+            menu, items: commands, pages: place.contents.row.pageCounts, at: place.placement)
+        return subject.record(of: .edit(edit), for: place.target)
+    }
+
     // MARK: Changes while it is open
 
     /// Composes the menu anew in its place, if that makes another of it.

@@ -92,6 +92,9 @@ final class EditMenuRow {
         return button
     }
 
+    /// How many items there are on each page; none if all stand in one row.
+    var pageCounts: [Int] { pages?.pages.map(\.items.count) ?? [] }
+
     private var visibleItems: Range<Int>? {
         boxes.firstIndex { $0 == stack?.shown }.flatMap { pages?.pages[$0].items }
     }

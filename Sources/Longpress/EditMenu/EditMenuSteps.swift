@@ -29,7 +29,8 @@ struct EditMenuPlace {
     let contents: EditMenuContents
     /// The visible part of the target, in the window's coordinates.
     let target: Rectangle
-    private let placement: EditMenuPlacement
+    /// Where the row goes, in the window's coordinates.
+    let placement: EditMenuPlacement
 
     /// Lays out a row of commands and works out its place; nil if there is none.
     ///

@@ -12,6 +12,8 @@ final class HoldInteraction {
     private var held: Held?
     /// The press, if it may become a hold.
     private var press: LongPressRecognizer?
+    /// When the press began, in milliseconds by the events' own time.
+    private var began = 0
     /// The selection before the press, which a cancelled hold restores.
     private var before: Range<Int>?
 
@@ -28,6 +30,8 @@ final class HoldInteraction {
         var hasMoved = false
         /// The insertion point, where only another process knows it, in the widget's coordinates.
         var caret: Rectangle?
+        /// Whether the loupe has shown; nil as long as there was nothing to show in it.
+        var showedLoupe: Bool?
 
         /// The text, if it is another process that knows where its letters are.
         var asking: (any AskingSelectionTarget)? { text as? any AskingSelectionTarget }
@@ -49,6 +53,7 @@ final class HoldInteraction {
         }
         press = LongPressRecognizer(
             at: event.time, event.point, lasting: Settings.longPressTime, within: Settings.dragThreshold)
+        began = event.time
         before = target.selection?.selectedRange
         return true
     }
@@ -69,7 +74,7 @@ final class HoldInteraction {
     /// Ends with the press.
     func pressLifted(_ event: PressEvent) -> Bool {
         let isRecognized = take(isOver: true) { $0.end(at: event.time) }
-        lifted()
+        lifted(after: event.time - began)
         return isRecognized
     }
 
@@ -102,10 +107,15 @@ final class HoldInteraction {
             } else {
                 // Another's is prepared once, as its menu opens.
                 if target.selection != nil { subject.prepare(for: menu) }
-                if !isOver { showLoupe() }
+                if !isOver {
+                    if target.selection != nil { held?.showedLoupe = false }
+                    showLoupe()
+                }
             }
         case .context:
-            MenuPresenter.shared.open(on: target.widget, by: .hold, at: target.point)
+            MenuPresenter.shared.open(
+                on: target.widget, by: .hold, at: target.point,
+                after: OpenedMenu.Hold(milliseconds: nil, least: Settings.longPressTime))
         }
         return true
     }
@@ -158,15 +168,20 @@ final class HoldInteraction {
             return
         }
         held.loupe.show(held.point.x, on: line, of: visible, in: window)
+        self.held?.showedLoupe = true
     }
 
-    private func lifted() {
+    /// - Parameter milliseconds: For how long the press has lasted.
+    private func lifted(after milliseconds: Int) {
         press = nil
         guard let held = end(), let widget = held.widget.value else { return }
         handles.activate(for: widget)
         // Where the text is known, the hold has already put its insertion point where it belongs.
         let point = held.text == nil ? place(of: held, in: widget) : nil
-        MenuPresenter.shared.open(on: widget, by: .hold, at: point)
+        MenuPresenter.shared.open(
+            on: widget, by: .hold, at: point,
+            after: OpenedMenu.Hold(
+                milliseconds: milliseconds, least: Settings.longPressTime, showedLoupe: held.showedLoupe))
     }
 
     /// Calls the hold off: everything is as it was before the press.

@@ -28,6 +28,8 @@ public final class MenuPresenter {
 
     private final class AwaitedMenu {}
 
+    private let opened = OpenedMenus()
+
     private init() {
         MenuStyle.install()
         Clipboard.standard.onChange { [self] in setNeedsUpdate() }
@@ -42,6 +44,16 @@ public final class MenuPresenter {
     public func isOpen(in window: Window) -> Bool {
         presented?.window.value == window
     }
+
+    /// The menu that was opened last, by whatever opened it, as it was then or, while it is open, as it was composed last;
+    /// nil if none has been opened.
+    ///
+    /// Why each command showed or was hidden is told as long as the answers are still the same.
+    public var lastOpened: OpenedMenu? { opened.last }
+
+    /// Each menu that opens from now on, and each that is composed anew while it is open. Who takes them too slowly gets the
+    /// latest.
+    public var openedMenus: AsyncStream<OpenedMenu> { opened.stream() }
 
     // MARK: Opening
 
@@ -62,9 +74,14 @@ public final class MenuPresenter {
     }
 
     /// The same, and calls a handler when the menu opens, which may be at once.
+    ///
+    /// - Parameters:
+    ///   - hold: The hold that opens it.
+    ///   - command: The command that was chosen in a menu which this one follows.
     @discardableResult
     func open(
-        on widget: Widget, by trigger: MenuTrigger, at point: Point?, whenOpen handler: @escaping () -> Void
+        on widget: Widget, by trigger: MenuTrigger, at point: Point?, after hold: OpenedMenu.Hold? = nil,
+        following command: Command.ID? = nil, whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
         guard let window = widget.window, widget.isMapped, let menu = widget.menu,
@@ -73,11 +90,12 @@ public final class MenuPresenter {
         else { return false }
         window.finishComposing()
         let focus = window.focus
-        guard let subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
+        guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
+        (subject.hold, subject.follows) = (hold, command)
         let before = focus.map { WeakObject($0) }
         let awaited = AwaitedMenu()
         self.awaited = awaited
-        subject.prepare(for: menu) { [self] isReady in
+        subject.prepare(for: menu) { [self, subject] isReady in
             // By then something else may have been pressed, and the widget may be gone.
             guard self.awaited === awaited else { return }
             self.awaited = nil
@@ -116,6 +134,7 @@ public final class MenuPresenter {
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
         if window.isBehindAnother { window.present() }
         widget.setAccessibleExpanded(true)
+        opened.add(presented.record, for: subject.responder)
         // With the keyboard in the menu, a screen reader reads the menu itself.
         if !subject.trigger.takesKeyboard {
             widget.announce(presented.announcement)
@@ -165,7 +184,8 @@ public final class MenuPresenter {
     }
 
     private func refresh() {
-        if presented?.refresh() == false { close() }
+        guard let presented, let subject else { return }
+        if presented.refresh() { opened.add(presented.record, for: subject.responder) } else { close() }
     }
 
     // MARK: What happens to it
@@ -199,7 +219,8 @@ public final class MenuPresenter {
             guard isEditMenu, command.id == Command.select.id || command.id == Command.selectAll.id,
                 let widget = subject.widget.value
             else { return }
-            open(on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program)
+            open(
+                on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program, at: nil, following: command.id)
         }
     }
 

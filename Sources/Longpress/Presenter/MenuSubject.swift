@@ -10,6 +10,10 @@ struct MenuSubject {
     let trigger: MenuTrigger
     /// The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
     let point: Point?
+    /// The hold that opens it, as far as it is known.
+    var hold: OpenedMenu.Hold?
+    /// The command that was chosen in a menu which this one follows.
+    var follows: Command.ID?
 
     /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.
     static func becomingFirst(_ widget: Widget, by trigger: MenuTrigger, at point: Point?) -> MenuSubject? {

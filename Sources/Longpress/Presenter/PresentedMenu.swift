@@ -10,6 +10,8 @@ protocol PresentedMenu: AnyObject {
     var announcement: String { get }
     /// The window that it belongs to.
     var window: WeakObject<Window> { get }
+    /// What shows in it and where, as a value; nil if what it is about isn't to be seen any more.
+    var record: OpenedMenu? { get }
     /// Composes it again, in its place.
     ///
     /// - Returns: Whether anything in it still makes sense; if not, it is to be closed.

@@ -72,12 +72,13 @@ open class EntryResponder: EditMenuTarget {
         guard let entry else { return false }
         if command.id == Command.undo.id { return entry.isEditable && history.undoName != nil }
         if command.id == Command.redo.id { return entry.isEditable && history.redoName != nil }
-        return EditingState.decides(command) && state(of: entry).allows(command)
+        return EditingState.decides(command) && editingState.allows(command)
             && (command.id != Command.select.id || word(at: entry.insertionPoint) != nil)
     }
 
-    private func state(of entry: Editable) -> EditingState {
-        EditingState(
+    var editingState: EditingState {
+        guard let entry else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
+        return EditingState(
             hasSelection: entry.selection != nil, isAllSelected: entry.selection == 0..<count, isEmpty: count == 0,
             isEditable: entry.isEditable, canPaste: Clipboard.standard.offersText, isSecret: keepsSecret)
     }

@@ -39,12 +39,15 @@ open class LabelResponder: EditMenuTarget {
 
     /// Whether a standard edit command makes sense now.
     open func canPerform(_ command: Command) -> Bool {
-        guard EditingState.decides(command), let label else { return false }
+        EditingState.decides(command) && editingState.allows(command)
+    }
+
+    var editingState: EditingState {
+        guard let label else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
         let count = label.text.unicodeScalars.count
         return EditingState(
             hasSelection: label.selection != nil, isAllSelected: label.selection == 0..<count, isEmpty: count == 0,
-            isEditable: false, isSelectable: label.isSelectable
-        ).allows(command)
+            isEditable: false, isSelectable: label.isSelectable)
     }
 
     /// Performs a standard edit command.

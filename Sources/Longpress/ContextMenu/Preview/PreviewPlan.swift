@@ -56,6 +56,9 @@ final class PreviewPlan {
             preview, of: widget, in: window, PreviewMotion(source: source, frame: whole), onClose: onClose)
     }
 
+    /// Where the preview is shown, in the window's coordinates; nil if it isn't.
+    var frame: Rectangle? { presentation == nil ? nil : placement?.preview }
+
     /// Has the preview go back into its item.
     func close() { presentation?.close() }
 }

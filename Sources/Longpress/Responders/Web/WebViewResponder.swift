@@ -77,11 +77,14 @@ open class WebViewResponder: AskingSelectionTarget {
         case Command.openLink.id: return page.link.map(WebAddress.mayBeOpened) ?? false
         case Command.copyLink.id: return page.link.map(WebAddress.isPlain) ?? false
         case Self.copyImage.id: return page.image != nil
-        default:
-            var state = page.editing
-            state.canPaste = Clipboard.standard.offersText
-            return state.allows(command) && (command.id != Command.select.id || page.hasWord)
+        default: return editingState.allows(command) && (command.id != Command.select.id || page.hasWord)
         }
+    }
+
+    var editingState: EditingState {
+        var state = page.editing
+        state.canPaste = Clipboard.standard.offersText
+        return state
     }
 
     /// Performs a command.

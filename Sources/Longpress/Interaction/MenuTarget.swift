@@ -1,22 +1,5 @@
 public import Gtk
 
-/// The gesture or key that opened a menu.
-public enum MenuTrigger: Hashable, Sendable {
-    /// A finger or the primary mouse button was held in place.
-    case hold
-    /// The secondary mouse button was pressed.
-    case secondaryClick
-    /// The item was tapped or clicked twice.
-    case doubleTap
-    /// The Menu key or Shift+F10 was pressed.
-    case keyboard
-    /// The program itself asked for the menu.
-    case program
-
-    /// Whether the menu takes the keyboard at once. Otherwise typing goes on into the text (E19).
-    var takesKeyboard: Bool { self == .keyboard }
-}
-
 /// A responder that is told of a press before its widget's menu is composed: an ``EditMenuTarget`` or a
 /// ``ContextMenuTarget``, each for menus of its kind.
 public protocol MenuTarget: Responder {

@@ -1,0 +1,34 @@
+import Gtk
+
+/// A responder that says what there is to edit or select in it.
+protocol EditingTarget: Responder {
+    /// What is selected, and the operations that are possible on it.
+    var editingState: EditingState { get }
+}
+
+extension TextViewResponder: EditingTarget {}
+extension LabelResponder: EditingTarget {}
+extension EntryResponder: EditingTarget {}
+extension WebViewResponder: EditingTarget {}
+
+extension MenuSubject {
+    /// What a menu for this subject is, as a value; nil if the subject isn't to be seen any more.
+    ///
+    /// - Parameters:
+    ///   - contents: What shows in it.
+    ///   - target: What is to be seen of what the menu is for, in the window's coordinates.
+    func record(of contents: OpenedMenu.Contents, for target: Rectangle) -> OpenedMenu? {
+        guard let widget = widget.value, let window = window.value, let view = widget.visibleBounds(in: window) else {
+            return nil
+        }
+        let pressed = point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }
+        return OpenedMenu(
+            contents, by: trigger, hold: hold, follows: follows,
+            in: OpenedMenu.Surroundings(
+                view: view, target: target, pressed: pressed.map { Point(x: $0.x, y: $0.y) }, room: window.menuBounds,
+                keepClear: window.rectanglesToKeepClear(for: widget), isAlone: !ActionSheet.isPresented(in: window)),
+            for: OpenedMenu.FirstResponder(
+                String(describing: type(of: responder)), canBecomeFirst: responder.canBecomeFirstResponder,
+                editing: (responder as? any EditingTarget)?.editingState))
+    }
+}

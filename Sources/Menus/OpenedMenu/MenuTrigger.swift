@@ -1,0 +1,16 @@
+/// The gesture or key that opened a menu.
+public enum MenuTrigger: Hashable, Sendable {
+    /// A finger or the primary mouse button was held in place.
+    case hold
+    /// The secondary mouse button was pressed.
+    case secondaryClick
+    /// The item was tapped or clicked twice.
+    case doubleTap
+    /// The Menu key or Shift+F10 was pressed.
+    case keyboard
+    /// The program itself asked for the menu.
+    case program
+
+    /// Whether the menu takes the keyboard at once. Otherwise typing goes on into the text (E19).
+    package var takesKeyboard: Bool { self == .keyboard }
+}
