@@ -1,0 +1,153 @@
+extension MenuJudge {
+    /// Whether a context menu keeps one of the rules for them.
+    func contextMenuState(of rule: Guideline) -> Guideline.State {
+        // This one is for both kinds.
+        if rule == .c19 { return oneKind }
+        guard case .context(let context) = menu.contents else {
+            return .notApplicable(libraryText("The menu is an edit menu."))
+        }
+        return switch rule {
+        case .c1: showsWhatIsPossible
+        case .c2: opened(by: [.secondaryClick, .keyboard])
+        case .c3: opened(by: [.hold])
+        case .c5, .c29: rows(of: context)
+        case .c7: inMainInterface(context)
+        case .c8, .c9: submenus(of: context)
+        case .c10: hidden
+        case .c11: order(of: context)
+        case .c12: nearest(in: context)
+        case .c13: keys(in: context)
+        case .c14: groups(of: context)
+        case .c15: destructive(in: context)
+        case .c16: labels(of: context)
+        case .c17: title(of: context)
+        case .c18: icons(in: context)
+        case .c21: preview(of: context)
+        case .c22, .c23: context.preview == nil ? preview(of: context) : notTapped
+        case .c24: lifted(in: context)
+        case .c25, .c26: context.preview == nil ? preview(of: context) : notSeen
+        case .c28: room(for: context)
+        default: notSeen
+        }
+    }
+
+    private var oneKind: Guideline.State {
+        .kept(
+            menu.isEditMenu
+                ? libraryText("It has an edit menu, and so no context menu.")
+                : libraryText("It has a context menu, and so no edit menu."))
+    }
+
+    private func opened(by triggers: [MenuTrigger]) -> Guideline.State {
+        guard triggers.contains(menu.trigger) else { return openedOtherwise }
+        return .kept(libraryText("It opened in this way: {way}.", ["way": menu.trigger.title]))
+    }
+
+    private var notTapped: Guideline.State {
+        .notApplicable(libraryText("It shows once the preview is tapped or dragged."))
+    }
+
+    // MARK: Contents
+
+    private func inMainInterface(_ context: OpenedMenu.Context) -> Guideline.State {
+        guard let menuBar else { return .notApplicable(libraryText("No menu bar is known.")) }
+        let missing = menuBar.missing(from: context.seen.commands)
+        return .judged(
+            missing.isEmpty, kept: libraryText("Every command that shows is in the menu bar, too."),
+            broken: libraryText("The menu bar lacks: {commands}.", ["commands": titles(missing)]))
+    }
+
+    private var hidden: Guideline.State {
+        guard showsWhatIsPossible.verdict == .kept, let explanation = menu.explanation else {
+            return showsWhatIsPossible
+        }
+        let hidden = explanation.commands.filter { $0.verdict == .hidden && !$0.isPossible }.map(\.command)
+        guard !hidden.isEmpty else { return .kept(libraryText("Everything can be performed, and shows.")) }
+        return .kept(libraryText("Hidden, not dimmed: {commands}.", ["commands": titles(hidden)]))
+    }
+
+    private func rows(of context: OpenedMenu.Context) -> Guideline.State {
+        let rows = context.seen.sections.reduce(0) { $0 + $1.elements.count }
+        let sentence = libraryText(
+            "{count} rows show; up to {most} are few.", ["count": "\(rows)", "most": "\(ContextMenu.mostRows)"])
+        return .judged(rows <= ContextMenu.mostRows, kept: sentence, broken: sentence)
+    }
+
+    private func groups(of context: OpenedMenu.Context) -> Guideline.State {
+        let groups = context.seen.sections
+        let sentence = libraryText(
+            "{count} groups show; about {most} are taken in at a glance.",
+            ["count": "\(groups.count)", "most": "\(ContextMenu.mostSections)"])
+        return .judged(
+            groups.count <= ContextMenu.mostSections && !groups.contains { $0.elements.isEmpty }, kept: sentence,
+            broken: sentence)
+    }
+
+    private func submenus(of context: OpenedMenu.Context) -> Guideline.State {
+        let titles = context.seen.sections.flatMap(\.elements).compactMap { element in
+            if case .submenu(let submenu) = element { submenu.title } else { nil }
+        }
+        guard !titles.isEmpty else { return .notApplicable(libraryText("No submenu shows.")) }
+        return .judged(
+            titles.allSatisfy { !$0.isEmpty },
+            kept: libraryText(
+                "These submenus have a title, and hold commands only: {titles}.",
+                ["titles": titles.joined(separator: ", ")]),
+            broken: libraryText("A submenu has no title."))
+    }
+
+    private func title(of context: OpenedMenu.Context) -> Guideline.State {
+        guard let title = context.seen.title else { return .notApplicable(libraryText("It has no title.")) }
+        return .judged(
+            !title.isEmpty, kept: libraryText("It is called “{title}”.", ["title": title]),
+            broken: libraryText("Its title is empty."))
+    }
+
+    private func labels(of context: OpenedMenu.Context) -> Guideline.State {
+        let labels = context.menu.commands.map(\.title)
+        let states = [length(of: labels), capitals(of: labels)].filter { $0.verdict != .notApplicable }
+        if let broken = states.first(where: { $0.verdict == .broken }) { return broken }
+        return Guideline.State(.kept, reasons: states.flatMap(\.reasons))
+    }
+
+    /// Toggles and choices have a mark in the icon's place.
+    private func icons(in context: OpenedMenu.Context) -> Guideline.State {
+        let bare = context.seen.sections.filter { !$0.isSingleChoice }.flatMap(\.elements).compactMap { element in
+            switch element {
+            case .command(let command): command.icon == nil && command.isOn == nil ? command.title : nil
+            case .submenu(let submenu): submenu.icon == nil ? submenu.title : nil
+            case .deferred, .message: nil
+            }
+        }
+        return .judged(
+            bare.isEmpty, kept: libraryText("Each row has an icon, or a mark in its place."),
+            broken: libraryText("Without an icon: {labels}.", ["labels": bare.joined(separator: ", ")]))
+    }
+
+    /// Rows show no more than titles: keys could be in these only.
+    private func keys(in context: OpenedMenu.Context) -> Guideline.State {
+        let wrong = context.seen.commands.filter { command in
+            ["Ctrl+", "Shift+", "Alt+"].contains { command.title.contains($0) }
+        }
+        return .judged(
+            wrong.isEmpty, kept: libraryText("No row has keys in it."),
+            broken: libraryText("These have keys in their labels: {commands}.", ["commands": titles(wrong)]))
+    }
+
+    // MARK: The preview
+
+    private func preview(of context: OpenedMenu.Context) -> Guideline.State {
+        guard let preview = context.preview else { return .notApplicable(libraryText("It has no preview.")) }
+        return .kept(
+            libraryText(
+                "The preview is {width} × {height} points large.",
+                ["width": points(preview.width), "height": points(preview.height)]))
+    }
+
+    private func lifted(in context: OpenedMenu.Context) -> Guideline.State {
+        if context.preview != nil { return .kept(libraryText("The item has lifted into its preview.")) }
+        return .judged(
+            context.hasOutline, kept: libraryText("It has no preview; an outline shows which item it is for."),
+            broken: libraryText("Nothing shows which item it is for."))
+    }
+}

@@ -1,0 +1,115 @@
+/// The rules on the order and the place of a context menu.
+extension MenuJudge {
+    private func isReversed(_ context: OpenedMenu.Context) -> Bool {
+        context.menu.isReversed(
+            opensUpward: context.placement.opensUpward, byKeyboard: menu.trigger.takesKeyboard)
+    }
+
+    /// The commands and submenus that show, from the one that the program has written first, without what destroys.
+    private func rows(of context: OpenedMenu.Context) -> [String] {
+        let rows = context.seen.sections.map { section in
+            section.isSingleChoice
+                ? section.elements : isReversed(context) ? section.elements.reversed() : section.elements
+        }
+        return (isReversed(context) ? rows.reversed() : rows).flatMap(\.self).compactMap(\.orderedName)
+    }
+
+    func order(of context: OpenedMenu.Context) -> Guideline.State {
+        var places: [String: Int] = [:]
+        for (place, element) in context.menu.sections.flatMap(\.elements).enumerated() {
+            if let name = element.orderedName, places[name] == nil { places[name] = place }
+        }
+        // What has been loaded since isn't written down.
+        let order = rows(of: context).compactMap { places[$0] }
+        return .judged(
+            order == order.sorted(), kept: libraryText("The order is the one in which the program has written them."),
+            broken: libraryText("The order isn’t the one in which the program has written them."))
+    }
+
+    func nearest(in context: OpenedMenu.Context) -> Guideline.State {
+        guard let first = first(in: context) else { return notSeen }
+        let (isAtEnd, upward) = (isReversed(context), context.placement.opensUpward)
+        let values = ["command": first.title]
+        // Whether it is seen where its order says, and not at the other end.
+        guard first.isLast == isAtEnd || first.isOnly else {
+            return .broken(libraryText("The first command, {command}, is at the far end.", values))
+        }
+        if context.preview != nil { return .kept(libraryText("Beside a preview the order is as written.")) }
+        if menu.trigger.takesKeyboard {
+            return .kept(libraryText("It was opened by keyboard: the order is as written."))
+        }
+        if upward, isAtEnd {
+            return .kept(libraryText("It opens upward, and its first command, {command}, is at the bottom.", values))
+        }
+        return .kept(
+            upward
+                ? libraryText("The program has fixed the order.")
+                : libraryText("It opens downward, and its first command, {command}, is at the top.", values))
+    }
+
+    /// The row that was written first among those that show, and where it is seen.
+    private func first(in context: OpenedMenu.Context) -> (title: String, isLast: Bool, isOnly: Bool)? {
+        let written = context.menu.sections.flatMap(\.elements)
+        let seen = context.seen.sections.filter { section in section.elements.contains { $0.orderedName != nil } }
+        let names = seen.flatMap(\.elements).compactMap(\.orderedName)
+        guard let name = written.lazy.compactMap(\.orderedName).first(where: names.contains) else { return nil }
+        let title = written.lazy.compactMap { $0.orderedName == name ? $0.title : nil }.first ?? name
+        // Of those that exclude each other the order stays: where their group stands is what counts.
+        let isLast = seen.last?.elements.contains { $0.orderedName == name } == true
+        let isFirst = seen.first?.elements.contains { $0.orderedName == name } == true
+        if isLast, isFirst, seen.count == 1, seen[0].isSingleChoice { return (title, isLast, true) }
+        if isLast, isFirst { return (title, names.last == name, names.count == 1) }
+        return (title, isLast, false)
+    }
+
+    func destructive(in context: OpenedMenu.Context) -> Guideline.State {
+        let groups = context.seen.sections
+        let all = groups.flatMap(\.elements).compactMap(\.destructive)
+        guard !all.isEmpty else { return .notApplicable(libraryText("Nothing shows that destroys.")) }
+        let last = (isReversed(context) ? groups.first : groups.last)?.elements ?? []
+        return .judged(
+            last.allSatisfy { $0.destructive != nil } && last.count == all.count,
+            kept: libraryText("Last, and marked: {commands}.", ["commands": titles(all)]),
+            broken: libraryText("Not last: {commands}.", ["commands": titles(all)]))
+    }
+
+    func room(for context: OpenedMenu.Context) -> Guideline.State {
+        let (frame, room) = (context.placement.frame, menu.surroundings.room)
+        let values = [
+            "height": points(frame.height), "whole": points(context.wholeHeight), "room": points(room.height),
+        ]
+        // Half a point is what rounding makes.
+        guard room.inset(by: -0.5).contains(frame) else {
+            return .broken(libraryText("It goes beyond the room for it."))
+        }
+        if keepsClear.verdict == .broken { return keepsClear }
+        guard context.wholeHeight > frame.height + 0.5 else {
+            return .kept(libraryText("It is {height} points high, within the {room} that there are.", values))
+        }
+        return .kept(libraryText("It is {height} points high, of {whole}, and scrolls.", values))
+    }
+}
+
+extension ContextMenu.Element {
+    /// What tells it from others, if it is a command that destroys nothing, or a submenu.
+    fileprivate var orderedName: String? {
+        switch self {
+        case .command(let command): command.isDestructive ? nil : "command \(command.id)"
+        case .submenu(let submenu): "submenu \(submenu.title)"
+        case .deferred, .message: nil
+        }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .command(let command): command.title
+        case .submenu(let submenu): submenu.title
+        case .deferred, .message: ""
+        }
+    }
+
+    /// The command, if it destroys something.
+    fileprivate var destructive: Command? {
+        if case .command(let command) = self, command.isDestructive { command } else { nil }
+    }
+}

@@ -1,0 +1,120 @@
+extension MenuJudge {
+    /// Whether a menu of either kind keeps one of the rules for responders and commands.
+    func responderState(of rule: Guideline) -> Guideline.State {
+        let responder = ["responder": menu.responder.name]
+        switch rule {
+        case .r1:
+            return .judged(
+                menu.responder.canBecomeFirst,
+                kept: libraryText("{responder} can become first responder.", responder),
+                broken: libraryText("{responder} can’t become first responder.", responder))
+        case .r2, .r11, .r22: return chain(by: rule)
+        case .r5: return press
+        case .r6:
+            guard [.hold, .secondaryClick, .doubleTap].contains(menu.trigger) else { return openedOtherwise }
+            return .kept(
+                libraryText("The gesture was recognised, and {responder} had become first responder.", responder))
+        case .r7:
+            let target = menu.surroundings.target
+            return .kept(
+                libraryText(
+                    "What it points at is {width} × {height} points large.",
+                    ["width": points(target.width), "height": points(target.height)]))
+        case .r8: return .kept(libraryText("{responder} had become first responder.", responder))
+        case .r9:
+            return .judged(
+                menu.surroundings.isAlone, kept: libraryText("No other menu was open."),
+                broken: libraryText("Another menu was open."))
+        case .r10: return answers
+        case .r12: return showsWhatIsPossible
+        case .r17: return selectsByCommand
+        case .r18: return selectsAll
+        case .r19: return toggles
+        case .r21:
+            return .judged(
+                shown.allSatisfy { !$0.title.isEmpty }, kept: libraryText("Every command that shows has a title."),
+                broken: libraryText("A command shows that has no title."))
+        case .r23: return some(of: Command.spelling + Command.links)
+        case .r24:
+            guard menu.trigger == .secondaryClick else { return openedOtherwise }
+            return .kept(libraryText("The secondary click opened this menu."))
+        case .r25:
+            guard shown.contains(where: { $0.id == Command.copy.id }) else {
+                return .notApplicable(libraryText("Copy doesn’t show."))
+            }
+            return .kept(libraryText("Copy shows."))
+        case .r3, .r13, .r14, .r15, .r16, .r26, .r28: return notChosen
+        default: return notSeen
+        }
+    }
+
+    /// Who was asked, in which order, and who performs what.
+    private func chain(by rule: Guideline) -> Guideline.State {
+        guard let explanation = menu.explanation else { return notKnown }
+        let asked = explanation.commands.map(\.asked).max { $0.count < $1.count } ?? []
+        let performers = explanation.commands.filter { $0.verdict != .hidden }.compactMap(\.asked.last)
+        switch rule {
+        case .r2:
+            return .kept(
+                libraryText(
+                    "{responder} and those after it were asked about {count} commands.",
+                    ["responder": menu.responder.name, "count": "\(explanation.commands.count)"]))
+        case .r11:
+            return .kept(
+                libraryText(
+                    "They were asked in this order: {responders}.", ["responders": asked.joined(separator: ", ")]))
+        default:
+            var known: Set<String> = []
+            return .kept(
+                libraryText(
+                    "What shows is performed by: {responders}.",
+                    ["responders": performers.filter { known.insert($0).inserted }.joined(separator: ", ")]))
+        }
+    }
+
+    private var press: Guideline.State {
+        guard let pressed = menu.surroundings.pressed else {
+            // Of a text that was held or tapped, the menu is for what that has selected.
+            return [.hold, .doubleTap].contains(menu.trigger) ? notSeen : openedOtherwise
+        }
+        return .judged(
+            menu.surroundings.view.inset(by: -0.5).contains(pressed),
+            kept: libraryText("The press was within the view that the menu is for."),
+            broken: libraryText("The press was outside of the view that the menu is for."))
+    }
+
+    private var answers: Guideline.State {
+        guard let explanation = menu.explanation else { return notKnown }
+        let (ids, explained) = (shown.map(\.id), explanation.commands.filter { $0.verdict != .hidden })
+        return .judged(
+            explained.map(\.command.id) == ids,
+            kept: libraryText(
+                "Of {count} commands {shown} show, and that follows from the answers.",
+                ["count": "\(explanation.commands.count)", "shown": "\(ids.count)"]),
+            broken: libraryText("The answers are other ones than what shows."))
+    }
+
+    private var selectsAll: Guideline.State {
+        guard menu.follows == Command.selectAll.id, let editing = menu.responder.editing else {
+            return .notApplicable(libraryText("Select All wasn’t chosen before."))
+        }
+        return .judged(
+            editing.isAllSelected, kept: libraryText("Select All was chosen, and everything is selected."),
+            broken: libraryText("Select All was chosen, and not everything is selected."))
+    }
+
+    private var toggles: Guideline.State {
+        let toggles = shown(of: Command.textStyle)
+        guard !toggles.isEmpty else { return .notApplicable(libraryText("None of them shows.")) }
+        return .judged(
+            toggles.allSatisfy { $0.isOn != nil },
+            kept: libraryText("They show whether they are on: {commands}.", ["commands": titles(toggles)]),
+            broken: libraryText("They don’t show whether they are on: {commands}.", ["commands": titles(toggles)]))
+    }
+
+    private func some(of commands: [Command]) -> Guideline.State {
+        let some = shown(of: commands)
+        guard !some.isEmpty else { return .notApplicable(libraryText("None of them shows.")) }
+        return .kept(libraryText("They show as commands like any other: {commands}.", ["commands": titles(some)]))
+    }
+}

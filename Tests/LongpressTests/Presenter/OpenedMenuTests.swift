@@ -1,0 +1,104 @@
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// The menu that was opened last, as a value (R7, R10).
+final class OpenedMenuTests: LongpressTestCase {
+    private var last: OpenedMenu {
+        get throws { try XCTUnwrap(MenuPresenter.shared.lastOpened) }
+    }
+
+    private func expectNothingBroken(_ menu: OpenedMenu, file: StaticString = #filePath, line: UInt = #line) {
+        for rule in Guideline.all {
+            let state = rule.state(of: menu)
+            XCTAssertNotEqual(state.verdict, .broken, "\(rule.id): \(state.reasons)", file: file, line: line)
+        }
+    }
+
+    /// E16, E17, E12: it says what shows, where, and why.
+    func testAnEditMenuIsRecordedAsItOpens() throws {
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            MenuPresenter.shared.open(on: view, by: .secondaryClick, at: Point(x: 120, y: 160))
+            let menu = try last
+            XCTAssertEqual(EditMenu.outline(of: menu.commands), MenuOnScreen.outline(in: window))
+            XCTAssertEqual(menu.trigger, .secondaryClick)
+            XCTAssertEqual(menu.responder.name, "TextViewResponder")
+            XCTAssertEqual(menu.responder.editing?.hasSelection, true)
+            XCTAssertEqual(menu.surroundings.pressed, Point(x: 120, y: 160))
+            XCTAssertEqual(menu.explanation?["paste"].map(\.verdict), [.hidden])
+            XCTAssertTrue(menu.surroundings.room.contains(menu.frame))
+            XCTAssertEqual(Guideline.e16.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.e17.state(of: menu).verdict, .kept)
+            expectNothingBroken(menu)
+        }
+    }
+
+    /// It stays what it was once it is closed; why is told as long as the answers are the same.
+    func testTheRecordOutlivesTheMenu() throws {
+        try TestWindow.withText("some text", select: 0..<4) { view, _ in
+            MenuPresenter.shared.open(on: view)
+            let open = try last
+            MenuPresenter.shared.close()
+            XCTAssertEqual(try last, open)
+            view.buffer.insertionPoint = 2
+            XCTAssertEqual(try last.commands, open.commands)
+            XCTAssertNil(try last.explanation)
+        }
+        XCTAssertNil(try last.explanation, "its responder has gone")
+    }
+
+    /// C12, C24: a context menu, opened upward as there is no room below.
+    func testAContextMenuIsRecordedAsItOpens() throws {
+        try ItemWindow.with(y: 440) { item, _, window in
+            MenuPresenter.shared.open(on: item, by: .hold, at: Point(x: 10, y: 10))
+            let menu = try last
+            guard case .context(let context) = menu.contents else { return XCTFail("\(menu)") }
+            XCTAssertTrue(context.placement.opensUpward)
+            XCTAssertTrue(context.hasOutline)
+            XCTAssertEqual(
+                context.seen.commands.map(\.title),
+                ["Remove Image", "Rotate Left", "Rotate Right", "Copy Image", "Open"])
+            XCTAssertEqual(Guideline.c12.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.c15.state(of: menu).verdict, .kept)
+            // The items of this window have no icons.
+            XCTAssertEqual(Guideline.c18.state(of: menu).verdict, .broken)
+        }
+    }
+
+    /// E5, R17: the menu that follows Select says so.
+    func testTheMenuAfterSelectSaysWhatItFollows() throws {
+        try TestWindow.withText("some text") { view, window in
+            MenuPresenter.shared.open(on: view)
+            XCTAssertNil(try last.follows)
+            try MenuOnScreen.choose("Select", in: window)
+            try waitUntil("the menu for the word") { MenuPresenter.shared.lastOpened?.follows == "select" }
+            XCTAssertEqual(Guideline.e5.state(of: try last).verdict, .kept)
+        }
+    }
+
+    /// R10: each menu comes to who takes them, also as it is composed anew while it is open.
+    func testMenusComeAsTheyOpenAndChange() throws {
+        var taken: [OpenedMenu] = []
+        try TestWindow.withText("some text", select: 0..<4) { view, _ in
+            let task = MainActor.assumeIsolated {
+                let menus = MenuPresenter.shared.openedMenus
+                return Task { @MainActor in for await menu in menus { taken.append(menu) } }
+            }
+            MenuPresenter.shared.open(on: view)
+            try waitUntil("the menu") {
+                taken.map { EditMenu.outline(of: $0.commands) }.last == "Cut | Copy | Delete | Select All"
+            }
+            XCTAssertNotNil(taken.last?.explanation)
+            Clipboard.standard.offer([.text("text")])
+            try waitUntil("the menu with Paste") { taken.last?.commands.contains { $0.id == "paste" } == true }
+            task.cancel()
+            MenuPresenter.shared.close()
+            let count = taken.count
+            MenuPresenter.shared.open(on: view, by: .keyboard)
+            TestWindow.settle()
+            XCTAssertEqual(taken.count, count)
+        }
+    }
+}

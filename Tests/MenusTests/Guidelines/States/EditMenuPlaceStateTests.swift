@@ -1,0 +1,70 @@
+import Menus
+import Testing
+
+@Suite("The state of the guidelines for an edit menu's place")
+@MainActor
+struct EditMenuPlaceStateTests {
+    private static func opened(
+        at target: Rectangle = Rectangle(x: 200, y: 200, width: 40, height: 16), keepClear: [Rectangle] = []
+    ) -> OpenedMenu {
+        .edit(for: FakeResponder(), at: target, keepClear: keepClear)
+    }
+
+    @Test("E16: above, below or over, by the room, and the reason says how much there is")
+    func side() {
+        #expect(
+            Guideline.e16.state(of: Self.opened()).reasons == ["It is above: it takes 58 points, and there are 200."])
+        let high = Self.opened(at: Rectangle(x: 200, y: 20, width: 40, height: 16))
+        #expect(Guideline.e16.state(of: high).reasons == ["It is below: above it takes 58 points, and there are 20."])
+        let all = Self.opened(at: OpenedMenu.room)
+        #expect(
+            Guideline.e16.state(of: all).reasons == [
+                "It is over the selection: there is room neither above nor below."
+            ])
+        var wrong = Self.opened()
+        wrong.changeEdit { $0.placement.side = .below }
+        #expect(Guideline.e16.verdict(of: wrong) == .broken)
+    }
+
+    @Test("E17: the arrow points at the target")
+    func arrow() {
+        var menu = Self.opened()
+        #expect(Guideline.e17.verdict(of: menu) == .kept)
+        menu.changeEdit { $0.placement.arrow.x = 270 }
+        #expect(
+            Guideline.e17.state(of: menu)
+                == .init(
+                    .broken, reasons: ["The arrow points 30 points beside what the commands are for."]))
+    }
+
+    @Test("E9: what is to stay clear is looked at")
+    func keepClear() {
+        #expect(Guideline.e9.verdict(of: Self.opened()) == .notApplicable)
+        #expect(
+            Guideline.e9.verdict(of: Self.opened(keepClear: [Rectangle(x: 0, y: 0, width: 600, height: 20)])) == .kept)
+        var covering = Self.opened()
+        covering.surroundings.keepClear = [covering.frame]
+        #expect(Guideline.e9.verdict(of: covering) == .broken)
+    }
+
+    @Test("R5: the press is within the view")
+    func press() {
+        var menu = Self.opened()
+        #expect(Guideline.r5.verdict(of: menu) == .kept)
+        menu.surroundings.pressed = Point(x: 700, y: 10)
+        #expect(Guideline.r5.verdict(of: menu) == .broken)
+        menu.surroundings.pressed = nil
+        #expect(Guideline.r5.verdict(of: menu) == .notApplicable)
+    }
+
+    @Test("R1, R9: who is first, and alone")
+    func first() {
+        var menu = Self.opened()
+        #expect(Guideline.r1.state(of: menu).reasons == ["FakeResponder can become first responder."])
+        #expect(Guideline.r9.verdict(of: menu) == .kept)
+        menu.responder.canBecomeFirst = false
+        menu.surroundings.isAlone = false
+        #expect(Guideline.r1.verdict(of: menu) == .broken)
+        #expect(Guideline.r9.verdict(of: menu) == .broken)
+    }
+}
