@@ -15,6 +15,8 @@ final class LongpressApplication: Responder {
     private var beginsNewNote = false
     private var isQuitting = false
     private lazy var recent = RecentNotes()
+    /// The window with the guidelines, while it is open.
+    weak var guidelines: GuidelinesWindow?
     let look = ProgramLook()
     let settings: SettingsStore
     let folders: LastFolders
@@ -73,6 +75,12 @@ final class LongpressApplication: Responder {
         } else if openings.isEmpty {
             openWelcome()
         }
+    }
+
+    /// The window of the note that was used last.
+    var lastUsedWindow: NoteWindow? {
+        let active = application.activeWindow
+        return windows.first { $0.window == active } ?? windows.last
     }
 
     private func beginNote() { makeWindow().window.present() }
@@ -241,8 +249,11 @@ final class LongpressApplication: Responder {
     func canPerform(_ command: Command) -> Bool {
         if command.id == Command.checkSpelling.id { return spelling.isAvailable }
         if recent.file(for: command) != nil { return true }
-        return [Command.newNote, .quit, .systemStyle, .lightStyle, .darkStyle, .welcomeNote, .shortcuts, .about]
-            .contains { $0.id == command.id }
+        return [
+            Command.newNote, .quit, .systemStyle, .lightStyle, .darkStyle, .welcomeNote, .guidelines, .shortcuts,
+            .about,
+        ]
+        .contains { $0.id == command.id }
     }
 
     func perform(_ command: Command) {
@@ -252,6 +263,7 @@ final class LongpressApplication: Responder {
         case Command.systemStyle.id, Command.lightStyle.id, Command.darkStyle.id: choose(Self.styles[command.id])
         case Command.checkSpelling.id: spelling.isOn.toggle()
         case Command.welcomeNote.id: openWelcome()
+        case Command.guidelines.id: GuidelinesWindow.present(for: self)
         case Command.shortcuts.id: showShortcuts()
         case Command.about.id: showAbout()
         default:

@@ -20,6 +20,12 @@ public final class Button: Widget {
         gtk_button_set_child(typed(), child.widget)
     }
 
+    /// The text on a button with one.
+    public var label: String {
+        get { gtk_button_get_label(typed()).map { String(cString: $0) } ?? "" }
+        set { gtk_button_set_label(typed(), newValue) }
+    }
+
     /// Whether the button shows no frame until it is hovered.
     public var hasFrame: Bool {
         get { gtk_button_get_has_frame(typed()) != 0 }

@@ -1,13 +1,15 @@
 import CGtk
 
-/// A column of rows, of which a person can select any number with pointer and keyboard.
+/// A column of rows, which a person goes through with pointer and keyboard, and of which they can select any number.
 public final class ListBox: Widget {
     /// Makes an empty list.
     ///
-    /// - Parameter name: What assistive tools call it.
-    public init(name: String) {
+    /// - Parameters:
+    ///   - name: What assistive tools call it.
+    ///   - isForReading: Whether nothing in it can be selected.
+    public init(name: String, isForReading: Bool = false) {
         super.init(sinking: gtk_list_box_new())
-        gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_MULTIPLE)
+        gtk_list_box_set_selection_mode(opaque, isForReading ? GTK_SELECTION_NONE : GTK_SELECTION_MULTIPLE)
         setAccessibleName(name)
     }
 
@@ -16,6 +18,23 @@ public final class ListBox: Widget {
 
     /// Removes a row.
     public func remove(_ row: ListRow) { gtk_list_box_remove(opaque, row.widget) }
+
+    /// Sets a heading above the first row that shows of each group.
+    ///
+    /// - Parameter heading: Returns the heading of the group that a row is in, by the row's place among all, from 0.
+    package func setHeadings(_ heading: @escaping (_ row: Int) -> String) {
+        gtk_list_box_set_header_func(
+            opaque,
+            { row, before, data in
+                nonisolated(unsafe) let (row, before, data) = (row!, before, data!)
+                MainActor.assumeIsolated {
+                    Unmanaged<Headings>.fromOpaque(data).takeUnretainedValue().set(above: row, before: before)
+                }
+            }, Unmanaged.passRetained(Headings(heading)).toOpaque(), { Unmanaged<Headings>.fromOpaque($0!).release() })
+    }
+
+    /// Sees to the headings after rows have come or gone.
+    package func updateHeadings() { gtk_list_box_invalidate_headers(opaque) }
 
     /// Adds a row to what is selected.
     public func select(_ row: ListRow) { gtk_list_box_select_row(opaque, row.typed()) }
@@ -27,12 +46,41 @@ public final class ListBox: Widget {
     public func unselectAll() { gtk_list_box_unselect_all(opaque) }
 }
 
+/// The headings of a list's groups.
+private final class Headings {
+    private let heading: (Int) -> String
+
+    init(_ heading: @escaping (Int) -> String) {
+        self.heading = heading
+    }
+
+    /// Puts a row's heading above it, unless the row that shows before it is in the same group.
+    func set(above row: UnsafeMutablePointer<GtkListBoxRow>, before: UnsafeMutablePointer<GtkListBoxRow>?) {
+        let text = heading(Int(gtk_list_box_row_get_index(row)))
+        if let before, heading(Int(gtk_list_box_row_get_index(before))) == text {
+            return gtk_list_box_row_set_header(row, nil)
+        }
+        guard gtk_list_box_row_get_header(row) == nil else { return }
+        let label = Label(text)
+        label.addStyle("heading")
+        label.wraps = true
+        label.horizontalAlignment = 0
+        gtk_list_box_row_set_header(row, label.widget)
+    }
+}
+
 /// A row of a ``ListBox``.
 public final class ListRow: Widget {
     /// Makes a row that shows a widget.
     public init(_ child: Widget) {
         super.init(sinking: gtk_list_box_row_new())
         gtk_list_box_row_set_child(typed(), child.widget)
+    }
+
+    /// Whether the row can be chosen by itself, and shows it where the pointer is.
+    package var isActivatable: Bool {
+        get { gtk_list_box_row_get_activatable(typed()) != 0 }
+        set { gtk_list_box_row_set_activatable(typed(), newValue ? 1 : 0) }
     }
 
     /// Whether the row is selected.

@@ -38,7 +38,7 @@ extension MenuBar {
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),
-            sections: [.commands(.welcomeNote, .shortcuts), .commands(.about)]),
+            sections: [.commands(.welcomeNote, .guidelines, .shortcuts), .commands(.about)]),
     ])
 
     /// All that can be done with pictures.

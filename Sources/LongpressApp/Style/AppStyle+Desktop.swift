@@ -3,10 +3,12 @@ import Gtk
 /// The rules of style for what the desktop asks for.
 extension AppStyle {
     /// What is pale otherwise stands out.
-    static let ownHighContrast = """
+    static let ownHighContrast =
+        """
         .longpress-caption.longpress-placeholder, .longpress-empty { opacity: 1; }
         .longpress-message, .longpress-activity { background: none; border-bottom: 2px solid @theme_fg_color; }
         """
+        + "\n" + GuidelineStyle.highContrast
 
     /// Text is black or white: GTK's theme for it has it in a dark grey.
     static let highContrast = """

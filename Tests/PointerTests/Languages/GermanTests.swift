@@ -39,7 +39,8 @@ final class GermanTests: LanguageTestCase {
             (Verweis öffnen)
             (Verweis kopieren)
             """)
-        try expectBarMenu("Hilfe", "Willkommensnotiz\tF1\nTastenkürzel\tStrg+?\nInfo zu Longpress")
+        try expectBarMenu(
+            "Hilfe", "Willkommensnotiz\tF1\nRichtlinien\tUmschalt+Strg+G\nTastenkürzel\tStrg+?\nInfo zu Longpress")
     }
 
     /// Each menu has a letter of its own, and Undo says what.

@@ -39,7 +39,7 @@ final class KoreanTests: LanguageTestCase {
             (링크 열기)
             (링크 복사)
             """)
-        try expectBarMenu("도움말(H)", "환영 노트\tF1\n키보드 바로 가기\tCtrl+?\nLongpress 정보")
+        try expectBarMenu("도움말(H)", "환영 노트\tF1\n지침\tShift+Ctrl+G\n키보드 바로 가기\tCtrl+?\nLongpress 정보")
     }
 
     /// Each menu has a letter that its script lacks, and Undo says what.

@@ -14,6 +14,7 @@ final class PseudoLocaleTests: LanguageTestCase {
     /// Names, which are the same in every language.
     private static let names = [
         "Longpress", "HTML", "Markdown", "Painter", "sample1.png", "sample2.png", "sample", "truncated.png",
+        "iPhone", "iOS", "Apple", "NSHipster",
     ]
 
     /// Words of what is to be seen that have a plain vowel.
@@ -23,7 +24,10 @@ final class PseudoLocaleTests: LanguageTestCase {
         }
         // What has no name of its own is called by its type.
         return Set(told).filter { !$0.hasPrefix("Gtk") && $0 != "LongpressFreeLayout" }.filter { words in
-            let rest = Self.names.reduce(words) { $0.replacing($1, with: "") }
+            // Rules have ids, and responders the names of their types.
+            let own = words.replacing(/\b[ERC][0-9]+\b/, with: "")
+                .replacing(/\b([A-Za-z]+Responder|LongpressApplication)\b/, with: "")
+            let rest = Self.names.reduce(own) { $0.replacing($1, with: "") }
             return rest.contains { "aeiouAEIOU".contains($0) }
         }.sorted()
     }
@@ -58,6 +62,25 @@ final class PseudoLocaleTests: LanguageTestCase {
                 XCTAssertNil(rest.first { "aeiouAEIOU".contains($0) }, "\(title): \(row)")
             }
         }
+    }
+
+    func testTheGuidelinesHaveNoPlainWord() throws {
+        try selectFirstWord()
+        try app.keyboard.press("Menu")
+        try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.keyboard.press("ctrl+shift+g")
+        try app.waitUntil("the guidelines") { self.app.windows.topLevels.count == 2 && self.app.windows.active != nil }
+        try app.waitUntil("the rules") {
+            try self.app.accessible.findAll(role: "list item").filter(\.isShowing).count == 92
+        }
+        try expectNoPlainWord("the guidelines")
+        try app.keyboard.type("xq")
+        try app.waitUntil("that there is no such rule") {
+            try self.app.accessible.findAll(role: "list item").filter(\.isShowing).isEmpty
+        }
+        try expectNoPlainWord("the page that says so")
     }
 
     func testMenusSheetsAndMessagesHaveNoPlainWord() throws {

@@ -72,6 +72,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             Style
             Full Screen\tF11
             """)
-        try expectBarMenu("Help", "Welcome Note\tF1\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
+        try expectBarMenu(
+            "Help", "Welcome Note\tF1\nGuidelines\tShift+Ctrl+G\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
     }
 }

@@ -1,0 +1,93 @@
+import Gtk
+import Longpress
+
+/// All guidelines by their subjects, or those that are looked for.
+final class GuidelineList {
+    let widget = Stack()
+    let rows = Guideline.all.map { GuidelineRow($0) }
+    /// What stands above the rules.
+    let summary = Label()
+    private let list = ListBox(name: localized("Guidelines"), isForReading: true)
+    private let scrolled: ScrolledWindow
+    private let empty = Box(.vertical, spacing: 6)
+    private(set) var search = GuidelineSearch("")
+
+    init() {
+        for row in rows { list.append(row.row) }
+        let subjects = rows.map(\.rule.subject.title)
+        list.setHeadings { subjects[$0] }
+        summary.wraps = true
+        summary.horizontalAlignment = 0
+        summary.addStyle(GuidelineStyle.summary)
+        // In a low window it gives way to the rules.
+        let content = Box(.vertical)
+        content.append(summary)
+        content.append(list)
+        scrolled = ScrolledWindow(content, horizontalBar: false)
+        scrolled.expandsVertically = true
+        let title = Label(localized("No Rule Found"))
+        title.addStyle("longpress-empty-title")
+        let way = Label(
+            localized("Rules are found by words of their sentence, by their id, such as E5, and by their source."))
+        for label in [title, way] {
+            label.wraps = true
+            label.isCentered = true
+            empty.append(label)
+        }
+        empty.addStyle("longpress-empty")
+        empty.align(vertical: .center)
+        empty.setMargins(horizontal: 24, vertical: 12)
+        widget.append(scrolled)
+        widget.append(empty)
+        widget.shown = scrolled
+    }
+
+    /// Shows the rules that have the words of a text.
+    func find(_ text: String) {
+        let search = GuidelineSearch(text)
+        guard search != self.search else { return }
+        self.search = search
+        for row in rows { row.row.isVisible = search.finds(row.rule) }
+        list.updateHeadings()
+        let found = rows.count { $0.row.isVisible }
+        widget.shown = found == 0 ? empty : scrolled
+        scrolled.scrollPosition = 0
+        widget.announce(
+            found == 0
+                ? localized("No Rule Found") : localizedPlural("{count} rule", "{count} rules", count: found),
+            urgency: .low)
+    }
+    /// Shows the states that the rows have taken, those in sight first, and a few with each frame: to lay out all of them at once
+    /// would keep the program for a third of a second.
+    func showStates() {
+        guard !isFilling else { return }
+        isFilling = true
+        widget.onTick { [weak self] _ in
+            guard let self else { return false }
+            let stale = rows.filter(\.isStale)
+            let (near, far) = (stale.filter(isInSight), stale.filter { !self.isInSight($0) })
+            for row in (near + far).prefix(Self.rowsPerFrame) { row.showState() }
+            isFilling = stale.count > Self.rowsPerFrame
+            return isFilling
+        }
+    }
+
+    private func isInSight(_ row: GuidelineRow) -> Bool {
+        guard row.row.isVisible, let bounds = row.row.bounds(in: scrolled) else { return false }
+        return bounds.maxY > 0 && bounds.minY < scrolled.visibleHeight
+    }
+
+    private var isFilling = false
+    /// As many rows as a window of the usual size has, and a few more.
+    private static let rowsPerFrame = 8
+
+    /// Gives the keyboard to the first of the rules that show.
+    ///
+    /// - Returns: Whether there is any.
+    func focusFirst() -> Bool { first?.row.grabFocus() ?? false }
+
+    /// Whether the keyboard is on the first of the rules that show.
+    var hasFocusOnFirst: Bool { first?.row.containsFocus ?? false }
+
+    private var first: GuidelineRow? { rows.first { $0.row.isVisible } }
+}

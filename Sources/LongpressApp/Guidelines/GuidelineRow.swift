@@ -1,0 +1,130 @@
+import Gtk
+import Longpress
+
+/// A row of the list of guidelines: the rule, where it is from, and whether the menu that was opened last keeps it.
+final class GuidelineRow {
+    let rule: Guideline
+    let row: ListRow
+    private let verdict = Box(.horizontal, spacing: 8)
+    private let icon = Icon("object-select-symbolic")
+    private let word = Label()
+    private let reasons = Label()
+    private let showMe: Button?
+    private var state: Guideline.State?
+    /// Whether another state is shown than the one that was taken last.
+    private(set) var isStale = false
+    private let source: String
+    /// Called when the rule is to be shown on a note.
+    var onShow: () -> Void = {}
+
+    /// The space around its content, in points.
+    private static let (horizontal, vertical) = (14, 10)
+
+    init(_ rule: Guideline) {
+        self.rule = rule
+        let sources = Guideline.Source.allCases.filter(rule.sources.contains)
+        source = localized("Source: {names}", ["names": sources.map(\.shortTitle).joined(separator: ", ")])
+        showMe = Demonstration.of(rule) == nil ? nil : Button(label: localized("Show Me"))
+
+        let content = Box(.vertical, spacing: 6)
+        content.setMargins(horizontal: Self.horizontal, vertical: Self.vertical)
+        row = ListRow(content)
+        row.isActivatable = false
+        row.setAccessibleDescription(source)
+        content.append(head)
+        content.append(Self.text(Label(rule.sentence)))
+        fillVerdict()
+        content.append(verdict)
+        showState()
+        nameRow()
+    }
+
+    /// The rule's id and sources, and the button.
+    private var head: Widget {
+        let head = Box(.horizontal, spacing: 12)
+        let id = Label(rule.id)
+        id.addStyle(GuidelineStyle.id)
+        id.align(vertical: .start)
+        let names = Self.text(Label(source))
+        names.addStyle(GuidelineStyle.source)
+        names.align(vertical: .start)
+        names.expandsHorizontally = true
+        let words = Box(.horizontal, spacing: 12)
+        words.align(vertical: .center)
+        words.append(id)
+        words.append(names)
+        head.append(words)
+        guard let showMe else { return head }
+        showMe.align(vertical: .center)
+        showMe.setAccessibleDescription(rule.description)
+        showMe.onClick { [weak self] in self?.onShow() }
+        head.append(showMe)
+        return head
+    }
+
+    /// Fills what says whether it is kept: a sign, the word, and below it the reasons.
+    private func fillVerdict() {
+        icon.align(vertical: .start)
+        verdict.append(icon)
+        let words = Box(.vertical, spacing: 2)
+        word.addStyle(GuidelineStyle.verdict)
+        words.append(Self.text(word))
+        words.append(Self.text(reasons))
+        words.expandsHorizontally = true
+        verdict.append(words)
+    }
+
+    /// Makes a label wrap where its line ends.
+    private static func text(_ label: Label) -> Label {
+        label.wraps = true
+        label.horizontalAlignment = 0
+        return label
+    }
+
+    /// Takes whether the rule is kept, and why, for assistive tools at once, and to be shown soon; nil as long as no menu was
+    /// opened.
+    func take(_ state: Guideline.State?) {
+        guard state != self.state else { return }
+        self.state = state
+        isStale = true
+        nameRow()
+    }
+
+    private func nameRow() {
+        guard let state else { return row.setAccessibleName(rule.description) }
+        row.setAccessibleName(
+            localized(
+                "{rule} {state}: {reasons}",
+                [
+                    "rule": rule.description, "state": state.verdict.title,
+                    "reasons": state.reasons.joined(separator: "; "),
+                ]))
+    }
+
+    /// Shows the state that was taken last.
+    func showState() {
+        isStale = false
+        verdict.isVisible = state != nil
+        guard let state else { return }
+        icon.name = GuidelineStyle.icon(of: state.verdict)
+        for verdict in Guideline.State.Verdict.allCases {
+            self.verdict.setStyle(GuidelineStyle.style(of: verdict), verdict == state.verdict)
+        }
+        word.text = state.verdict.title
+        reasons.text = state.reasons.joined(separator: "\n")
+    }
+
+    /// Whether the rule can be shown on a note now, or is being shown, which can then be ended.
+    func show(_ showing: Showing) {
+        guard let showMe else { return }
+        showMe.isSensitive = showing != .another
+        showMe.label = showing == .this ? localized("Stop") : localized("Show Me")
+    }
+
+    /// Which rule is being shown on a note.
+    enum Showing {
+        case none
+        case this
+        case another
+    }
+}

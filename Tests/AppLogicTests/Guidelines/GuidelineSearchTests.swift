@@ -1,0 +1,43 @@
+import Longpress
+import Testing
+
+@testable import LongpressApp
+
+/// Rules are found by what a person knows of them.
+@Suite("Looking for a guideline")
+struct GuidelineSearchTests {
+    private func found(_ text: String) -> [String] {
+        Guideline.all.filter(GuidelineSearch(text).finds).map(\.id)
+    }
+
+    @Test("Nothing looked for finds all", arguments: ["", "  ", "\t\n"])
+    func nothing(text: String) {
+        #expect(GuidelineSearch(text).isEmpty)
+        #expect(found(text) == Guideline.all.map(\.id))
+    }
+
+    @Test("E1: an id finds that rule, and no longer one that begins with it", arguments: ["E1", "e1", " E1 "])
+    func id(text: String) {
+        #expect(found(text) == ["E1"])
+    }
+
+    @Test("A letter finds the rules of a subject, and those with it in a word")
+    func letter() {
+        #expect(Set(found("e")).isSuperset(of: Guideline.all.filter { $0.subject == .editMenu }.map(\.id)))
+    }
+
+    @Test("All words have to be there, in any order and case, and parts of words do")
+    func words() {
+        #expect(found("magnified") == ["E3"])
+        #expect(found("VIEW magnif") == ["E3"])
+        #expect(found("magnified giraffe") == [])
+    }
+
+    @Test("R1, C1: the source and the subject find all that is from it or about it")
+    func source() {
+        #expect(found("nshipster").contains("R1"))
+        #expect(!found("nshipster").contains("C1"))
+        #expect(found("2025") == Guideline.all.filter { $0.sources == [.contextMenus2025] }.map(\.id))
+        #expect(Set(found("responders commands")).isSuperset(of: ["R1", "R28"]))
+    }
+}
