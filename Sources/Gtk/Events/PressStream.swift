@@ -18,6 +18,8 @@ package final class PressStream {
     private struct Press {
         /// The innermost widget that it was made on.
         let widget: WeakObject<Widget>?
+        /// Whether no hand makes it.
+        let isSimulated: Bool
         var isTaken = false
     }
 
@@ -47,6 +49,28 @@ package final class PressStream {
         forget(press)
     }
 
+    /// Tells of a press that no hand makes, as it tells of one that a hand makes. GTK and the widgets don't hear of it.
+    ///
+    /// What the hand does meanwhile neither moves nor lifts it; a press of the hand calls it off.
+    ///
+    /// - Parameters:
+    ///   - time: The time, by the clock that ``Clock`` has, in milliseconds.
+    ///   - x: The place from the left of the window, in points.
+    ///   - y: The place from the top of the window, in points.
+    package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, x: Double, y: Double)
+    {
+        let event = PressEvent(phase: phase, pointer: pointer, time: time, x: x, y: y, way: [])
+        switch phase {
+        case .began:
+            guard presses[pointer] == nil else { return }
+            begin(event, isSimulated: true)
+        case .moved: if isSimulated(pointer) { tell(event) }
+        case .lifted, .cancelled: if isSimulated(pointer) { end(event) }
+        }
+    }
+
+    private func isSimulated(_ pointer: PressEvent.Pointer) -> Bool { presses[pointer]?.isSimulated == true }
+
     /// Ends a press before GTK hears of it. A popover that has the pointer to itself, as a menu of the bar has, gets the
     /// event alone.
     private func comes(_ event: OpaquePointer) {
@@ -64,52 +88,59 @@ package final class PressStream {
         switch gdk_event_get_event_type(event.raw) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
             guard event.isOn(window), let pointer = event.pointer else { return false }
-            return begin(pointer, event, place, on: window)
+            endLost(by: pointer, event, place)
+            return begin(event.press(.began, pointer, place), isSimulated: false)
         case GDK_MOTION_NOTIFY: return move(event, place)
-        case GDK_TOUCH_UPDATE: return event.pointer.map { tell(.moved, $0, event, place) } ?? false
-        case GDK_BUTTON_RELEASE, GDK_TOUCH_END: return event.pointer.map { end(.lifted, $0, event, place) } ?? false
-        case GDK_TOUCH_CANCEL: return event.pointer.map { end(.cancelled, $0, event, place) } ?? false
+        case GDK_TOUCH_UPDATE: return event.pointer.map { tell(event.press(.moved, $0, place)) } ?? false
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END: return end(.lifted, event, place)
+        case GDK_TOUCH_CANCEL: return end(.cancelled, event, place)
         default: return false
         }
     }
 
-    private func begin(
-        _ pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double), on window: Window
-    ) -> Bool {
-        for known in presses.keys where known == pointer || event.isLost(known, by: pointer) {
-            _ = end(.cancelled, known, event, place)
+    /// Ends the presses that are over by the beginning of another one.
+    private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)) {
+        for known in presses.keys where known == pointer || isSimulated(known) || event.isLost(known, by: pointer) {
+            end(event.press(.cancelled, known, place))
         }
-        presses[pointer] = Press(widget: window.pick(x: place.x, y: place.y).map { WeakObject($0) })
-        return tell(.began, pointer, event, place)
+    }
+
+    @discardableResult
+    private func begin(_ press: PressEvent, isSimulated: Bool) -> Bool {
+        let widget = window.value?.pick(x: press.x, y: press.y).map { WeakObject($0) }
+        presses[press.pointer] = Press(widget: widget, isSimulated: isSimulated)
+        return tell(press)
     }
 
     private func move(_ event: Event, _ place: (x: Double, y: Double)) -> Bool {
-        let buttons = presses.keys.filter { if case .button = $0 { true } else { false } }
+        let buttons = presses.keys.filter { if case .button = $0 { !isSimulated($0) } else { false } }
         return buttons.reduce(false) { isKept, button in
             if event.isMadeUp { return presses[button]?.isTaken == true || isKept }
             let isLost = !event.isDown(button)
-            return (isLost ? end(.cancelled, button, event, place) : tell(.moved, button, event, place)) || isKept
+            let press = event.press(isLost ? .cancelled : .moved, button, place)
+            return (isLost ? end(press) : tell(press)) || isKept
         }
     }
 
-    private func end(
-        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)
-    ) -> Bool {
-        defer { presses[pointer] = nil }
-        return tell(phase, pointer, event, place)
+    private func end(_ phase: PressEvent.Phase, _ event: Event, _ place: (x: Double, y: Double)) -> Bool {
+        guard let pointer = event.pointer, !isSimulated(pointer) else { return false }
+        return end(event.press(phase, pointer, place))
+    }
+
+    @discardableResult
+    private func end(_ press: PressEvent) -> Bool {
+        defer { presses[press.pointer] = nil }
+        return tell(press)
     }
 
     /// Tells the handler; returns whether the press is taken by now.
-    private func tell(
-        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)
-    ) -> Bool {
+    @discardableResult
+    private func tell(_ event: PressEvent) -> Bool {
+        let pointer = event.pointer
         guard let press = presses[pointer] else { return false }
-        let way = event.mergedMoves.map { PressEvent.Move(time: $0.time, x: place.x + $0.x, y: place.y + $0.y) }
-        let isTaken = handler(
-            PressEvent(phase: phase, pointer: pointer, time: event.time, x: place.x, y: place.y, way: way))
-        if isTaken {
+        if handler(event) {
             // What begins has been seen by nobody else.
-            if phase == .began { presses[pointer]?.isTaken = true } else { take(pointer) }
+            if event.phase == .began { presses[pointer]?.isTaken = true } else { take(pointer) }
         }
         return presses[pointer]?.isTaken ?? press.isTaken
     }
@@ -122,6 +153,14 @@ package final class PressStream {
 }
 
 extension Event {
+    /// What happens by it to a press, at a place in the window.
+    fileprivate func press(
+        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ place: (x: Double, y: Double)
+    ) -> PressEvent {
+        let way = mergedMoves.map { PressEvent.Move(time: $0.time, x: place.x + $0.x, y: place.y + $0.y) }
+        return PressEvent(phase: phase, pointer: pointer, time: time, x: place.x, y: place.y, way: way)
+    }
+
     /// The button or finger that is down, or was until now.
     fileprivate var pointer: PressEvent.Pointer? {
         if let finger { return .finger(finger) }

@@ -54,6 +54,12 @@ package final class TypingStyles {
         return styles(at: buffer.insertionPoint, in: buffer)
     }
 
+    /// The styles that were chosen for what is typed next, at the insertion point; nil if none were.
+    package var chosenStyles: Set<TextStyle>? {
+        get { chosen?.styles }
+        set { chosen = newValue.flatMap { styles in buffer.value.map { (styles, $0.insertionPoint) } } }
+    }
+
     /// Switches a style on or off for what is typed next, at the insertion point and nowhere else.
     package func toggle(_ style: TextStyle) {
         guard let buffer = buffer.value else { return }

@@ -26,6 +26,9 @@ public final class Button: Widget {
         set { gtk_button_set_label(typed(), newValue) }
     }
 
+    /// Presses the button as a key does: it is seen to go down, and clicks a moment later.
+    package func press() { gtk_widget_activate(widget) }
+
     /// Whether the button shows no frame until it is hovered.
     public var hasFrame: Bool {
         get { gtk_button_get_has_frame(typed()) != 0 }

@@ -57,6 +57,17 @@ public class Window: Widget {
         }
     }
 
+    /// Whether another window of the program has to be answered before this one can be used.
+    package var isBlocked: Bool {
+        let windows = gtk_window_list_toplevels()
+        defer { g_list_free(windows) }
+        return elements(of: windows).contains { window in
+            let other = window.assumingMemoryBound(to: GtkWindow.self)
+            return gtk_window_get_transient_for(other) == typed() && gtk_window_get_modal(other) != 0
+                && gtk_widget_get_visible(window.assumingMemoryBound(to: GtkWidget.self)) != 0
+        }
+    }
+
     /// Whether the window fills the screen.
     public var isFullScreen: Bool {
         get { gtk_window_is_fullscreen(typed()) != 0 }

@@ -39,6 +39,13 @@ package final class WindowLayer {
         return true
     }
 
+    /// Lays the widget out where it belongs now, and above everything else that lies over the window.
+    package func update() {
+        guard let parent = widget.parent else { return }
+        gtk_widget_insert_before(widget.widget, parent.widget, nil)
+        allocate()
+    }
+
     private func allocate() {
         guard widget.parent != nil else { return }
         _ = widget.naturalSize

@@ -127,6 +127,13 @@ final class ContextMenuList {
         return nil
     }
 
+    /// The button of a command's row, in the list or in the open submenu; that of the row of a closed submenu that holds it.
+    func button(for command: Command.ID) -> Button? {
+        if let row = rows.first(where: { $0.command?.id == command }) { return row.row?.button }
+        if let button = submenu?.list.button(for: command) { return button }
+        return rows.first { $0.submenu?.list.button(for: command) != nil }?.row?.button
+    }
+
     // MARK: Submenu
 
     /// The submenu that is open.

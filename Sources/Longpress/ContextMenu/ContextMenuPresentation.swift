@@ -106,6 +106,8 @@ final class ContextMenuPresentation: PresentedMenu {
 
     func lift() -> Command? { pointer.lift() }
 
+    func button(for command: Command.ID) -> Button? { list.button(for: command) }
+
     func handle(_ key: Key) -> KeyMeaning {
         // A key that means nothing to a menu, such as Control+S, closes it and does what it does anywhere.
         if key.control || key.alt || key.isFunctionKey { return .closesAndPasses }

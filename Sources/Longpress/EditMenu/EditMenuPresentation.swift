@@ -81,6 +81,13 @@ final class EditMenuPresentation: PresentedMenu {
         return items.index(of: hit).map { (items, items.button(at: $0)) }
     }
 
+    func button(for command: Command.ID) -> Button? {
+        guard let index = commands.firstIndex(where: { $0.id == command }) else { return nil }
+        // It may be on another page.
+        items.onMove(index)
+        return items.button(at: index)
+    }
+
     func handle(_ key: Key) -> KeyMeaning {
         if key.name == "Escape" { return .closes }
         // Opened by pointer or touch, the menu leaves the keyboard to the text: typing goes on there (E19).

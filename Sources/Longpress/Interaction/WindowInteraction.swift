@@ -190,19 +190,35 @@ final class WindowInteraction {
 
     private func followKeys(in window: Window) {
         let keys = KeyController(phase: .capture)
-        keys.onKey { [weak self] key in
-            guard let self, let window = self.window.value else { return false }
-            if SpentKey.isSpent(key) { return true }
-            if !key.isModifier {
-                handles.deactivate()
-                presenter.callOff()
-            }
-            if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
-            guard key.opensMenu, let widget = window.focus?.nearestWithMenu else { return false }
-            SpentKey.spend(key)
-            presenter.open(on: widget, by: .keyboard, at: nil)
-            return true
-        }
+        keys.onKey { [weak self] in self?.takes($0) ?? false }
         window.add(keys)
     }
+
+    /// Deals with a key that goes down; true if it is for nothing else in the window.
+    private func takes(_ key: Key) -> Bool {
+        guard let window = window.value else { return false }
+        if SpentKey.isSpent(key) { return true }
+        if !key.isModifier {
+            handles.deactivate()
+            presenter.callOff()
+        }
+        if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
+        guard key.opensMenu, let widget = window.focus?.nearestWithMenu else { return false }
+        SpentKey.spend(key)
+        presenter.open(on: widget, by: .keyboard, at: nil)
+        return true
+    }
+
+    // MARK: Simulation
+
+    /// Whether text is being held, or a handle dragged.
+    var isHolding: Bool { hold.isHolding || handleDrag.isDragging }
+
+    /// Takes what happens to a press that no hand makes for what a hand does.
+    func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, _ point: Point) {
+        presses?.simulate(phase, pointer, at: time, x: point.x, y: point.y)
+    }
+
+    /// Takes a key that no hand presses for one that a hand does.
+    func simulate(_ key: Key) { _ = takes(key) }
 }

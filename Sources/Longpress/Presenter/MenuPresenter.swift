@@ -13,7 +13,8 @@ public final class MenuPresenter {
         case context
     }
 
-    private var presented: (any PresentedMenu)?
+    /// The menu that is open.
+    private(set) var presented: (any PresentedMenu)?
     /// The subject of the open menu.
     private var subject: MenuSubject?
     private var owner: Widget? { subject?.widget.value }

@@ -22,6 +22,8 @@ protocol PresentedMenu: AnyObject {
     func lift() -> Command?
     /// Takes it off the screen, once and for all, and puts the focus back where it was.
     func hide()
+    /// The button of a command's item; of the submenu that holds it, as long as that is closed. Nil if there is none.
+    func button(for command: Command.ID) -> Button?
     /// Says what a key means, which has moved the keyboard in the menu already, if it does that.
     func handle(_ key: Key) -> KeyMeaning
 }

@@ -68,7 +68,7 @@ final class PreviewPresentation {
         let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
         run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration)
         layOut(in: window)
-        picture.onTap = { [weak self] in self?.tapped() }
+        picture.onTap = { [weak self] in self?.tap() }
         picture.onDrag = { [weak self] in self?.dragged() }
         // The item may be gone for good, and so may its window.
         unmapping = widget.onUnmap { [weak self] in self?.remove() }
@@ -146,7 +146,11 @@ final class PreviewPresentation {
     /// Whether a widget belongs to the preview or to what dims the window.
     func owns(_ widget: Widget) -> Bool { widget.isInside(layer) }
 
-    private func tapped() {
+    /// The frame that it has once it has grown, in the window's coordinates.
+    var frame: Rectangle { motion.frame }
+
+    /// Opens the item, as a tap on the preview does (C22).
+    func tap() {
         guard isOpen else { return }
         let open = preview.onOpen
         onClose()

@@ -1,0 +1,51 @@
+import CGtk
+
+/// Hears of all that a hand does in the windows of the program, before anything in them does.
+package final class InputWatch {
+    private var watch: Int?
+    /// The buttons, fingers and keys that have gone down since, and not up again.
+    private var down: Set<Int> = []
+
+    /// Calls a handler from now on, as long as this object is kept, whenever a button or a key goes down, a finger is put
+    /// down, or something is scrolled. A key that is held down counts once.
+    package init(_ handler: @escaping () -> Void) {
+        HeldKeys.follow
+        watch = SurfaceEvents.begin { [weak self] event, _ in
+            guard let self else { return }
+            switch gdk_event_get_event_type(event) {
+            case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: down.insert(Self.number(of: event))
+            case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL, GDK_KEY_RELEASE:
+                down.remove(Self.number(of: event))
+                return
+            case GDK_KEY_PRESS:
+                guard !HeldKeys.isRepeating else { return }
+                down.insert(Self.number(of: event))
+            case GDK_SCROLL, GDK_TOUCHPAD_PINCH: break
+            default: return
+            }
+            handler()
+        }
+    }
+
+    isolated deinit {
+        end()
+    }
+
+    /// Whether something that went down since is still down.
+    package var isDown: Bool { !down.isEmpty }
+
+    /// Hears of nothing any more.
+    package func end() {
+        if let watch { SurfaceEvents.end(watch) }
+        watch = nil
+    }
+
+    /// A number for what goes down and up: that of a key, an address for a finger, and negative for a button.
+    private static func number(of event: OpaquePointer) -> Int {
+        if let finger = gdk_event_get_event_sequence(event) { return Int(bitPattern: finger) }
+        switch gdk_event_get_event_type(event) {
+        case GDK_KEY_PRESS, GDK_KEY_RELEASE: return Int(gdk_key_event_get_keycode(event))
+        default: return -Int(gdk_button_event_get_button(event))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package import Gtk
+package import Menus
+
+/// Presses and keys that no hand makes, in one window: for a program that shows what they do.
+///
+/// They go in where those of a hand do, before anything is known of what they are: what recognises a hold, a double tap or a
+/// drag of a handle, what opens menus, and what places them, is the same. GTK and the widgets don't hear of them, so that
+/// nothing happens but what this library does. A press of the hand calls one off.
+package final class InputSimulator {
+    private let window: WeakObject<Window>
+    private var down: (pointer: PressEvent.Pointer, place: Point)?
+    /// The item of the open menu that is pointed at.
+    private var lit: WeakObject<Widget>?
+
+    private var interaction: WindowInteraction? { window.value.flatMap(WindowInteraction.of) }
+
+    /// Makes presses in a window that has a widget with a menu; in any other they come to nothing.
+    package init(in window: Window) {
+        self.window = WeakObject(window)
+    }
+
+    // MARK: Presses
+
+    /// The button or finger of a press.
+    package enum Pointer: Hashable, Sendable {
+        /// A finger on a touch screen.
+        case finger
+        /// The primary button of the mouse.
+        case primary
+        /// The secondary button of the mouse.
+        case secondary
+
+        fileprivate var pressed: PressEvent.Pointer {
+            switch self {
+            // GTK numbers those of a hand by addresses.
+            case .finger: .finger(-1)
+            case .primary: .button(PointerButton.primary.rawValue)
+            case .secondary: .button(PointerButton.secondary.rawValue)
+            }
+        }
+    }
+
+    /// Puts a finger or button down at a point of the window, in its coordinates, and lifts what is down.
+    package func press(_ pointer: Pointer, at point: Point) {
+        lift()
+        down = (pointer.pressed, point)
+        tell(.began)
+    }
+
+    /// Moves what is down to a point of the window, in its coordinates.
+    package func move(to point: Point) {
+        down?.place = point
+        tell(.moved)
+    }
+
+    /// Lifts what is down.
+    package func lift() {
+        tell(.lifted)
+        down = nil
+    }
+
+    /// Calls off what is down, as if it had never been.
+    package func cancel() {
+        tell(.cancelled)
+        down = nil
+    }
+
+    private func tell(_ phase: PressEvent.Phase) {
+        guard let down else { return }
+        interaction?.simulate(phase, down.pointer, at: Clock.milliseconds, down.place)
+    }
+
+    /// Whether the press holds text, whose loupe it shows, or drags a handle.
+    package var isHolding: Bool { interaction?.isHolding ?? false }
+
+    /// Presses a key by the name of an accelerator, such as `Menu` or `<Shift>F10`.
+    package func press(key accelerator: String) { interaction?.simulate(Key(accelerator: accelerator)) }
+
+    // MARK: Menu
+
+    /// Lights up an item of the menu that is open, or that of the closed submenu that it is in, and no other; nil for none.
+    ///
+    /// - Returns: Whether there is such an item.
+    @discardableResult
+    package func point(at command: Command.ID?) -> Bool {
+        lit?.value?.removeStyle(MenuStyle.pointed)
+        let button = command.flatMap { MenuPresenter.shared.presented?.button(for: $0) }
+        button?.addStyle(MenuStyle.pointed)
+        lit = button.map { WeakObject($0) }
+        return button != nil
+    }
+
+    /// Presses an item of the menu that is open, or that of the closed submenu that it is in.
+    ///
+    /// - Returns: Whether there is such an item.
+    @discardableResult
+    package func choose(_ command: Command.ID) -> Bool {
+        guard let button = MenuPresenter.shared.presented?.button(for: command) else { return false }
+        point(at: nil)
+        button.press()
+        return true
+    }
+
+    // MARK: Handles and preview
+
+    /// The place of a handle of the selection, in the window's coordinates; nil while there is none to take hold of.
+    package func place(of handle: SelectionHandle) -> Point? {
+        guard let window = window.value, let handles = interaction?.handles, let owner = handles.owner,
+            let text = handles.target, !text.selectedRange.isEmpty
+        else { return nil }
+        let range = text.selectedRange
+        let caret = text.caretRectangle(at: handle == .start ? range.lowerBound : range.upperBound)
+        guard let line = owner.convert(caret, to: window) else { return nil }
+        // Beside the line, where its knob is.
+        let edge = handle == .start ? line.minY - Self.reach : line.maxY + Self.reach
+        return Point(x: line.midX, y: edge)
+    }
+
+    /// The distance from a line of text to the middle of its handles' knobs, in points.
+    private static let reach = HandleGeometry.Metrics.standard.knob / 2
+
+    /// The frame of the open menu's preview, in the window's coordinates; nil while there is none.
+    package var previewFrame: Rectangle? {
+        guard let preview = window.value.flatMap(PreviewPresentation.of), preview.isOpen else { return nil }
+        return preview.frame
+    }
+
+    /// Taps the preview of the menu that is open.
+    package func tapPreview() { window.value.flatMap(PreviewPresentation.of)?.tap() }
+}
