@@ -16,6 +16,17 @@ extension TextView {
         return first..<max(first, Int(gtk_text_iter_get_offset(&end)))
     }
 
+    /// Has what is selected in the text pasted by the middle button, as GTK has it, or not. Text that is selected while it
+    /// isn't takes that away from no other one. The view must be in a window that is or was on screen.
+    package func offerSelection(_ isOffered: Bool) {
+        let primary = gtk_widget_get_primary_clipboard(widget)
+        if isOffered {
+            gtk_text_buffer_add_selection_clipboard(buffer.typed(), primary)
+        } else {
+            gtk_text_buffer_remove_selection_clipboard(buffer.typed(), primary)
+        }
+    }
+
     /// Calls a closure when the text is scrolled up or down.
     public func onScroll(_ handler: @escaping () -> Void) {
         onScrolling(["value-changed"], handler)

@@ -14,6 +14,8 @@ import Gtk
 
     init(_ window: Window) {
         self.window = WeakObject(window)
+        // Those of a label are popovers above the window, which must not end with them in it.
+        window.onDestroy { [weak self] in self?.deactivate() }
     }
 
     isolated deinit {

@@ -65,6 +65,9 @@ package final class InputSimulator {
         down = nil
     }
 
+    /// Counts presses in a row anew: what was pressed before is no part of what is pressed from now on.
+    package func startOver() { interaction?.startOver() }
+
     private func tell(_ phase: PressEvent.Phase) {
         guard let down else { return }
         interaction?.simulate(phase, down.pointer, at: Clock.milliseconds, down.place)
@@ -118,6 +121,15 @@ package final class InputSimulator {
 
     /// The distance from a line of text to the middle of its handles' knobs, in points.
     private static let reach = HandleGeometry.Metrics.standard.knob / 2
+
+    /// The widget whose selection has handles; nil for none.
+    package var handledWidget: Widget? {
+        get { interaction?.handles.owner }
+        set {
+            interaction?.handles.deactivate()
+            if let newValue { interaction?.handles.activate(for: newValue) }
+        }
+    }
 
     /// The frame of the open menu's preview, in the window's coordinates; nil while there is none.
     package var previewFrame: Rectangle? {

@@ -71,6 +71,12 @@ final class TapInteraction {
         return true
     }
 
+    /// Counts anew: what was pressed before is no part of what is pressed from now on.
+    func startOver() {
+        presses = TapCounter()
+        tapped = nil
+    }
+
     /// Forgets the press: it has become something else, or nothing.
     func forget() { tapped = nil }
 

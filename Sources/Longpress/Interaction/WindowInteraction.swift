@@ -219,6 +219,9 @@ final class WindowInteraction {
         presses?.simulate(phase, pointer, at: time, x: point.x, y: point.y)
     }
 
+    /// Counts presses in a row anew.
+    func startOver() { taps.startOver() }
+
     /// Takes a key that no hand presses for one that a hand does.
     func simulate(_ key: Key) { _ = takes(key) }
 }

@@ -42,7 +42,7 @@ enum AppStyle {
             .longpress-empty-picture { color: alpha(@theme_fg_color, 0.35); margin-bottom: 6px; }
             .longpress-empty-title { font-weight: bold; font-size: 120%; }
             """
-                + PictureStyle.css + "\n" + GuidelineStyle.css + "\n"
+                + PictureStyle.css + "\n" + GuidelineStyle.css + "\n" + PressMark.css + "\n"
                 + textSizes.map { "textview.\(textClass(textSizes.firstIndex(of: $0)!)) { font-size: \($0)%; }" }
                 .joined(separator: "\n"))
     }

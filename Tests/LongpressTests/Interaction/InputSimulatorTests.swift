@@ -99,6 +99,23 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
+    /// The handles of a label are popovers above its window, which go with it.
+    func testAWindowClosesWithTheHandlesOfALabel() throws {
+        let label = Label("some text")
+        label.isSelectable = true
+        label.responder = LabelResponder(label)
+        label.menu = .edit(EditMenu())
+        try TestWindow.with(label) { window in
+            let simulator = InputSimulator(in: window)
+            for _ in 0..<2 {
+                simulator.press(.finger, at: Point(x: window.size.width / 2, y: window.size.height / 2))
+                simulator.lift()
+            }
+            try waitUntil("the handles") { simulator.place(of: .end) != nil }
+            MenuPresenter.shared.close()
+        }
+    }
+
     func testAnItemIsLitUpAndPressed() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let simulator = InputSimulator(in: window)

@@ -1,0 +1,151 @@
+import Gtk
+import Longpress
+
+/// Where the places of a demonstration are in a note's window.
+struct DemonstrationPlaces {
+    let note: NoteWindow
+
+    private var window: Window { note.window }
+    private var text: TextView { note.text.view }
+    private var images: ImagePane { note.images }
+
+    /// The shortest word that is looked for, in letters: one that can be seen to be selected.
+    private static let letters = 3
+    /// How far a later word is from a word, in points.
+    private static let way = 90.0
+
+    /// Whether a note has something. What it has may be out of sight.
+    func has(_ need: Demonstration.Need) -> Bool {
+        let pictures = note.showsImages ? note.note.pictures : []
+        return switch need {
+        case .word: word(atPart: Self.order) != nil
+        case .picture: !pictures.isEmpty
+        case .pictures: pictures.count > 1
+        case .caption: pictures.contains { !$0.caption.isEmpty }
+        case .missingCaption: pictures.contains(where: \.caption.isEmpty)
+        case .emptySpace: note.showsImages && emptySpace != nil
+        case .link: link != nil
+        }
+    }
+
+    // MARK: Text
+
+    /// The parts of the visible height at which a word is looked for, beginning in the middle.
+    private static let order = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1]
+
+    /// The frame of a word, or of the address, in the window's coordinates.
+    func frame(ofText place: Demonstration.Place) -> Rectangle? {
+        let range: Range<Int>? =
+            switch place {
+            case .word: word(atPart: Self.order)
+            case .firstWord: word(atPart: Self.order.sorted())
+            case .lastWord: word(atPart: Self.order.sorted(by: >))
+            case .laterWord: laterWord
+            case .link: link
+            default: nil
+            }
+        return range.flatMap { text.convert(text.bounds(of: $0), to: window) }
+    }
+
+    /// A word that is to be seen as a whole, at the first of some parts of the visible height where there is one.
+    private func word(atPart parts: [Double]) -> Range<Int>? {
+        let visible = text.visibleRect
+        for part in parts {
+            for across in [0.5, 0.35, 0.65, 0.2, 0.8] {
+                let point = Point(x: visible.minX + across * visible.width, y: visible.minY + part * visible.height)
+                if let word = word(at: point, in: visible) { return word }
+            }
+        }
+        return nil
+    }
+
+    private func word(at point: Point, in visible: Rectangle) -> Range<Int>? {
+        guard let word = text.buffer.wordRange(at: text.offset(atX: point.x, y: point.y)), word.count >= Self.letters
+        else { return nil }
+        let bounds = text.bounds(of: word)
+        let isWhole =
+            bounds.minX >= visible.minX && bounds.maxX <= visible.maxX && bounds.minY >= visible.minY
+            && bounds.maxY <= visible.maxY
+        return isWhole ? word : nil
+    }
+
+    /// A word beside the one in the middle, and a line below it if there is one.
+    private var laterWord: Range<Int>? {
+        guard let word = word(atPart: Self.order) else { return nil }
+        let (bounds, visible) = (text.bounds(of: word), text.visibleRect)
+        for x in [bounds.maxX + Self.way, bounds.minX - Self.way] {
+            for y in [bounds.midY, bounds.midY + bounds.height, bounds.midY - bounds.height] {
+                if let found = self.word(at: Point(x: x, y: y), in: visible), found != word { return found }
+            }
+        }
+        return nil
+    }
+
+    private var link: Range<Int>? {
+        let visible = text.visibleRange
+        let scalars = Array(text.buffer.text(in: visible).unicodeScalars)
+        let sign = Array("https://".unicodeScalars)
+        guard scalars.count >= sign.count,
+            let start = (0...(scalars.count - sign.count)).first(where: {
+                scalars[$0..<$0 + sign.count].elementsEqual(sign)
+            })
+        else { return nil }
+        return visible.lowerBound + start..<visible.lowerBound + start + sign.count
+    }
+
+    // MARK: Pictures
+
+    /// The picture that is pressed: of those that are selected if several are.
+    var picture: PictureItem? {
+        let selected = images.items.filter(\.isSelected)
+        let candidates = selected.count > 1 ? selected : images.items
+        return candidates.first { isInSight($0.widget) } ?? candidates.first
+    }
+
+    /// The picture that stands lowest of those in sight.
+    var lowestPicture: PictureItem? {
+        images.items.filter { isInSight($0.widget) }.max { bottom(of: $0) < bottom(of: $1) } ?? images.items.last
+    }
+
+    private func bottom(of item: PictureItem) -> Double { item.widget.bounds(in: window)?.maxY ?? 0 }
+
+    private func isInSight(_ widget: Widget) -> Bool {
+        guard widget.isMapped, let bounds = widget.bounds(in: window), let pane = images.widget.bounds(in: window)
+        else {
+            return false
+        }
+        return bounds.height > 0 && bounds.minY >= pane.minY - 1 && bounds.maxY <= pane.maxY + 1
+    }
+
+    /// The caption that is shown by itself: that of the only picture, or of the one that is selected.
+    var shownCaption: Widget? {
+        let label = note.caption.label
+        return label.isMapped && label.size.width > 1 ? label : nil
+    }
+
+    /// The first picture with or without a caption.
+    func picture(hasCaption: Bool) -> NotePicture? { note.note.pictures.first { $0.caption.isEmpty != hasCaption } }
+
+    /// How many places of the pane are tried, across and down.
+    private static let tries = 16
+
+    /// A place of the pane, in the window's coordinates, where a press is for the pane itself: the lowest.
+    var emptySpace: Point? {
+        guard let pane = images.widget.bounds(in: window), pane.width > 1 else { return nil }
+        for row in 1..<Self.tries {
+            let y = pane.maxY - Double(row) / Double(Self.tries) * pane.height
+            // From the middle outwards.
+            for column in 0..<Self.tries {
+                let offset = Double((column + 1) / 2) * (column.isMultiple(of: 2) ? 1 : -1) / Double(Self.tries)
+                let x = pane.midX + offset * pane.width
+                if isEmptySpace(x: x, y: y) { return Point(x: x, y: y) }
+            }
+        }
+        return nil
+    }
+
+    private func isEmptySpace(x: Double, y: Double) -> Bool {
+        guard let pressed = window.pick(x: x, y: y) else { return false }
+        return pressed.selfAndAncestors.first { $0.menu != nil } == images.widget
+    }
+}

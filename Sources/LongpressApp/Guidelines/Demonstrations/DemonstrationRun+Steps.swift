@@ -1,0 +1,194 @@
+import Gtk
+import Longpress
+
+extension DemonstrationRun {
+    /// Does one step; returns once what it is for has come about.
+    func take(_ step: Demonstration.Step) async throws {
+        switch step {
+        case .all: break
+        case .selectNothing: try selectNothing()
+        case .selectPictures(let count):
+            note.images.select(note.note.pictures.prefix(count).map(\.id), focus: false)
+            try await settle()
+        case .tap(let pointer, let place, let times): try await tap(pointer, place, times)
+        case .press(let pointer, let place):
+            let point = try await point(of: place)
+            try await go(to: point)
+            simulator.startOver()
+            press(pointer, at: point)
+        case .hold(let pointer, let place): try await hold(pointer, place)
+        case .drag(let place): try await go(to: point(of: place))
+        case .waitForHold: try await pause(Settings.longPressTime + pace.settling)
+        case .lift:
+            lift()
+            try await settle()
+        case .key(let key):
+            simulator.press(key: key)
+            try await settle()
+        case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: window) && openKind == kind }
+        case .noMenu:
+            try await settle()
+            guard openKind == nil else { throw End.failed(localized("Something else is open now.")) }
+        case .point(let commands): try await point(at: commands)
+        case .choose(let command):
+            guard simulator.choose(command.id) else { throw End.failed(Self.notInMenu) }
+            // A button that is pressed goes down first.
+            try await pause(pace.settling)
+        case .openSubmenu(let command): try await openSubmenu(command)
+        case .perform(let command): window.responderChain.perform(command)
+        case .selected(let selected): try await wait { isSelected(selected) }
+        case .openPreview: try await openPreview()
+        case .sheet: try await wait { ActionSheet.isPresented(in: window) }
+        case .look: try await pause(pace.looking)
+        case .close:
+            simulator.point(at: nil)
+            simulator.press(key: "Escape")
+            try await wait { openKind == nil }
+            try await settle()
+        }
+    }
+
+    private static let notInMenu = localized("The menu has no such item now.")
+
+    private var openKind: MenuPresenter.Kind? { MenuPresenter.shared.openKind }
+
+    /// Waits until what a press does at its end has been done.
+    private func settle() async throws {
+        await MainLoop.idle()
+        await MainLoop.idle()
+        try await pause(1)
+    }
+
+    // MARK: Places
+
+    /// Finds a place in the window's coordinates, and brings it into sight.
+    private func point(of place: Demonstration.Place) async throws -> Point {
+        switch place {
+        case .word, .laterWord, .firstWord, .lastWord, .link:
+            guard let frame = places.frame(ofText: place) else { throw End.failed(Self.nothingThere) }
+            return Point(x: frame.midX, y: frame.midY)
+        case .endHandle:
+            try await wait { simulator.place(of: .end) != nil }
+            return simulator.place(of: .end) ?? Point(x: 0, y: 0)
+        case .picture: return try await point(of: places.picture)
+        case .lowestPicture: return try await point(of: places.lowestPicture)
+        case .emptySpace:
+            try await wait(Self.nothingThere) { places.emptySpace != nil }
+            return places.emptySpace ?? Point(x: 0, y: 0)
+        case .caption: return try await pointOfCaption(isThere: true)
+        case .missingCaption: return try await pointOfCaption(isThere: false)
+        case .menuBar: return try await middle(of: note.menuBar.widget)
+        }
+    }
+
+    private static let nothingThere = localized("There is nothing in sight to show that on.")
+
+    private func point(of item: PictureItem?) async throws -> Point {
+        guard let item else { throw End.failed(Self.nothingThere) }
+        note.images.reveal(item.id)
+        // Without it there would be no preview.
+        try await wait(Self.nothingThere) { item.texture != nil && item.widget.size.width > 1 }
+        return try await middle(of: item.widget)
+    }
+
+    private func pointOfCaption(isThere: Bool) async throws -> Point {
+        if note.images.captioned?.caption.isEmpty != !isThere {
+            guard let picture = places.picture(hasCaption: isThere) else { throw End.failed(Self.nothingThere) }
+            note.images.select([picture.id], focus: false)
+            note.images.reveal(picture.id)
+        }
+        try await wait(Self.nothingThere) { places.shownCaption != nil }
+        return try await middle(of: note.caption.label)
+    }
+
+    /// The middle of a widget, once it stays where it is: what is selected may have changed the layout.
+    private func middle(of widget: Widget) async throws -> Point {
+        var last: Rectangle?
+        var looks = 0
+        try await wait(Self.nothingThere) {
+            let bounds = widget.bounds(in: window)
+            looks = bounds == last ? looks + 1 : 0
+            last = bounds
+            return looks >= Self.looks
+        }
+        guard let last else { throw End.failed(Self.nothingThere) }
+        return Point(x: last.midX, y: last.midY)
+    }
+
+    /// How often in a row a widget has to be at the same place to stay there.
+    private static let looks = 6
+
+    // MARK: Presses
+
+    private func selectNothing() throws {
+        guard let frame = places.frame(ofText: .word),
+            let place = window.convert(x: frame.midX, y: frame.midY, to: note.text.view)
+        else { throw End.failed(Self.nothingThere) }
+        note.text.view.buffer.insertionPoint = note.text.view.offset(atX: place.x, y: place.y)
+    }
+
+    private func tap(_ pointer: InputSimulator.Pointer, _ place: Demonstration.Place, _ times: Int) async throws {
+        let point = try await point(of: place)
+        try await go(to: point)
+        simulator.startOver()
+        for time in 1...times {
+            if time > 1 { try await pause(pace.tapping) }
+            press(pointer, at: point)
+            try await pause(pace.tapping)
+            lift()
+        }
+        try await settle()
+    }
+
+    private func hold(_ pointer: InputSimulator.Pointer, _ place: Demonstration.Place) async throws {
+        let point = try await point(of: place)
+        try await go(to: point)
+        simulator.startOver()
+        press(pointer, at: point)
+        // Where there is nothing to hold, it is waited for as long.
+        let end = Clock.milliseconds + Settings.longPressTime + pace.settling
+        while Clock.milliseconds < end, !simulator.isHolding, openKind == nil { try await pause(1) }
+    }
+
+    private func isSelected(_ wanted: Demonstration.Selected) -> Bool {
+        let buffer = note.text.view.buffer
+        return switch wanted {
+        case .nothing: buffer.selection == nil
+        case .something: buffer.selection != nil
+        case .everything: buffer.selection == 0..<buffer.count
+        }
+    }
+
+    // MARK: Menu
+
+    private func point(at commands: [Command]) async throws {
+        var count = 0
+        for command in commands where simulator.point(at: command.id) {
+            count += 1
+            try await pause(pace.pointing)
+        }
+        if count == 0 { throw End.failed(Self.notInMenu) }
+    }
+
+    private func openSubmenu(_ command: Command) async throws {
+        guard simulator.point(at: command.id) else { throw End.failed(Self.notInMenu) }
+        try await pause(pace.pointing)
+        simulator.choose(command.id)
+        try await pause(pace.settling)
+    }
+
+    private func openPreview() async throws {
+        guard let frame = simulator.previewFrame else { throw End.failed(Self.nothingThere) }
+        let known = note.viewers.open.count
+        try await go(to: Point(x: frame.midX, y: frame.midY))
+        mark?.show(isDown: true)
+        try await pause(pace.tapping)
+        mark?.show(isDown: false)
+        isElsewhere = true
+        simulator.tapPreview()
+        try await wait { note.viewers.open.count > known }
+        guard let viewer = note.viewers.open.last?.window.value else { return }
+        viewers.append(viewer)
+        try await wait { viewer.isMapped }
+    }
+}

@@ -1,0 +1,206 @@
+import Gtk
+import Longpress
+
+/// One showing of a guideline in a note's window.
+final class DemonstrationRun {
+    let note: NoteWindow
+    let simulator: InputSimulator
+    let pace: Demonstrator.Pace
+    private let demonstration: Demonstration
+    private var before: NoteWindowState?
+    /// What had handles before.
+    private var handled: WeakObject<Widget>?
+    private(set) var mark: PressMark?
+    private var watch: InputWatch?
+    private var activeChange: SignalConnection?
+    private var isStopped = false
+    private var isEndedByHand = false
+    /// Whether another window of the app has the keyboard for now because of what is shown.
+    var isElsewhere = false
+    /// Called after each step that is done.
+    var onStep: (Demonstration.Step, NoteWindow) -> Void = { _, _ in }
+
+    var window: Window { note.window }
+    var places: DemonstrationPlaces { DemonstrationPlaces(note: note) }
+
+    /// The end of a demonstration before its last step.
+    enum End: Error {
+        /// The person did something, or it was called off.
+        case interrupted
+        /// Something didn't come about.
+        case failed(String)
+    }
+
+    /// How long something may take to come about, in milliseconds.
+    private static let patience = 3000
+    /// How often is looked whether it has, in milliseconds: about each frame.
+    private static let interval = 16
+
+    init(_ demonstration: Demonstration, in note: NoteWindow, at pace: Demonstrator.Pace) {
+        (self.demonstration, self.note, self.pace) = (demonstration, note, pace)
+        simulator = InputSimulator(in: note.window)
+    }
+
+    /// Does all of it, and puts everything back. It returns once the hand has done what it has ended it by.
+    func perform() async -> Demonstration.Outcome {
+        let outcome = await outcome()
+        if isEndedByHand { await handToBeDone() }
+        watch?.end()
+        watch = nil
+        return outcome
+    }
+
+    private func outcome() async -> Demonstration.Outcome {
+        defer { putBack() }
+        do {
+            try await begin()
+            for step in demonstration.steps { try await perform(step) }
+            try await pause(pace.reading)
+            return .shown
+        } catch End.failed(let reason) {
+            return .impossible(reason)
+        } catch {
+            return .interrupted
+        }
+    }
+
+    /// Ends it now, and puts everything back.
+    func stop() {
+        isStopped = true
+        putBack()
+    }
+
+    private func begin() async throws {
+        if !window.isActive { window.present() }
+        // A desktop may leave the keyboard to another window.
+        try? await wait(upTo: 1000) { [window] in window.isMapped && window.isActive }
+        try check()
+        before = NoteWindowState(of: note)
+        handled = simulator.handledWidget.map { WeakObject($0) }
+        // What is selected only to be shown doesn't take the place of what the person would paste.
+        note.text.view.offerSelection(false)
+        simulator.startOver()
+        watch = InputWatch { [weak self] in self?.handDidSomething() }
+        activeChange = window.onActiveChange { [weak self] in
+            guard let self, !window.isActive, !isElsewhere else { return }
+            stop()
+        }
+        let words = localized("Showing {rule}. A press or a key ends it.", ["rule": demonstration.rule.id])
+        mark = PressMark(words, in: window)
+        try await wait(localized("The note’s window can’t be seen.")) { [self] in
+            window.isMapped && demonstration.needs.allSatisfy(places.has)
+        }
+    }
+
+    /// What the hand does is for what was there before.
+    private func handDidSomething() {
+        guard !isStopped else { return }
+        isEndedByHand = true
+        stop()
+    }
+
+    /// Whoever presses the button that has begun this means to end it by that, and not to begin it anew.
+    private func handToBeDone() async {
+        let end = Clock.milliseconds + Self.patience
+        while watch?.isDown == true, Clock.milliseconds < end { await MainLoop.pause(milliseconds: Self.interval) }
+        // A button that is pressed by a key clicks a moment later.
+        await MainLoop.pause(milliseconds: pace.settling)
+    }
+
+    private func perform(_ step: Demonstration.Step) async throws {
+        if case .all(let steps) = step {
+            for step in steps { try await perform(step) }
+            return
+        }
+        try await take(step)
+        try check()
+        mark?.raise()
+        onStep(step, note)
+    }
+
+    private func putBack() {
+        activeChange?.disconnect()
+        activeChange = nil
+        mark?.remove()
+        mark = nil
+        guard let before else { return }
+        self.before = nil
+        simulator.point(at: nil)
+        simulator.cancel()
+        simulator.startOver()
+        for viewer in viewers { viewer.close() }
+        guard window.isMapped else { return }
+        MenuPresenter.shared.close(in: window)
+        ActionSheet.cancel(in: window)
+        note.text.view.offerSelection(true)
+        before.restore(to: note)
+        simulator.handledWidget = handled?.value
+    }
+
+    /// The windows of pictures that have been opened meanwhile.
+    var viewers: [Window] = []
+
+    // MARK: Time
+
+    private func check() throws {
+        if isStopped || !window.isMapped { throw End.interrupted }
+    }
+
+    /// Waits for some milliseconds.
+    func pause(_ milliseconds: Int) async throws {
+        let end = Clock.milliseconds + milliseconds
+        while Clock.milliseconds < end {
+            try check()
+            await MainLoop.pause(milliseconds: min(Self.interval, max(end - Clock.milliseconds, 1)))
+        }
+        try check()
+    }
+
+    /// Waits until something is so; fails with a reason if it doesn't become so.
+    func wait(
+        _ reason: String = localized("That doesn’t open here now."), upTo limit: Int = patience,
+        until isSo: () -> Bool
+    ) async throws {
+        let end = Clock.milliseconds + limit
+        while !isSo() {
+            try check()
+            guard Clock.milliseconds < end else { throw End.failed(reason) }
+            await MainLoop.pause(milliseconds: Self.interval)
+        }
+    }
+
+    // MARK: Presses
+
+    /// Moves the press to a place, as a hand does.
+    func go(to place: Point) async throws {
+        guard let start = mark?.place, pace.moving > 0, Settings.allowsAnimation else {
+            moved(to: place)
+            return try await pause(Self.interval)
+        }
+        let begin = Clock.milliseconds
+        while true {
+            let part = min(Double(Clock.milliseconds - begin) / Double(pace.moving), 1)
+            let eased = part * part * (3 - 2 * part)
+            moved(to: Point(x: start.x + (place.x - start.x) * eased, y: start.y + (place.y - start.y) * eased))
+            guard part < 1 else { return }
+            try await pause(Self.interval)
+        }
+    }
+
+    private func moved(to place: Point) {
+        mark?.move(to: place)
+        simulator.move(to: place)
+    }
+
+    /// Puts a finger or button down at a place.
+    func press(_ pointer: InputSimulator.Pointer, at place: Point) {
+        mark?.show(isDown: true)
+        simulator.press(pointer, at: place)
+    }
+
+    /// Lifts what is down.
+    func lift() {
+        mark?.show(isDown: false)
+        simulator.lift()
+    }
+}

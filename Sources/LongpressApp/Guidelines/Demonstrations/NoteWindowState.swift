@@ -1,0 +1,37 @@
+import Gtk
+import Longpress
+
+/// What a person has before them in a note's window, apart from the note itself: where they are in it, and what is selected.
+struct NoteWindowState {
+    private let text: (anchor: Int, insertionPoint: Int, scroll: Double, styles: Set<TextStyle>?)
+    private let images: (selection: PictureSelection, scroll: Double)
+    private let caption: Range<Int>
+    private let focus: WeakObject<Widget>?
+    private let showsFocus: Bool
+
+    /// Takes note of how a window is.
+    init(of window: NoteWindow) {
+        let buffer = window.text.view.buffer
+        text = (
+            buffer.selectionAnchor, buffer.insertionPoint, window.text.widget.scrollPosition,
+            window.text.responder.typing.chosenStyles
+        )
+        images = (window.images.selection, window.images.widget.scrollPosition)
+        caption = window.caption.label.selection ?? 0..<0
+        focus = window.window.focus.map { WeakObject($0) }
+        showsFocus = window.window.showsFocus
+    }
+
+    /// Has the window be so again.
+    func restore(to window: NoteWindow) {
+        let buffer = window.text.view.buffer
+        buffer.select(from: text.anchor, to: text.insertionPoint)
+        window.text.responder.typing.chosenStyles = text.styles
+        window.images.change(focus: false) { $0 = images.selection }
+        if let focus = focus?.value, focus != window.window.focus { window.window.returnFocus(to: focus) }
+        window.caption.label.select(caption)
+        window.window.showsFocus = showsFocus
+        window.text.widget.scrollPosition = text.scroll
+        window.images.widget.scrollPosition = images.scroll
+    }
+}

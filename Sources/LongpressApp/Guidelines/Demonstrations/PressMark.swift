@@ -1,0 +1,85 @@
+import Gtk
+import Longpress
+
+/// Shows where a demonstration presses, and says what it is.
+///
+/// It is only to be seen: input goes through it, and assistive tools are told by an announcement instead.
+final class PressMark {
+    private let circle = Box(.vertical, role: .presentation)
+    private let words = Label(role: .presentation)
+    private var layers: [WindowLayer] = []
+    private let window: WeakObject<Window>
+    /// Where it presses, in the window's coordinates; nil before the first press.
+    private(set) var place: Point?
+
+    /// The width of the circle in points: about that of a fingertip.
+    private static let width = 36.0
+    /// The gap between the words and the window's edge, in points.
+    private static let gap = 12.0
+
+    private static let circleStyle = "longpress-press"
+    private static let downStyle = "longpress-press-down"
+    private static let wordsStyle = "longpress-demonstration"
+
+    /// The border is of the text's colour, so that it is seen on any ground and in any theme.
+    static let css = """
+        .\(circleStyle) {
+            border-radius: 50%; border: 2px solid alpha(@theme_fg_color, 0.6);
+            background-color: alpha(@theme_selected_bg_color, 0.25);
+        }
+        .\(circleStyle).\(downStyle) {
+            border: 4px solid @theme_fg_color; background-color: alpha(@theme_selected_bg_color, 0.6);
+        }
+        .\(wordsStyle) {
+            padding: 6px 14px; border-radius: 16px; color: @theme_bg_color; background-color: @theme_fg_color;
+        }
+        """
+
+    /// Begins to show what is demonstrated.
+    init(_ text: String, in window: Window) {
+        self.window = WeakObject(window)
+        circle.addStyle(Self.circleStyle)
+        circle.takesInput = false
+        circle.isVisible = false
+        words.addStyle(Self.wordsStyle)
+        words.takesInput = false
+        words.text = text
+        words.ellipsize(maximumLines: 1)
+        let weak = self.window
+        layers = [
+            WindowLayer(words, over: window) { [weak words] in
+                guard let words, let window = weak.value else { return .zero }
+                let (size, wanted) = (window.size, words.naturalSize)
+                let width = min(wanted.width, size.width - 2 * Self.gap)
+                return Rectangle(
+                    x: ((size.width - width) / 2).rounded(), y: size.height - wanted.height - Self.gap,
+                    width: max(width, 1), height: wanted.height)
+            },
+            WindowLayer(circle, over: window) { [weak self] in
+                guard let place = self?.place else { return .zero }
+                return Rectangle(
+                    x: place.x - Self.width / 2, y: place.y - Self.width / 2, width: Self.width, height: Self.width)
+            },
+        ]
+        window.announce(text)
+    }
+
+    /// Shows it at a place.
+    func move(to place: Point) {
+        self.place = place
+        circle.isVisible = true
+        raise()
+    }
+
+    /// Shows whether it is down.
+    func show(isDown: Bool) { circle.setStyle(Self.downStyle, isDown) }
+
+    /// Brings it above what has come up since.
+    func raise() { layers.forEach { $0.update() } }
+
+    /// Takes it off the window.
+    func remove() {
+        layers.forEach { $0.remove() }
+        layers = []
+    }
+}

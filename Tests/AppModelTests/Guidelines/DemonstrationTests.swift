@@ -1,0 +1,175 @@
+import CGtk
+import Menus
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import LongpressApp
+
+/// Each guideline that can be shown is shown on a note, and leaves no trace in it.
+final class DemonstrationTests: GtkTestCase {
+    private var holdTime = 0
+
+    /// Nothing to be read, and a short hold.
+    private static let quick = Demonstrator.Pace(
+        moving: 0, tapping: 10, looking: 0, pointing: 0, reading: 0, settling: 60)
+
+    override func begin() throws {
+        try super.begin()
+        holdTime = Settings.longPressTime
+        Settings.settings?.set("gtk-long-press-time", number: 150)
+        Clipboard.standard.offer([.text("copied")])
+    }
+
+    override func end() throws {
+        Settings.settings?.set("gtk-long-press-time", number: holdTime)
+        Clipboard.standard.offer([])
+        try super.end()
+    }
+
+    // MARK: The table
+
+    /// The rules of which there is nothing to press: they are about what programs are written with, what the person sees
+    /// without a press, the menu bar, or the clipboards of others.
+    private static let withoutOne = ["E11", "E15", "E21", "R4", "R7", "R21", "R26", "R28"]
+
+    func testEveryRuleIsShownOrNamedHere() {
+        XCTAssertEqual(Guideline.all.filter { Demonstration.of($0) == nil }.map(\.id), Self.withoutOne)
+        for rule in Guideline.all { XCTAssertEqual(Demonstration.of(rule)?.rule.id ?? rule.id, rule.id) }
+    }
+
+    /// Each opens something, or sees to it that nothing opens.
+    func testEachShowsSomething() {
+        for rule in Guideline.all {
+            guard let demonstration = Demonstration.of(rule) else { continue }
+            XCTAssertTrue(demonstration.steps.contains(where: \.shows), rule.id)
+        }
+    }
+
+    // MARK: On a note
+
+    func testThoseOfEditMenus() throws { try show(.editMenu) }
+
+    func testThoseOfContextMenus() throws { try show(.contextMenu) }
+
+    func testThoseOfResponders() throws { try show(.responders) }
+
+    /// Shows guidelines, one after another: each opens what it should, and afterwards all is as it was.
+    private func show(_ subject: Guideline.Subject) throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        shown.note.text.view.buffer.select(from: 12, to: 4)
+        shown.note.images.select([shown.note.note.pictures[1].id], focus: false)
+        iterateMainContext()
+        let before = shown.state
+        let demonstrator = Demonstrator(window: shown.note, pace: Self.quick)
+        for rule in Guideline.all where rule.subject == subject {
+            guard let demonstration = Demonstration.of(rule) else { continue }
+            var seen: [String] = []
+            demonstrator.onStep = { step, note in
+                if case .menu = step { seen.append(ShownNote.menu(in: note.window) ?? "none") }
+            }
+            let outcome = try awaiting("\(rule.id)", upTo: 30) { await demonstrator.perform(demonstration) }
+            XCTAssertEqual(outcome, .shown, rule.id)
+            try waitUntil("\(rule.id): the note’s window to be active") { shown.window.isActive }
+            XCTAssertEqual(shown.changes(since: before), [], rule.id)
+            if let expected = Self.menus[rule.id] { XCTAssertEqual(seen, expected, rule.id) }
+        }
+    }
+
+    private static let selection = "edit: Cut, Copy, Paste, Delete, Select All, Copy Style, Share…"
+    private static let caret = "edit: Paste, Select, Select All"
+
+    /// The menus that some of them open.
+    private static let menus: [String: [String]] = [
+        "E1": [selection],
+        "E5": [caret, selection],
+        "E10": [selection, "edit: Copy"],
+        "E13": [caret],
+        "E14": [selection, "edit: Cut, Copy, Paste, Delete, Copy Style, Share…"],
+        "E19": [selection],
+    ]
+
+    // MARK: Being ended
+
+    func testCancellingPutsEverythingBack() throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        let before = shown.state
+        let demonstrator = Demonstrator(window: shown.note)
+        let demonstration = try XCTUnwrap(Demonstration.of(.e5))
+        let outcome = try awaiting("the end") {
+            let task = Task { await demonstrator.perform(demonstration) }
+            while MenuPresenter.shared.openKind == nil { await MainLoop.pause(milliseconds: 10) }
+            demonstrator.cancel()
+            // At once, not once the demonstration notices.
+            XCTAssertEqual(shown.changes(since: before), [])
+            return await task.value
+        }
+        XCTAssertEqual(outcome, .interrupted)
+        XCTAssertEqual(shown.changes(since: before), [])
+    }
+
+    func testANewOneEndsTheOneBefore() throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        let before = shown.state
+        let demonstrator = Demonstrator(window: shown.note, pace: Self.quick)
+        let (first, second) = (try XCTUnwrap(Demonstration.of(.c21)), try XCTUnwrap(Demonstration.of(.e19)))
+        let outcomes = try awaiting("both", upTo: 30) {
+            let task = Task { await demonstrator.perform(first) }
+            while MenuPresenter.shared.openKind != .context { await MainLoop.pause(milliseconds: 1) }
+            let next = await demonstrator.perform(second)
+            return [await task.value, next]
+        }
+        XCTAssertEqual(outcomes, [.interrupted, .shown])
+        XCTAssertEqual(shown.changes(since: before), [])
+    }
+
+    // MARK: Reasons
+
+    func testACaptionThatIsBeingEditedIsLeftAlone() throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        shown.note.editCaption(of: shown.note.note.pictures[0])
+        iterateMainContext()
+        let demonstration = try XCTUnwrap(Demonstration.of(.e5))
+        let outcome = try awaiting("the answer") { await Demonstrator(window: shown.note).perform(demonstration) }
+        XCTAssertEqual(outcome, .impossible("A caption is being edited. Finish that first."))
+        XCTAssertTrue(shown.note.caption.isEditing)
+        shown.note.caption.end(keeping: false)
+    }
+
+    /// A note without words or pictures is left alone: an example is shown instead, and goes.
+    func testAnEmptyNoteIsLeftAlone() throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        let note = ShownNote.application.makeWindow(title: "Empty", text: "")
+        defer { ExampleNote.close(note) }
+        note.window.present()
+        try waitUntil("the empty note") { note.window.isActive }
+        let windows = OpenWindows.count
+        var places: [Bool] = []
+        let demonstrator = Demonstrator(window: note, pace: Self.quick)
+        demonstrator.onStep = { _, place in places.append(place === note) }
+        let demonstration = try XCTUnwrap(Demonstration.of(.c21))
+        let outcome = try awaiting("the preview", upTo: 30) { await demonstrator.perform(demonstration) }
+        XCTAssertEqual(outcome, .shown)
+        XCTAssertFalse(places.isEmpty)
+        XCTAssertFalse(places.contains(true))
+        XCTAssertEqual(OpenWindows.count, windows)
+        XCTAssertNil(note.note.history.undoName)
+    }
+}
+
+extension Demonstration.Step {
+    /// Whether something opens by it, or is made sure not to.
+    fileprivate var shows: Bool {
+        switch self {
+        case .all(let steps): steps.contains(where: \.shows)
+        case .menu, .noMenu, .sheet, .openPreview: true
+        default: false
+        }
+    }
+}
