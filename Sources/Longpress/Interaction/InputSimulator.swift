@@ -108,15 +108,23 @@ package final class InputSimulator {
 
     /// The place of a handle of the selection, in the window's coordinates; nil while there is none to take hold of.
     package func place(of handle: SelectionHandle) -> Point? {
+        guard let caret = caret(of: handle) else { return nil }
+        // Beside the line, where its knob is.
+        return Point(x: caret.midX, y: handle == .start ? caret.minY - Self.reach : caret.maxY + Self.reach)
+    }
+
+    /// The middle of the insertion point that a handle of the selection hangs on, in the window's coordinates.
+    package func line(of handle: SelectionHandle) -> Point? {
+        caret(of: handle).map { Point(x: $0.midX, y: $0.midY) }
+    }
+
+    private func caret(of handle: SelectionHandle) -> Rectangle? {
         guard let window = window.value, let handles = interaction?.handles, let owner = handles.owner,
             let text = handles.target, !text.selectedRange.isEmpty
         else { return nil }
         let range = text.selectedRange
         let caret = text.caretRectangle(at: handle == .start ? range.lowerBound : range.upperBound)
-        guard let line = owner.convert(caret, to: window) else { return nil }
-        // Beside the line, where its knob is.
-        let edge = handle == .start ? line.minY - Self.reach : line.maxY + Self.reach
-        return Point(x: line.midX, y: edge)
+        return owner.convert(caret, to: window)
     }
 
     /// The distance from a line of text to the middle of its handles' knobs, in points.

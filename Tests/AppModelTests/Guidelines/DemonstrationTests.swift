@@ -89,7 +89,32 @@ final class DemonstrationTests: GtkTestCase {
         "E13": [caret],
         "E14": [selection, "edit: Cut, Copy, Paste, Delete, Copy Style, Share…"],
         "E19": [selection],
+        "C17": ["context: 3 Images, Open, Copy Images, Save Images…, Share…, Rotate, Remove Images"],
+        "C20": ["context: Add Image…"],
+        "R23": ["edit: Paste, Select, Select All, Open Link, Copy Link"],
     ]
+
+    /// C12: in the window of a picture, near its lower edge, the first command is the lowest, and what destroys is on top.
+    func testC12TheReversedOrder() throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        let before = shown.state
+        var seen: [String] = []
+        let demonstrator = Demonstrator(window: shown.note, pace: Self.quick)
+        demonstrator.onStep = { step, note in
+            guard case .menu = step else { return }
+            seen.append(ShownNote.menu(in: note.viewers.open.last?.window.value ?? note.window) ?? "none")
+        }
+        let demonstration = try XCTUnwrap(Demonstration.of(.c12))
+        let outcome = try awaiting("the menus", upTo: 30) { await demonstrator.perform(demonstration) }
+        XCTAssertEqual(outcome, .shown)
+        XCTAssertEqual(seen.count, 2)
+        XCTAssertTrue(seen[0].hasSuffix("Remove Image"), seen[0])
+        XCTAssertTrue(seen[1].hasPrefix("context: Remove Image, "), seen[1])
+        XCTAssertTrue(seen[1].hasSuffix(", Copy Image"), seen[1])
+        try waitUntil("the note’s window to be active") { shown.window.isActive }
+        XCTAssertEqual(shown.changes(since: before), [])
+    }
 
     // MARK: Being ended
 
@@ -124,6 +149,34 @@ final class DemonstrationTests: GtkTestCase {
             return [await task.value, next]
         }
         XCTAssertEqual(outcomes, [.interrupted, .shown])
+        XCTAssertEqual(shown.changes(since: before), [])
+    }
+
+    /// A key or a press of the hand ends it at once, and everything is put back before it does anything by itself.
+    func testAKeyEndsIt() throws {
+        try expectEnd { try $0.keyboard.press("Escape") }
+    }
+
+    func testAClickEndsIt() throws {
+        // On the menu bar beside its menus, where it does nothing by itself.
+        try expectEnd { display in
+            let frame = try XCTUnwrap(display.windows.topLevels.first).visibleFrame
+            display.pointer.click(at: ScreenPoint(x: frame.right - 40, y: frame.y + 12))
+        }
+    }
+
+    private func expectEnd(by act: @escaping (TestDisplay) throws -> Void) throws {
+        let shown = try ShownNote()
+        defer { shown.close() }
+        let before = shown.state
+        let demonstrator = Demonstrator(window: shown.note)
+        let demonstration = try XCTUnwrap(Demonstration.of(.e5))
+        var outcome: Demonstration.Outcome?
+        Task { outcome = await demonstrator.perform(demonstration) }
+        try waitUntil("a menu") { MenuPresenter.shared.openKind == .edit }
+        try act(TestDisplay.shared())
+        try waitUntil("the end") { outcome != nil }
+        XCTAssertEqual(outcome, .interrupted)
         XCTAssertEqual(shown.changes(since: before), [])
     }
 

@@ -17,9 +17,11 @@ extension Demonstration {
         "C9": [.picture, .openSubmenu(.rotateLeft), .point([.rotateLeft, .rotateRight])],
         "C10": [.picture, .point([.editCaption]), .close, .pictures],
         "C11": [.picture, .point([.openImage])],
-        // Too small for a preview, beside which the order is as written.
-        "C12": .onExample(
-            .tap(.secondary, .lowestPicture), .menu(.context), .point([.openImage]), in: Size(width: 560, height: 500)),
+        // Beside a preview the order is as written; the menu of a picture that fills a window has none.
+        "C12": [
+            .heldPicture, .look, .openPreview, .look, .clickLowInViewer, .menu(.context),
+            .point([.copyImage, .saveImageAs]),
+        ],
         "C13": [.picture, .point(pictureCommands)],
         "C14": [.picture, .point([.openImage, .rotateLeft, .removeImage])],
         "C15": [.picture, .point([.removeImage])],

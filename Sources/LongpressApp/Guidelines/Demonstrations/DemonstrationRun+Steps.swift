@@ -16,8 +16,13 @@ extension DemonstrationRun {
             try await go(to: point)
             simulator.startOver()
             press(pointer, at: point)
+            // A handle hangs below its line, and stays as far from the text.
+            let line = place == .endHandle ? simulator.line(of: .end) : nil
+            grip = line.map { Point(x: point.x - $0.x, y: point.y - $0.y) } ?? Point(x: 0, y: 0)
         case .hold(let pointer, let place): try await hold(pointer, place)
-        case .drag(let place): try await go(to: point(of: place))
+        case .drag(let place):
+            let point = try await point(of: place)
+            try await go(to: Point(x: point.x + grip.x, y: point.y + grip.y))
         case .waitForHold: try await pause(Settings.longPressTime + pace.settling)
         case .lift:
             lift()
@@ -25,7 +30,7 @@ extension DemonstrationRun {
         case .key(let key):
             simulator.press(key: key)
             try await settle()
-        case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: window) && openKind == kind }
+        case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: pressed) && openKind == kind }
         case .noMenu:
             try await settle()
             guard openKind == nil else { throw End.failed(localized("Something else is open now.")) }
@@ -38,7 +43,11 @@ extension DemonstrationRun {
         case .perform(let command): window.responderChain.perform(command)
         case .selected(let selected): try await wait { isSelected(selected) }
         case .openPreview: try await openPreview()
-        case .sheet: try await wait { ActionSheet.isPresented(in: window) }
+        case .clickLowInViewer: try await clickLowInViewer()
+        case .sheet:
+            try await wait { ActionSheet.isPresented(in: window) }
+            // Its buttons are where the words are.
+            mark?.remove()
         case .look: try await pause(pace.looking)
         case .close:
             simulator.point(at: nil)
@@ -189,6 +198,20 @@ extension DemonstrationRun {
         try await wait { note.viewers.open.count > known }
         guard let viewer = note.viewers.open.last?.window.value else { return }
         viewers.append(viewer)
-        try await wait { viewer.isMapped }
+        try await wait { viewer.isMapped && viewer.size.height > 1 }
+    }
+
+    /// The part of a viewer's height at which the menu has more room above: over the controls at its lower edge.
+    private static let low = 0.8
+
+    private func clickLowInViewer() async throws {
+        guard let viewer = viewers.last else { throw End.failed(Self.nothingThere) }
+        try await settle()
+        go(to: viewer)
+        let point = Point(x: viewer.size.width / 2, y: viewer.size.height * Self.low)
+        try await go(to: point)
+        press(.secondary, at: point)
+        try await pause(pace.tapping)
+        lift()
     }
 }

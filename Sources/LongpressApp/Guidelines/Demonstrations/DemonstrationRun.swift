@@ -4,7 +4,7 @@ import Longpress
 /// One showing of a guideline in a note's window.
 final class DemonstrationRun {
     let note: NoteWindow
-    let simulator: InputSimulator
+    private(set) var simulator: InputSimulator
     let pace: Demonstrator.Pace
     private let demonstration: Demonstration
     private var before: NoteWindowState?
@@ -15,12 +15,19 @@ final class DemonstrationRun {
     private var activeChange: SignalConnection?
     private var isStopped = false
     private var isEndedByHand = false
+    /// The way from the line of a handle that is dragged to the press.
+    var grip = Point(x: 0, y: 0)
     /// Whether another window of the app has the keyboard for now because of what is shown.
     var isElsewhere = false
     /// Called after each step that is done.
     var onStep: (Demonstration.Step, NoteWindow) -> Void = { _, _ in }
 
     var window: Window { note.window }
+    /// The window that is pressed in: that of the note, or of a picture that was opened from it.
+    private(set) lazy var pressed = window
+    private var words: String {
+        localized("Showing {rule}. A press or a key ends it.", ["rule": demonstration.rule.id])
+    }
     var places: DemonstrationPlaces { DemonstrationPlaces(note: note) }
 
     /// The end of a demonstration before its last step.
@@ -85,7 +92,6 @@ final class DemonstrationRun {
             guard let self, !window.isActive, !isElsewhere else { return }
             stop()
         }
-        let words = localized("Showing {rule}. A press or a key ends it.", ["rule": demonstration.rule.id])
         mark = PressMark(words, in: window)
         try await wait(localized("The note’s window can’t be seen.")) { [self] in
             window.isMapped && demonstration.needs.allSatisfy(places.has)
@@ -128,13 +134,13 @@ final class DemonstrationRun {
         simulator.point(at: nil)
         simulator.cancel()
         simulator.startOver()
+        MenuPresenter.shared.close(in: pressed)
         for viewer in viewers { viewer.close() }
         guard window.isMapped else { return }
-        MenuPresenter.shared.close(in: window)
         ActionSheet.cancel(in: window)
         note.text.view.offerSelection(true)
         before.restore(to: note)
-        simulator.handledWidget = handled?.value
+        InputSimulator(in: window).handledWidget = handled?.value
     }
 
     /// The windows of pictures that have been opened meanwhile.
@@ -170,6 +176,14 @@ final class DemonstrationRun {
     }
 
     // MARK: Presses
+
+    /// Goes on with presses in another window.
+    func go(to window: Window) {
+        mark?.remove()
+        pressed = window
+        simulator = InputSimulator(in: window)
+        mark = PressMark(words, in: window)
+    }
 
     /// Moves the press to a place, as a hand does.
     func go(to place: Point) async throws {
