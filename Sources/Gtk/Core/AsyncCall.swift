@@ -35,7 +35,10 @@ package final class GivenUpCalls {
 }
 
 /// The other side didn't answer in time.
-package struct TimeLimitReached: Error {}
+package nonisolated struct TimeLimitReached: Error {
+    /// Makes the error.
+    package init() {}
+}
 
 private class AnyAsyncCall {
     init() {}

@@ -31,6 +31,17 @@ public final class Snapshot {
         gtk_snapshot_append_color(raw, &color, &bounds)
     }
 
+    /// Fills a rectangle with rounded corners with a colour.
+    package func fill(_ rect: Rectangle, with color: Color, cornerRadius: Double) {
+        var color = color.gdk
+        var bounds = rect.graphene
+        var outline = GskRoundedRect()
+        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+        gtk_snapshot_push_rounded_clip(raw, &outline)
+        gtk_snapshot_append_color(raw, &color, &bounds)
+        gtk_snapshot_pop(raw)
+    }
+
     /// Writes text in a colour.
     ///
     /// - Parameter origin: Where its upper left corner goes.

@@ -24,6 +24,8 @@ public enum PointerButton: UInt32, Sendable {
     case any = 0
     /// Usually the left.
     case primary = 1
+    /// Usually the wheel, pressed.
+    case middle = 2
     /// Usually the right.
     case secondary = 3
 }
@@ -50,9 +52,9 @@ public final class ClickGesture: Gesture {
 
 /// Follows a press or touch from where it begins to where it ends.
 public final class DragGesture: Gesture {
-    /// Makes the gesture for the primary button and touch.
-    public init(phase: Phase) {
+    /// Makes the gesture for a button; unless told otherwise for the primary one and touch.
+    public init(button: PointerButton = .primary, phase: Phase) {
         super.init(gtk_gesture_drag_new(), phase: phase)
-        gtk_gesture_single_set_button(opaque, PointerButton.primary.rawValue)
+        gtk_gesture_single_set_button(opaque, button.rawValue)
     }
 }

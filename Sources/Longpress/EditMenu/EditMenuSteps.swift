@@ -79,6 +79,7 @@ extension MenuSubject {
         // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
         let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
         guard let part else { return nil }
+        if responder is any RegionTarget { return part.inset(by: -RegionGeometry.Metrics.standard.knob / 2) }
         return WindowInteraction.of(window)?.handles.belong(to: widget) == true ? part.withKnobs : part
     }
 }

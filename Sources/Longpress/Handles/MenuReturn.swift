@@ -1,31 +1,46 @@
 import Gtk
 
-/// Has the edit menu of a selection with handles hide while the text is scrolled, and return after (E6).
+/// Has the edit menu of a selection with handles, or of a region of a picture, hide while that is scrolled, and return
+/// after (E6).
 final class MenuReturn {
     private let handles: SelectionHandles
+    private let regions: RegionInteraction
     private var widget: WeakObject<Widget>?
-    private var range: Range<Int>?
+    private var selection: Selection?
     private var timer: Timer?
     /// Whether a finger or button that may scroll is down.
     private var isPressed = false
     private var hasScrolled = false
 
+    /// What the menu was for: it returns for nothing else.
+    private enum Selection: Equatable {
+        case text(Range<Int>)
+        case region(ImageRegion)
+    }
+
     /// The time for which the text has to stand still before the menu is back, in milliseconds.
     private static let pause = 200
 
-    init(_ handles: SelectionHandles) {
-        self.handles = handles
+    init(_ handles: SelectionHandles, _ regions: RegionInteraction) {
+        (self.handles, self.regions) = (handles, regions)
         handles.onScroll = { [weak self] in self?.scrolled() }
+        regions.onScroll = { [weak self] in self?.scrolled() }
+    }
+
+    /// What is selected in a widget, with handles or as a region.
+    private func selection(in widget: Widget) -> Selection? {
+        if handles.owner == widget { return handles.target.map { .text($0.selectedRange) } }
+        guard widget.window == regions.window.value else { return nil }
+        return (widget.nearestResponder as? any RegionTarget)?.selectedRegion.map { .region($0) }
     }
 
     /// Says that what is about to happen may scroll: if the selection's menu is open, it closes until the text stands
     /// still.
     func closeMenu() {
-        guard MenuPresenter.shared.openKind == .edit, let owner = handles.owner, let window = owner.window,
-            MenuPresenter.shared.isOpen(in: window)
+        guard MenuPresenter.shared.openKind == .edit, let owner = MenuPresenter.shared.owner,
+            let selection = selection(in: owner)
         else { return }
-        widget = WeakObject(owner)
-        range = handles.target?.selectedRange
+        (widget, self.selection) = (WeakObject(owner), selection)
         MenuPresenter.shared.close()
     }
 
@@ -64,16 +79,16 @@ final class MenuReturn {
 
     private func settled() {
         guard !isPressed else { return }
-        let (widget, range) = (widget?.value, range)
+        let (widget, before) = (widget?.value, selection)
         forget()
-        guard let widget, handles.owner == widget, handles.target?.selectedRange == range,
-            MenuPresenter.shared.openKind == nil
-        else { return }
+        guard let widget, widget.isMapped, selection(in: widget) == before, MenuPresenter.shared.openKind == nil else {
+            return
+        }
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
     private func forget() {
         timer?.cancel()
-        (timer, widget, range, hasScrolled) = (nil, nil, nil, false)
+        (timer, widget, selection, hasScrolled) = (nil, nil, nil, false)
     }
 }

@@ -9,10 +9,10 @@ final class Dismissal {
 
     private var presenter: MenuPresenter { .shared }
 
-    init(in window: Window, handles: SelectionHandles) {
+    init(in window: Window, handles: SelectionHandles, regions: RegionInteraction) {
         self.window = WeakObject(window)
         self.handles = handles
-        menuReturn = MenuReturn(handles)
+        menuReturn = MenuReturn(handles, regions)
         scroll.onScroll { [weak self] in
             self?.scrolled()
             return false

@@ -12,6 +12,7 @@ final class WindowInteraction {
     private let hold: HoldInteraction
     private let taps: TapInteraction
     private let handleDrag: HandleInteraction
+    let regions: RegionInteraction
     private let dismissal: Dismissal
     private let touches: TouchInteraction
     private var presses: PressStream?
@@ -58,7 +59,8 @@ final class WindowInteraction {
         hold = HoldInteraction(in: window, handles: handles)
         handleDrag = HandleInteraction(in: window, handles: handles)
         taps = TapInteraction(in: window)
-        dismissal = Dismissal(in: window, handles: handles)
+        regions = RegionInteraction(in: window)
+        dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
         presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
         window.onActiveChange { [weak self] in
@@ -81,6 +83,11 @@ final class WindowInteraction {
         case .began, .moved:
             handleDrag.pressMoved(press)
             let isHold = became(hold.pressMoved(press))
+            if regions.pressMoved(press) {
+                callOffHold()
+                taps.forget()
+                return true
+            }
             if slides { presenter.slide(to: place) } else if isHold { beginSliding() }
             return isHold
         case .lifted:
@@ -90,6 +97,7 @@ final class WindowInteraction {
             if slides { presenter.lift() }
             slides = false
             let isHold = became(hold.pressLifted(press))
+            regions.pressLifted()
             taps.pressLifted(press)
             return isHold
         case .cancelled:
@@ -110,19 +118,22 @@ final class WindowInteraction {
         window.value?.finishComposing()
         if current != nil {
             // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself.
-            let isBusy = hold.isHolding || handleDrag.isDragging
+            let isBusy = hold.isHolding || handleDrag.isDragging || regions.isDragging
             if isBusy { callOff() } else { callOffHold() }
+            regions.forget()
             if isBusy || press.isTouch { return isBusy }
         }
         current = press.pointer
         place = press.point
         touches.pressBegan(press)
         // Closing what is open comes before opening anything.
+        let hadEditMenu = presenter.openKind == .edit
         if dismissal.pressBegan(press) { return true }
         guard press.isPrimary else { return press.isSecondary && opensMenu(press) }
         let count = taps.count(press)
         // The handles of a short word cover it for a finger, which may still be tapping it.
         if count == 1, handleDrag.pressBegan(press) { return true }
+        if regions.pressBegan(press, count: count, closedMenu: hadEditMenu) { return true }
         if taps.pressBegan(press, count: count) { return true }
         if hold.pressBegan(press) { startClock() }
         return false
@@ -130,7 +141,10 @@ final class WindowInteraction {
 
     /// Says whether the press has become a hold; what else it could have been is forgotten then.
     private func became(_ isHold: Bool) -> Bool {
-        if isHold { taps.forget() }
+        if isHold {
+            taps.forget()
+            regions.held()
+        }
         return isHold
     }
 
@@ -138,6 +152,7 @@ final class WindowInteraction {
     private func callOff() {
         callOffHold()
         handleDrag.cancel()
+        regions.cancel()
         taps.forget()
     }
 

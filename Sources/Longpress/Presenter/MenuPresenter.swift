@@ -17,7 +17,8 @@ public final class MenuPresenter {
     private(set) var presented: (any PresentedMenu)?
     /// The subject of the open menu.
     private var subject: MenuSubject?
-    private var owner: Widget? { subject?.widget.value }
+    /// The widget that the open menu is for.
+    var owner: Widget? { subject?.widget.value }
     private var unmapping: SignalConnection?
     /// Whether a command has been chosen from the menu: it is off the screen, and about to be closed.
     private var hasChosen = false

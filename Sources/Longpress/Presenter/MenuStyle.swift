@@ -34,6 +34,9 @@ enum MenuStyle {
     /// The style class of a selection handle's stem.
     static let handleStem = "longpress-handle-stem"
 
+    /// The style class of what shows the selected region of a picture, which takes its colour from there.
+    static let region = "longpress-region"
+
     static func install() {
         guard !isInstalled else { return }
         isInstalled = true
@@ -74,6 +77,7 @@ enum MenuStyle {
         .\(onDark) > .\(handleKnob), .\(onDark) > .\(handleStem) {
             background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4);
         }
+        .\(region) { color: @theme_selected_bg_color; }
         popover.\(contextMenu) .\(message) { padding: 5px 12px; min-height: 24px; opacity: 0.7; }
         .\(target) {
             border: 2px solid @theme_selected_bg_color; border-radius: 6px; background: none; box-shadow: none;

@@ -15,8 +15,8 @@ extension Guideline {
     public static let e2 = Guideline(
         .editMenu, "E2", from: .everyEdition,
         libraryText("Text views, web views and image views can have an edit menu."),
-        note: "Any widget can be given one. In the app the text and the captions have one, while a picture has a "
-            + "context menu.")
+        note: "Any widget can be given one. In the app the text and the captions have one, and so has a region of a "
+            + "picture in the viewer, while in its pane a picture has a context menu.")
 
     public static let e3 = Guideline(
         .editMenu, "E3", from: [.iPhone2010],

@@ -1,0 +1,197 @@
+import Gtk
+
+/// Selecting a region of a picture in a window by drags, and dragging that region (E2, E6). The menu stays away meanwhile and
+/// returns afterwards.
+final class RegionInteraction {
+    let window: WeakObject<Window>
+    private var pressed: Pressed?
+    private var dragged: Dragged?
+    private let scroller = RegionScroller()
+    /// Called when a region has another place in the window though it is the same: the picture was moved.
+    var onScroll: () -> Void = {}
+
+    /// A press on a picture, of which nobody knows yet what it becomes.
+    private struct Pressed {
+        let target: Target
+        /// The position of the press, in the window's coordinates.
+        let start: Point
+        let isTouch: Bool
+        /// What of the region it is on; nil beside it.
+        let grip: RegionGrip?
+        /// Whether it has closed the region's menu.
+        let closedMenu: Bool
+        /// Whether it is a hold by now.
+        var isHold = false
+        var hasMoved = false
+    }
+
+    private struct Target {
+        let widget: WeakObject<Widget>
+        let picture: any RegionTarget
+    }
+
+    /// A region that is being dragged or drawn.
+    private struct Dragged {
+        let target: Target
+        let before: ImageRegion?
+        var drag: RegionDrag
+        /// The position of the drag, in the window's coordinates.
+        var point: Point
+        let loupe: Loupe?
+    }
+
+    init(in window: Window) {
+        self.window = WeakObject(window)
+    }
+
+    /// Whether a region is being dragged.
+    var isDragging: Bool { dragged != nil }
+
+    // MARK: Presses
+
+    /// Begins with a press that is the so-manieth in a row; true if it takes hold of a region.
+    ///
+    /// - Parameter closedMenu: Whether an edit menu was open until then.
+    func pressBegan(_ press: PressEvent, count: Int, closedMenu: Bool) -> Bool {
+        pressed = nil
+        // What several taps select is another's.
+        guard count == 1, let window = window.value, let place = PressTarget(at: press.point, in: window),
+            case .edit = place.widget.menu, let picture = place.widget.nearestResponder as? any RegionTarget
+        else { return false }
+        let grip = picture.geometry(in: place.widget)?.grip(at: place.point, isTouch: press.isTouch)
+        let target = Target(widget: WeakObject(place.widget), picture: picture)
+        pressed = Pressed(
+            target: target, start: press.point, isTouch: press.isTouch, grip: grip, closedMenu: closedMenu)
+        guard let grip, grip != .inside else { return false }
+        picture.becomeFirstResponder()
+        return begin(at: press.point)
+    }
+
+    /// Says that the press is a hold.
+    func held() { pressed?.isHold = true }
+
+    /// Goes with the press; true if it drags a region.
+    func pressMoved(_ press: PressEvent) -> Bool {
+        if dragged != nil {
+            follow(to: press.point)
+            return true
+        }
+        guard let pressed, !pressed.hasMoved, !press.point.isWithin(Settings.dragThreshold, of: pressed.start) else {
+            return false
+        }
+        self.pressed?.hasMoved = true
+        guard pressed.isHold || !pressed.target.picture.scrollsByDrag(isTouch: pressed.isTouch) else { return false }
+        pressed.target.picture.becomeFirstResponder()
+        guard begin(at: pressed.start) else { return false }
+        follow(to: press.point)
+        return true
+    }
+
+    /// Lets go: what has been dragged gets its menu, and a tap selects nothing any more, or asks for the menu.
+    func pressLifted() {
+        let pressed = pressed
+        self.pressed = nil
+        if let dragged = end() {
+            guard let widget = dragged.target.widget.value else { return }
+            if dragged.target.picture.selectedRegion != dragged.before { dragged.target.picture.regionChosen() }
+            MenuPresenter.shared.open(on: widget, by: .program)
+            return
+        }
+        guard let pressed, !pressed.hasMoved, !pressed.isHold, pressed.target.picture.selectedRegion != nil else {
+            return
+        }
+        guard pressed.grip == .inside else {
+            pressed.target.picture.selectedRegion = nil
+            return
+        }
+        guard pressed.isTouch, !pressed.closedMenu else { return }
+        // Unless it turns out to be the first of two.
+        guard let widget = pressed.target.widget.value else { return }
+        MenuPresenter.shared.open(on: widget, by: .program)
+    }
+
+    /// Forgets a press that has become something else.
+    func forget() { pressed = nil }
+
+    /// Calls the drag off: what was selected before is selected again.
+    func cancel() {
+        pressed = nil
+        guard let dragged = end() else { return }
+        dragged.target.picture.selectedRegion = dragged.before
+    }
+
+    // MARK: Dragging
+
+    private func begin(at point: Point) -> Bool {
+        guard let pressed, let start = place(of: point, in: pressed.target) else { return false }
+        let picture = pressed.target.picture
+        let whole = picture.wholeRegion
+        let drag: RegionDrag
+        // All of a picture can't be moved: within it a drag selects anew.
+        if let region = picture.selectedRegion, let grip = pressed.grip, !pressed.isHold || grip != .inside,
+            grip != .inside || region != whole
+        {
+            drag = RegionDrag(region, by: grip, from: start, in: whole)
+        } else {
+            drag = RegionDrag(from: start, in: whole)
+        }
+        dragged = Dragged(
+            target: pressed.target, before: picture.selectedRegion, drag: drag, point: point,
+            loupe: pressed.isTouch && pressed.grip != .inside ? Loupe() : nil)
+        return true
+    }
+
+    private func follow(to point: Point) {
+        dragged?.point = point
+        follow()
+        guard let dragged, let window = window.value, let widget = dragged.target.widget.value,
+            let visible = widget.visibleBounds(in: window)
+        else { return }
+        scroller.follow(point, in: visible) { [weak self] x, y in
+            self?.dragged?.target.picture.scroll(x: x, y: y)
+            self?.follow()
+        }
+    }
+
+    private func follow() {
+        guard var dragged, let place = place(of: dragged.point, in: dragged.target) else { return }
+        dragged.drag.move(to: place)
+        self.dragged = dragged
+        let picture = dragged.target.picture
+        if picture.selectedRegion != dragged.drag.region { picture.selectedRegion = dragged.drag.region }
+        showLoupe()
+    }
+
+    /// Shows what the finger hides.
+    private func showLoupe() {
+        guard let dragged, let loupe = dragged.loupe, let window = window.value,
+            let visible = dragged.target.widget.value?.visibleBounds(in: window)
+        else { return }
+        let (point, height) = (dragged.point, RegionGeometry.Metrics.standard.touchReach)
+        let line = Rectangle(x: point.x, y: point.y - height / 2, width: 0, height: height)
+        loupe.show(point.x, on: line, of: visible, in: window)
+    }
+
+    /// A point of the window in a picture's pixels.
+    private func place(of point: Point, in target: Target) -> Point? {
+        guard let widget = target.widget.value,
+            let place = window.value?.convert(x: point.x, y: point.y, to: widget)
+        else { return nil }
+        return target.picture.pixel(at: Point(x: place.x, y: place.y))
+    }
+
+    private func end() -> Dragged? {
+        defer { dragged = nil }
+        scroller.stop()
+        dragged?.loupe?.hide()
+        return dragged
+    }
+
+    // MARK: Moving the picture
+
+    /// Says that the picture in a widget may have another place.
+    func pictureMoved(in widget: Widget) {
+        // What is dragged moves by itself.
+        if !isDragging { onScroll() }
+    }
+}
