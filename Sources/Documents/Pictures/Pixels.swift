@@ -1,4 +1,5 @@
 import CGtk
+package import Geometry
 import Gtk
 
 /// A decoded picture. It never changes once made, so any thread may read it.
@@ -38,6 +39,16 @@ package nonisolated final class Pixels: @unchecked Sendable {
         guard let copy = gdk_pixbuf_scale_simple(pixbuf, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
         else { return self }
         return Pixels(owning: copy)
+    }
+
+    /// A part of the picture, sharing its memory; nil if it isn't wholly within it.
+    package func cropped(to region: ImageRegion) -> Pixels? {
+        guard region.x >= 0, region.y >= 0, region.width > 0, region.height > 0, region.maxX <= width,
+            region.maxY <= height
+        else { return nil }
+        return gdk_pixbuf_new_subpixbuf(
+            pixbuf, gint(region.x), gint(region.y), gint(region.width), gint(region.height)
+        ).map(Pixels.init(owning:))
     }
 
     /// The colour of a pixel as red, green, blue and opacity, each 0 to 255.

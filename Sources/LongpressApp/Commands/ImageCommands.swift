@@ -50,7 +50,9 @@ extension ContextMenu {
     /// The same in the main interface, where Share… is among the files' commands.
     static let imageMenu = [
         Section(.command(.addImage), .command(.pasteImage)),
-        Section(.command(.openImage), .command(.copyImage), .command(.saveImageAs), .command(.openWith)),
+        Section(
+            .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
+        ),
         Section(.submenu(.rotate), .command(.editCaption)),
         Section(.command(.removeImage)),
     ]

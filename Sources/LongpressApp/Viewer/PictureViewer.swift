@@ -2,7 +2,8 @@ import Documents
 import Gtk
 import Longpress
 
-/// A window with one picture as large as it gets, which can be zoomed and moved; of several, one after another.
+/// A window with one picture as large as it gets, which can be zoomed and moved; of several, one after another. A region of it
+/// can be selected, and has an edit menu; what can be done with the whole picture is in the menu of the bar.
 final class PictureViewer {
     let window: WeakObject<Window>
     private(set) var pictures: [NotePicture]
@@ -10,9 +11,11 @@ final class PictureViewer {
     /// The window of the note that the pictures are in.
     private(set) weak var owner: NoteWindow?
     private let bar: ViewerBar
+    let notice = ViewerNotice()
     let canvas = FreeLayout(role: .group)
     private let view = Picture()
     private let loader = ThumbnailLoader()
+    let region: ViewerRegion
     /// Every pixel, once the picture is shown larger than the largest thumbnail.
     private var whole: Pixels?
     private var loading: Task<Void, Never>?
@@ -46,24 +49,31 @@ final class PictureViewer {
         self.owner = owner
         bar = ViewerBar(hasOthers: pictures.count > 1)
         zoom = PictureZoom(pictures[0].size, pixelsPerPoint: 1)
+        region = ViewerRegion(canvas)
         canvas.append(view)
+        canvas.append(region.selectionView)
         canvas.expandsHorizontally = true
         canvas.expandsVertically = true
         canvas.isFocusable = true
-        canvas.menu = .context(.viewer)
-        canvas.responder = ViewerResponder(self)
+        canvas.responder = region
+        region.viewer = self
         canvas.setRules(
             FreeLayout.Rules(
                 width: { (120, 120) }, height: { _ in (90, 90) },
                 place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
+        // Its keys come after the menus', which have them first while one is open.
+        input = ViewerInput(self, in: window)
         let overlay = Overlay(over: canvas)
         overlay.add(bar.widget)
+        overlay.add(notice.widget)
+        bar.menu.responder = ViewerResponder(self)
+        bar.menu.menu = .context(.viewer)
         window.child = overlay
+        canvas.menu = .edit(.viewer)
         window.keepMenusClear { [weak self] in self.map { [$0.bar.widget] } ?? [] }
         bar.onCommand = { [weak self] in self?.perform($0) }
-        bar.onMenu = { [weak self] in self?.openMenu(over: $0) }
+        bar.onMenu = { [weak self] in self?.openMenu(by: .program) }
         loader.onLoad = { [weak self] _ in self?.showPixels() }
-        input = ViewerInput(self, in: window)
         show(0)
         canvas.grabFocus()
     }
@@ -89,6 +99,7 @@ final class PictureViewer {
 
     private func show(_ index: Int) {
         guard pictures.indices.contains(index) else { return }
+        let kept = region.kept(of: pictures[index])
         self.index = index
         whole = nil
         loading?.cancel()
@@ -103,16 +114,19 @@ final class PictureViewer {
         view.alternativeText = name
         canvas.setAccessibleName(name)
         canvas.setNeedsPlacing()
+        region.show(picture, selecting: kept)
         showPixels()
     }
 
     private func place(_ size: Size) {
         if zoom.view != size { zoom.view = size }
         canvas.place(view, at: zoom.frame)
+        canvas.place(region.selectionView, at: Rectangle(x: 0, y: 0, width: size.width, height: size.height))
         // Not from within the layout, which a new picture would begin anew.
         MainLoop.soon { [weak self] in
             self?.bar.adapt(to: size.width)
             self?.showPixels()
+            self?.region.pictureMoved()
         }
     }
 
@@ -174,11 +188,9 @@ final class PictureViewer {
 }
 
 extension PictureViewer {
-    /// Opens the picture's menu by its button.
-    private func openMenu(over button: Widget) {
-        let (width, _) = button.size
-        let place = button.convert(x: width / 2, y: 0, to: canvas).map { Point(x: $0.x, y: $0.y) }
-        MenuPresenter.shared.open(on: canvas, at: place)
+    /// Opens the menu of what can be done with the picture, at its button.
+    func openMenu(by trigger: MenuTrigger = .keyboard) {
+        MenuPresenter.shared.open(on: bar.menu, by: trigger)
     }
 }
 

@@ -7,11 +7,11 @@ final class ViewerBar {
     let widget = Box(.horizontal, spacing: 2, role: .group)
     private let label = Label()
     private var buttons: [(command: Command, button: Button)] = []
-    private let menu = Button(icon: "view-more-symbolic", name: localized("Menu"))
+    let menu = Button(icon: "view-more-symbolic", name: localized("Menu"))
     /// Called with the command of a button that is pressed.
     var onCommand: (Command) -> Void = { _ in }
-    /// Called when the menu is asked for, with its button.
-    var onMenu: (Widget) -> Void = { _ in }
+    /// Called when the menu is asked for by its button.
+    var onMenu: () -> Void = {}
 
     /// The least widths of the view, in points, that have room for the buttons that zoom, and for those and the ones that
     /// go to other pictures.
@@ -27,7 +27,7 @@ final class ViewerBar {
         widget.append(label)
         add(.zoomOut, .zoomIn, .fullScreen)
         widget.append(menu)
-        menu.onClick { [weak self] in if let self { onMenu(menu) } }
+        menu.onClick { [weak self] in self?.onMenu() }
         for button in buttons.map(\.button) + [menu] {
             button.hasFrame = false
             // The keyboard stays with the picture.

@@ -10,8 +10,13 @@ extension Command {
         "previous-image", title: localized("Previous Image"), icon: "go-previous-symbolic")
 }
 
+extension EditMenu {
+    /// The menu of a region of the picture in the viewer (E2).
+    static let viewer = EditMenu(standard: [.copy, .selectAll], custom: [.copyText])
+}
+
 extension ContextMenu {
-    /// The menu of the viewer.
+    /// The menu of the viewer's bar.
     static let viewer = ContextMenu([
         Section(.command(.copyImage), .command(.saveImageAs), .command(.openWith), .command(.share)),
         Section(

@@ -1,13 +1,15 @@
 import Gtk
 import Longpress
 
-/// Moves and zooms the picture of a viewer: by keys, wheel, drags, pinches and double clicks.
+/// Moves and zooms the picture of a viewer: by keys, wheel, pinches and drags.
+///
+/// The mouse's drag selects a region, so it is the middle button that moves a picture which is larger than its window; a
+/// finger's drag moves it, too, and selects if it was held first.
 final class ViewerInput {
     private weak var viewer: PictureViewer?
-    private let drag = DragGesture(phase: .bubble)
+    private let middleDrag = DragGesture(button: .middle, phase: .bubble)
+    private let fingerDrag = TouchDragGesture(phase: .bubble)
     private let pinch = PinchGesture(phase: .capture)
-    private let click = ClickGesture(button: .primary, phase: .bubble)
-    private var presses = TapCounter()
     private let wheel = ScrollController(phase: .capture)
     /// The pointer's position over the canvas.
     private var pointer: Point?
@@ -24,19 +26,23 @@ final class ViewerInput {
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in self?.handle(key) ?? false }
         window.add(keys)
-        followDrag(viewer.canvas)
+        followDrags(viewer.canvas)
         followPinch(viewer.canvas)
         followPointer(viewer.canvas)
     }
 
-    private func followDrag(_ canvas: Widget) {
-        drag.onDragBegin { [weak self] _, _ in self?.dragged = Point(x: 0, y: 0) }
-        drag.onDragMove { [weak self] x, y in
-            guard let self else { return }
-            viewer?.change { $0.pan(x: x - self.dragged.x, y: y - self.dragged.y) }
-            dragged = Point(x: x, y: y)
+    private func followDrags(_ canvas: Widget) {
+        for gesture in [middleDrag, fingerDrag] {
+            gesture.onBegin { [weak self] in self?.dragged = Point(x: 0, y: 0) }
+            canvas.add(gesture)
         }
-        canvas.add(drag)
+        middleDrag.onDragMove { [weak self] x, y in self?.drag(to: Point(x: x, y: y)) }
+        fingerDrag.onMove { [weak self] x, y in self?.drag(to: Point(x: x, y: y)) }
+    }
+
+    private func drag(to point: Point) {
+        viewer?.change { $0.pan(x: point.x - self.dragged.x, y: point.y - self.dragged.y) }
+        dragged = point
     }
 
     private func followPinch(_ canvas: Widget) {
@@ -54,15 +60,6 @@ final class ViewerInput {
         let motion = MotionController(phase: .capture)
         motion.onMove { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
         canvas.add(motion)
-        click.onPressed { [weak self] x, y in
-            guard let self else { return }
-            presses.press(click.currentEvent, at: Point(x: x, y: y))
-        }
-        click.onReleased { [weak self] x, y in
-            guard let self, presses.count == 2 else { return }
-            viewer?.change { $0.percent == 100 ? $0.fit() : $0.showPixels(at: Point(x: x, y: y)) }
-        }
-        canvas.add(click)
         wheel.onScrollBy { [weak self] x, y, inPoints in
             guard let self, let viewer else { return false }
             if wheel.currentEvent?.control == true {
@@ -87,6 +84,8 @@ final class ViewerInput {
 
     private func handle(_ key: Key) -> Bool {
         guard let viewer, !key.alt, MenuPresenter.shared.openKind == nil else { return false }
+        // What has the keyboard in the bar keeps its keys.
+        if viewer.canvas.containsFocus, viewer.region.handle(key) { return true }
         let command: Command? =
             switch key.name {
             case "plus", "equal", "KP_Add": .zoomIn
@@ -107,6 +106,7 @@ final class ViewerInput {
         }
         switch key.name {
         case "Escape": viewer.leave()
+        case "F10" where key.isPlain: viewer.openMenu()
         case "w" where key.control: viewer.close()
         case "Left" where viewer.zoom.fits: viewer.perform(viewer.canvas.isRightToLeft ? .nextImage : .previousImage)
         case "Right" where viewer.zoom.fits: viewer.perform(viewer.canvas.isRightToLeft ? .previousImage : .nextImage)

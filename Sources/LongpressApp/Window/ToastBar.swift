@@ -1,8 +1,8 @@
 import Gtk
 import Longpress
 
-/// Tells at the bottom of the window what has just been done, and offers to take it back. It goes after a while, but not
-/// as long as the pointer or the keyboard is on it.
+/// Tells at the bottom of the window what has just been done, and mostly offers to take it back. It goes after a while, but
+/// not as long as the pointer or the keyboard is on it.
 final class ToastBar {
     let widget: Revealer
     private let label = Label()
@@ -20,13 +20,17 @@ final class ToastBar {
     private static let sliding = 200
 
     /// Makes a bar that tells nothing yet.
-    init() {
+    ///
+    /// - Parameter offersUndo: Whether what it tells can be taken back.
+    init(offersUndo: Bool = true) {
         let row = Box(.horizontal, spacing: 12, role: .alert)
         row.addStyle("longpress-toast")
         row.setAccessibleName(localized("Notice"))
         label.align(vertical: .center)
+        // What has gone wrong may take more than a line.
+        label.wraps = !offersUndo
         row.append(label)
-        row.append(undo)
+        if offersUndo { row.append(undo) }
         widget = Revealer(row)
         widget.slidesUp(milliseconds: Self.sliding)
         widget.align(horizontal: .center, vertical: .end)

@@ -1,3 +1,4 @@
+import Gtk
 import XCTest
 
 @testable import Documents
@@ -27,5 +28,28 @@ final class PoseTests: GtkTestCase {
     func testUprightIsThePictureItself() {
         XCTAssertTrue(Self.picture.posed(.upright) === Self.picture)
         XCTAssertEqual(Self.turns.map { Pose.upright.turned($0) == .upright }, [false, false, false, false])
+    }
+
+    /// E2: a region keeps its pixels however the picture is turned.
+    func testARegionIsFoundAgainInEveryPose() throws {
+        let picture = Pixels.rows([[0, 1, 2], [3, 4, 5], [6, 0, 1], [2, 3, 4]])
+        let whole = ImageRegion(x: 0, y: 0, width: 3, height: 4)
+        let region = ImageRegion(x: 1, y: 0, width: 2, height: 3)
+        let part = try XCTUnwrap(picture.cropped(to: region))
+        XCTAssertEqual(part.rows, [[1, 2], [4, 5], [0, 1]])
+        var poses: Set<Pose> = [.upright]
+        for _ in 0..<4 { poses.formUnion(poses.flatMap { pose in Self.turns.map { pose.turned($0) } }) }
+        XCTAssertEqual(poses.count, 8)
+        for pose in poses {
+            let seen = pose.seen(region, of: whole)
+            XCTAssertEqual(picture.posed(pose).cropped(to: seen)?.rows, part.posed(pose).rows, "\(pose)")
+            XCTAssertEqual(pose.stored(seen, of: whole), region, "\(pose)")
+        }
+    }
+
+    func testWhatIsNotWithinAPictureIsNoPartOfIt() {
+        for (x, y, width, height) in [(-1, 0, 2, 1), (0, 0, 4, 1), (0, 1, 1, 2), (0, 0, 0, 1)] {
+            XCTAssertNil(Self.picture.cropped(to: ImageRegion(x: x, y: y, width: width, height: height)))
+        }
     }
 }

@@ -54,6 +54,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Paste Image)
             (Open)
             (Copy Image\tShift+Ctrl+C)
+            (Copy Text)
             (Save Image As…)
             (Open With…)
             Rotate

@@ -66,6 +66,7 @@ final class MenuBarDimmingTests: MenuBarTestCase {
             (Paste Image)
             Open
             Copy Image\tShift+Ctrl+C
+            (Copy Text)
             Save Image As…
             Open With…
             Rotate

@@ -99,6 +99,8 @@ public final class AppUnderTest {
             "GIO_USE_VFS": "local",
             // No dictionary of the machine's own: nobody listens there.
             "LONGPRESS_DICTIONARY": "1",
+            // No text is read in pictures, whatever is installed.
+            "LONGPRESS_TESSERACT": "none",
             "G_DEBUG": "fatal-criticals",
             // Web pages have a part of their own.
             "LONGPRESS_WEBKIT": "none",

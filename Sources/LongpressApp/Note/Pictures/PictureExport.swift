@@ -11,10 +11,12 @@ nonisolated enum PictureExport {
 
     /// The types that a picture can be handed over in, the best first: as it came if it has not been changed.
     static func types(of picture: NotePicture) -> [String] {
-        let made = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
-        guard let original = picture.original?.type else { return made }
-        return [original] + made.filter { $0 != original }
+        guard let original = picture.original?.type else { return madeTypes }
+        return [original] + madeTypes.filter { $0 != original }
     }
+
+    /// The types that pixels can be handed over in, the best first.
+    static let madeTypes = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
 
     /// The name to begin with: what the picture came as, as long as it has not been changed or that format can be
     /// written; otherwise a PNG.
@@ -58,6 +60,21 @@ nonisolated enum PictureExport {
             throw PlatformError(localized("It can’t be converted to {type}.", ["type": type]))
         }
         return try await encode(picture, as: known)
+    }
+
+    /// A region, in pixels of the picture as it is seen, as a type of ``madeTypes``.
+    @concurrent
+    static func content(of region: ImageRegion, in picture: NotePicture, as type: String) async throws -> [UInt8] {
+        try await pixels(of: region, in: picture).encoded(as: MediaType.picture(type)?.codec ?? type)
+    }
+
+    /// The pixels of a region, in pixels of the picture as it is seen.
+    @concurrent
+    static func pixels(of region: ImageRegion, in picture: NotePicture) async throws -> Pixels {
+        let file = picture.file
+        let stored = picture.pose.stored(region, of: ImageRegion(wholeOf: file.size))
+        guard let part = try await file.pixels().cropped(to: stored) else { throw PictureError.damaged }
+        return part.posed(picture.pose)
     }
 
     private static func isWritable(_ type: MediaType) -> Bool {

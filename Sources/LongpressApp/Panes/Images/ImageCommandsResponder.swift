@@ -36,6 +36,7 @@ final class ImageCommandsResponder: Responder {
         case Command.selectAll.id: count < note.pictures.count
         case Command.editCaption.id: pane?.captioned != nil
         case Command.openWith.id: count > 0 && pane.map { OpenWith.isPossible(.pictures($0.selected)) } ?? false
+        case Command.copyText.id: count == 1 && TextCopying.isPossible
         case Command.openImage.id, Command.copyImage.id, Command.saveImageAs.id, Command.removeImage.id,
             Command.cut.id, Command.copy.id, Command.delete.id, Command.share.id:
             count > 0
@@ -63,6 +64,7 @@ final class ImageCommandsResponder: Responder {
         switch command.id {
         case Command.openImage.id: PictureViewer.open(pictures, of: window)
         case Command.copyImage.id, Command.copy.id: copy(pictures)
+        case Command.copyText.id: copyText(in: pictures[0])
         case Command.cut.id:
             copy(pictures)
             remove(pictures, by: command)
@@ -97,6 +99,17 @@ final class ImageCommandsResponder: Responder {
 
     private func copy(_ pictures: [NotePicture]) {
         Clipboard.standard.offer(PictureClipboard.forms(of: pictures))
+    }
+
+    /// Tells what goes on, and if nothing was copied why.
+    private func copyText(in picture: NotePicture) {
+        Task {
+            let outcome =
+                try? await window?.whileReading(TextCopying.activity) {
+                    await TextCopying.copyText(from: ImageRegion(wholeOf: picture.size), in: picture)
+                } ?? nil
+            if let outcome, !outcome.isCopied { window?.show(outcome.message) }
+        }
     }
 
     private func remove(_ pictures: [NotePicture], by command: Command) {

@@ -21,6 +21,13 @@ enum PictureClipboard {
         return forms
     }
 
+    /// A region of a picture, in pixels of that as it is seen.
+    static func form(of region: ImageRegion, in picture: NotePicture) -> Clipboard.Form {
+        .made(types: PictureExport.madeTypes) {
+            try await PictureExport.content(of: region, in: picture, as: $0)
+        }
+    }
+
     /// The most bytes of pictures that a web page holds itself. X11 hands no more than 15 MB over, and they grow by a
     /// third; beyond that the page names the files.
     private static let mostInPage = 10_000_000

@@ -1,0 +1,81 @@
+import CGtk
+import Glibc
+import Gtk
+
+/// A process that was started for an answer, with a group of its own, so that it ends together with what it starts.
+nonisolated final class HelperProcess {
+    private let identifier: pid_t
+    private var status: CInt?
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - input: The descriptor that it reads from.
+    ///   - output: The one that it writes to.
+    init(_ path: String, _ arguments: [String], reading input: CInt, writing output: CInt) throws {
+        // Whoever doesn't read what is written isn't the end of this program.
+        signal(SIGPIPE, SIG_IGN)
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var ignored = sigset_t()
+        sigemptyset(&ignored)
+        sigaddset(&ignored, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &ignored)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var process: pid_t = 0
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        guard posix_spawn(&process, path, &actions, &attributes, &words, environ) == 0 else {
+            throw PlatformError(localized("The program for it can’t be started."))
+        }
+        identifier = process
+    }
+
+    /// How it has ended; nil while it runs. Not 0 means that it has failed or was ended.
+    var exitStatus: CInt? {
+        if let status { return status }
+        var now: CInt = 0
+        guard waitpid(identifier, &now, WNOHANG) == identifier else { return nil }
+        status = now
+        return now
+    }
+
+    /// The time for which it has reckoned by now, in ticks of the system: what it does shows in that.
+    var workDone: Int { Self.workDone(by: identifier, depth: 0) }
+
+    /// Ends it and what it has started.
+    func end() {
+        kill(-identifier, SIGKILL)
+        guard status == nil else { return }
+        var now: CInt = 0
+        if waitpid(identifier, &now, 0) == identifier { status = now }
+    }
+
+    /// The most steps from a program to one that it has started in turn.
+    private static let mostSteps = 4
+
+    private static func workDone(by process: pid_t, depth: Int) -> Int {
+        // Behind the program's name in brackets, which may hold anything (proc(5), stat: utime to cstime).
+        let fields = content(of: "/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
+        guard fields.count > 14 else { return 0 }
+        let own = fields[11...14].reduce(0) { $0 + (Int($1) ?? 0) }
+        guard depth < mostSteps else { return own }
+        let started = content(of: "/proc/\(process)/task/\(process)/children").split(separator: " ")
+        return started.compactMap { pid_t($0) }.reduce(own) { $0 + workDone(by: $1, depth: depth + 1) }
+    }
+
+    private static func content(of path: String) -> String {
+        var text: UnsafeMutablePointer<CChar>?
+        guard g_file_get_contents(path, &text, nil, nil) != 0, let text else { return "" }
+        defer { g_free(text) }
+        return String(cString: text)
+    }
+}

@@ -1,0 +1,137 @@
+import CGtk
+import Glibc
+import Gtk
+
+/// A program of the machine's that is started for one answer: it gets some bytes, and its answer is what it writes.
+///
+/// One that stalls is ended, together with what it has started, and so is one that answers without end.
+nonisolated struct HelperProgram: Sendable {
+    private let path: String
+
+    /// The time in milliseconds for which it may neither read, nor write, nor reckon.
+    static let patience = 2000
+    /// The time in milliseconds that it may take, however busy it is.
+    static let longest = 30_000
+    /// The most bytes of an answer.
+    static let longestAnswer = 1 << 20
+    /// The time between two looks at it, in milliseconds.
+    private static let interval: CInt = 50
+
+    /// Finds a program where programs are found; nil if there is none.
+    init?(named name: String) {
+        guard let path = g_find_program_in_path(name) else { return nil }
+        defer { g_free(path) }
+        self.path = String(cString: path)
+    }
+
+    /// Starts it, and returns its answer. It may take long: call it off the main thread.
+    ///
+    /// - Throws: `PlatformError` if it can't be started, fails or answers too much, `TimeLimitReached`, `CancellationError`.
+    func answer(_ arguments: [String], to input: [UInt8] = [], _ cancellation: Cancellation) throws -> [UInt8] {
+        let toProgram = try Pipe()
+        let fromProgram = try Pipe()
+        let process = try HelperProcess(
+            path, arguments, reading: toProgram.reading.value, writing: fromProgram.writing.value)
+        toProgram.reading.close()
+        fromProgram.writing.close()
+        defer { process.end() }
+        var talk = Talk(input: input, to: toProgram.writing, from: fromProgram.reading)
+        let start = Self.now
+        var (last, work) = (start, 0)
+        while true {
+            try cancellation.check()
+            let (hasMoved, exit) = (try talk.goOn(upTo: Self.interval), process.exitStatus)
+            if let exit, talk.isOver || !hasMoved {
+                guard exit == 0 else { throw Self.senseless }
+                return talk.answer
+            }
+            if talk.answer.count > Self.longestAnswer { throw Self.senseless }
+            let done = process.workDone
+            if hasMoved || done != work { (last, work) = (Self.now, done) }
+            if Self.now - last > Self.patience || Self.now - start > Self.longest { throw TimeLimitReached() }
+        }
+    }
+
+    private static var now: Int { Int(g_get_monotonic_time() / 1000) }
+
+    /// It doesn't do what such a program does.
+    static var senseless: PlatformError {
+        PlatformError(localized("The program for it gives no answer that makes sense."))
+    }
+}
+
+/// Both ends of a pipe, closed at the latest when this goes.
+private nonisolated struct Pipe {
+    let reading: Descriptor
+    let writing: Descriptor
+
+    init() throws {
+        var ends: [CInt] = [-1, -1]
+        _ = try throwing { g_unix_open_pipe(&ends, FD_CLOEXEC, $0) }
+        (reading, writing) = (Descriptor(ends[0]), Descriptor(ends[1]))
+    }
+}
+
+/// A file descriptor, closed at the latest when this goes.
+private nonisolated final class Descriptor {
+    private(set) var value: CInt
+
+    init(_ value: CInt) { self.value = value }
+
+    func close() {
+        if value >= 0 { _ = Glibc.close(value) }
+        value = -1
+    }
+
+    deinit { close() }
+}
+
+/// What is written to a program and read from it, whichever of the two it is ready for.
+private nonisolated struct Talk {
+    private let input: [UInt8]
+    private var written = 0
+    private let output: Descriptor
+    private let source: Descriptor
+    private(set) var answer: [UInt8] = []
+
+    init(input: [UInt8], to output: Descriptor, from source: Descriptor) {
+        (self.input, self.output, self.source) = (input, output, source)
+        for end in [output, source] { g_unix_set_fd_nonblocking(end.value, 1, nil) }
+        if input.isEmpty { output.close() }
+    }
+
+    /// Whether it has all been said.
+    var isOver: Bool { source.value < 0 }
+
+    /// Waits for at most some milliseconds until there is something to do, and does it; false if there was nothing.
+    mutating func goOn(upTo milliseconds: CInt) throws -> Bool {
+        // A descriptor that is closed is left out.
+        var ends = [
+            pollfd(fd: output.value, events: Int16(POLLOUT), revents: 0),
+            pollfd(fd: source.value, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&ends, 2, milliseconds) > 0 else { return false }
+        if ends[0].revents != 0 { write() }
+        if ends[1].revents != 0 { read() }
+        return true
+    }
+
+    private mutating func write() {
+        let count = input[written...].withUnsafeBytes {
+            Glibc.write(output.value, $0.baseAddress, min($0.count, 1 << 16))
+        }
+        if count > 0 { written += count }
+        // It wants no more, or there is no more.
+        if written == input.count || (count < 0 && errno != EAGAIN) { output.close() }
+    }
+
+    private mutating func read() {
+        var count = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+            count = Glibc.read(source.value, buffer.baseAddress, buffer.count)
+            filled = max(count, 0)
+        }
+        answer += piece
+        if count == 0 || (count < 0 && errno != EAGAIN) { source.close() }
+    }
+}

@@ -1,0 +1,71 @@
+import CGtk
+import Gtk
+
+/// Reads the text in pictures, by Tesseract where that is installed. It is started anew each time, and nothing of it is kept.
+package nonisolated enum TextRecognition {
+    /// The environment variable `LONGPRESS_TESSERACT` names another program than the usual.
+    private static var program: HelperProgram? {
+        HelperProgram(named: g_getenv("LONGPRESS_TESSERACT").map { String(cString: $0) } ?? "tesseract")
+    }
+
+    /// Whether there is a program for it now.
+    package static var isPossible: Bool { program != nil }
+
+    /// The most pixels of a picture's longer side that are looked at: those of a page with 200 dots to the inch.
+    static let longest = 2400
+
+    /// Returns the text in a picture; empty if there is none.
+    ///
+    /// - Throws: `PlatformError` if there is no program for it, or it fails, `TimeLimitReached` if it stalls,
+    ///   `CancellationError`.
+    package static func text(in pixels: Pixels) async throws -> String {
+        let wanted = languagesOfUser
+        return try await BlockingWork.run { cancellation in
+            guard let program else { throw PlatformError(localized("Tesseract isn’t installed any more.")) }
+            let known = RecognitionLanguages.installed(
+                String(decoding: try program.answer(["--list-langs"], cancellation), as: UTF8.self))
+            let languages = RecognitionLanguages.choose(of: known, for: wanted)
+            guard !languages.isEmpty else { throw PlatformError(localized("Tesseract has no language installed.")) }
+            let answer = try program.answer(
+                ["stdin", "stdout", "-l", languages.joined(separator: "+")],
+                to: pixels.scaled(toFit: longest).portablePixmap, cancellation)
+            guard let text = RecognizedText.text(of: answer) else { throw HelperProgram.senseless }
+            return text
+        }
+    }
+
+    /// The languages of the environment, the best first, as in `de_DE` and `de`.
+    private static var languagesOfUser: [String] {
+        var names: [String] = []
+        var next = g_get_language_names()
+        while let list = next, let name = list.pointee {
+            names.append(String(cString: name))
+            next = list + 1
+        }
+        return names
+    }
+}
+
+/// What a program for recognition has written.
+nonisolated enum RecognizedText {
+    /// The text without what it is surrounded by; nil if it is none.
+    static func text(of answer: [UInt8]) -> String? {
+        // What isn't UTF-8 is no text.
+        guard let text = String(validating: answer, as: UTF8.self) else { return nil }
+        // Pages end with a form feed.
+        let scalars = text.unicodeScalars.filter {
+            !$0.properties.generalCategory.isControl || $0 == "\n" || $0 == "\t"
+        }
+        let lines = String(String.UnicodeScalarView(scalars)).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let isBlank: (Substring) -> Bool = { $0.allSatisfy(\.isWhitespace) }
+        guard let first = lines.firstIndex(where: { !isBlank($0) }),
+            let last = lines.lastIndex(where: { !isBlank($0) })
+        else { return "" }
+        return lines[first...last].joined(separator: "\n")
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate nonisolated var isControl: Bool { self == .control }
+}

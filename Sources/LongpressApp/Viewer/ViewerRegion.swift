@@ -1,0 +1,60 @@
+import Documents
+import Gtk
+import Longpress
+
+/// The selected region of the picture that a viewer shows, and what can be done with it.
+final class ViewerRegion: ImageRegionResponder {
+    /// The viewer, which holds it, once it is there.
+    weak var viewer: PictureViewer?
+    private var picture: NotePicture?
+    private let texts = TextCopying()
+
+    init(_ canvas: Widget) {
+        let zoom = ZoomOfViewer()
+        super.init(canvas, wholeRegion: ImageRegion(x: 0, y: 0, width: 0, height: 0)) { zoom.frame }
+        zoom.region = self
+    }
+
+    /// The region on the screen asks for the zoom before the viewer is there.
+    private final class ZoomOfViewer {
+        weak var region: ViewerRegion?
+        var frame: Rectangle { region?.viewer?.zoom.frame ?? .zero }
+    }
+
+    /// Goes on with a picture, or with the same one after a turn.
+    func show(_ picture: NotePicture, selecting region: ImageRegion?) {
+        self.picture = picture
+        show(ImageRegion(wholeOf: picture.size), selecting: region)
+    }
+
+    /// What is selected, as it is seen of a picture that may be the same one after a turn; nil for another picture.
+    func kept(of other: NotePicture) -> ImageRegion? {
+        guard let picture, picture.id == other.id, let selectedRegion else { return nil }
+        return other.pose.seen(
+            picture.pose.stored(selectedRegion, of: ImageRegion(wholeOf: picture.file.size)),
+            of: ImageRegion(wholeOf: other.file.size))
+    }
+
+    override func scroll(x: Double, y: Double) { viewer?.change { $0.pan(x: -x, y: -y) } }
+
+    override func canPerform(_ command: Command) -> Bool {
+        guard command.id == Command.copyText.id else { return super.canPerform(command) }
+        return selectedRegion != nil && TextCopying.isPossible
+    }
+
+    override func perform(_ command: Command) {
+        guard command.id == Command.copyText.id else { return super.perform(command) }
+        guard let picture, let region = selectedRegion else { return }
+        viewer?.notice.begin(TextCopying.activity)
+        texts.copy(from: region, in: picture) { [weak self] in self?.viewer?.notice.show($0.message) }
+    }
+
+    override func copy(_ region: ImageRegion) {
+        guard let picture else { return }
+        // All of a picture as it came loses nothing.
+        let forms =
+            isAllSelected
+            ? PictureClipboard.forms(of: [picture]) : [PictureClipboard.form(of: region, in: picture)]
+        Clipboard.standard.offer(forms)
+    }
+}

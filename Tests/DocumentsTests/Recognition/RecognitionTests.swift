@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import Documents
+
+/// What Tesseract is asked for, and what is taken of its answer.
+final class RecognitionTests: GtkTestCase {
+    func testTheLanguagesInItsList() {
+        let list =
+            "List of available languages in \"/usr/share/tessdata/\" (3):\ndeu\n eng \r\nscript/Latin\n\nso me;\n"
+        XCTAssertEqual(RecognitionLanguages.installed(list), ["deu", "eng", "script/Latin"])
+        XCTAssertEqual(RecognitionLanguages.installed(""), [])
+    }
+
+    /// The person's languages and English are looked for, as far as they are installed; else any.
+    func testWhichLanguagesAreLookedFor() {
+        func choose(_ installed: [String], _ names: [String]) -> [String] {
+            RecognitionLanguages.choose(of: installed, for: names)
+        }
+        XCTAssertEqual(choose(["deu", "eng", "osd"], ["de_DE.UTF-8", "de_DE", "de", "C"]), ["deu", "eng"])
+        XCTAssertEqual(choose(["eng", "kor"], ["ko_KR", "ko"]), ["kor", "eng"])
+        XCTAssertEqual(choose(["eng", "osd"], ["ko_KR", "ko"]), ["eng"])
+        XCTAssertEqual(choose(["chi_sim", "chi_tra", "eng"], ["zh_TW.UTF-8"]), ["chi_tra", "eng"])
+        XCTAssertEqual(choose(["chi_sim", "eng"], ["zh_CN@pinyin", "zh"]), ["chi_sim", "eng"])
+        XCTAssertEqual(choose(["osd", "fra"], ["de", "C"]), ["fra"])
+        XCTAssertEqual(choose(["osd"], ["de"]), [])
+    }
+
+    func testTheTextInItsAnswer() {
+        func text(_ answer: String) -> String? { RecognizedText.text(of: Array(answer.utf8)) }
+        XCTAssertEqual(text("\n  \nGate  B\n\n 12 \n\u{C}"), "Gate  B\n\n 12 ")
+        XCTAssertEqual(text(" \n\u{C}\n"), "")
+        XCTAssertEqual(text(""), "")
+        XCTAssertEqual(text("a\u{0}b\u{1B}[1mc"), "ab[1mc")
+        XCTAssertNil(RecognizedText.text(of: [0x61, 0xFF, 0xFE]))
+    }
+
+    /// What may be seen through lies on white.
+    func testThePictureItIsHanded() {
+        let bytes = Pixels.rows([[1, 2], [3, 4]]).portablePixmap
+        XCTAssertEqual(Array(bytes.prefix(11)), Array("P6\n2 2\n255\n".utf8))
+        XCTAssertEqual(bytes.count, 11 + 12)
+    }
+}

@@ -1,0 +1,236 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// E2, E15: in the viewer a region of the picture is selected, and its edit menu copies it.
+final class ViewerRegionTests: ViewerTestCase {
+    private static let barRows = """
+        Copy Image
+        Save Image As…
+        Share…
+        ---
+        Rotate ▸
+        Zoom In
+        ---
+        Remove Image (Destructive)
+        """
+
+    /// E10, E14, E19: a double click selects all of it, and the menu comes at once.
+    func testADoubleClickSelectsTheWholePicture() throws {
+        try openViewer()
+        doubleClick(at: try place(100, 100))
+        try expectMenu(.edit, "Copy")
+        try expectSelected("Whole image selected")
+        try choose("Copy")
+        try expectNoMenu()
+        // As it came, without a loss.
+        try app.waitUntil("the picture on the clipboard") {
+            try self.app.clipboard.types().contains("image/svg+xml")
+        }
+    }
+
+    /// E7, E12, E13: a drag selects what it goes over; its menu comes as the button is let go, and copies just that.
+    func testADragSelectsARegionThatCanBeCopied() throws {
+        try openViewer()
+        app.pointer.move(to: try place(150, 100))
+        app.pointer.press()
+        app.pointer.glide(to: try place(280, 190))
+        try expectSelected("130 × 90 pixels selected")
+        try expectNoMenu()
+        app.pointer.release()
+        try expectMenu(.edit, "Copy | Select All")
+        try choose("Copy")
+        let copied = try copiedPicture(130, 90)
+        for (color, expected) in zip(copied.corners, [Self.red, Self.green, Self.blue, Self.yellow]) {
+            XCTAssertTrue(color.isNear(expected, tolerance: 12), "\(color) is not \(expected)")
+        }
+        try expectNoMenu()
+        try expectSelected("130 × 90 pixels selected")
+    }
+
+    /// E6: corners and edges are dragged, from within it moves; the menu is away meanwhile and returns.
+    func testCornersAndEdgesAndTheRegionItselfAreDragged() throws {
+        try openViewer()
+        try drag(from: (100, 60), to: (200, 140))
+        try expectMenu(.edit, "Copy | Select All")
+        for (x, y) in [(100, 60), (200, 60), (100, 140), (200, 140)] {
+            try app.waitUntil("the knob at \(x), \(y)") { try self.isKnob(x, y) }
+        }
+        waitForNewSuccession()
+        app.pointer.move(to: try place(200, 140))
+        app.pointer.press()
+        app.pointer.glide(to: try place(240, 170))
+        try expectSelected("140 × 110 pixels selected")
+        try expectNoMenu()
+        app.pointer.release()
+        try expectMenu(.edit, "Copy | Select All")
+        // The middle of its right edge.
+        try drag(from: (240, 115), to: (220, 115))
+        try expectSelected("120 × 110 pixels selected")
+        try expectMenu(.edit, "Copy | Select All")
+        // Its lower left part, away from the menu.
+        try drag(from: (130, 150), to: (190, 190))
+        try expectSelected("120 × 110 pixels selected")
+        for (x, y) in [(160, 100), (280, 100), (160, 210), (280, 210)] {
+            try app.waitUntil("the knob at \(x), \(y)") { try self.isKnob(x, y) }
+        }
+    }
+
+    /// E6: called off by a key or another window, a drag leaves what was there.
+    func testADragIsCalledOff() throws {
+        try openViewer()
+        try drag(from: (100, 60), to: (200, 140))
+        try expectMenu(.edit, "Copy | Select All")
+        waitForNewSuccession()
+        app.pointer.move(to: try place(200, 140))
+        app.pointer.press()
+        app.pointer.glide(to: try place(300, 240))
+        try expectSelected("200 × 180 pixels selected")
+        let note = try XCTUnwrap(app.windows.topLevels.first { $0.title.contains("Longpress") })
+        try app.windows.activate(note)
+        app.pointer.release()
+        try expectSelected("100 × 80 pixels selected")
+    }
+
+    /// E16, E17: the menu is above the visible part of the region, in its middle.
+    func testTheMenuPointsAtTheRegion() throws {
+        try openViewer()
+        try drag(from: (120, 120), to: (280, 200))
+        let menu = try openMenu(.edit).screenRectangle
+        XCTAssertLessThanOrEqual(menu.bottom, try place(0, 120).y)
+        XCTAssertEqual(Double(menu.center.x), Double(try place(200, 0).x), accuracy: 3)
+    }
+
+    /// E18: a hold and a secondary click select all of it, unless they are within the region.
+    func testEveryWayOpensTheMenuOfTheRegion() throws {
+        try openViewer()
+        for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
+            try open(opening, at: place(300, 200))
+            try expectMenu(.edit, "Copy")
+            try expectSelected("Whole image selected")
+            for _ in 0..<2 { try app.keyboard.press("Escape") }
+            try expectNoMenu()
+            try expectSelected("")
+        }
+        try drag(from: (100, 60), to: (200, 140))
+        try expectMenu(.edit, "Copy | Select All")
+        for opening in [Opening.secondaryClick, .hold, .menuKey] {
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            waitForNewSuccession()
+            try open(opening, at: place(150, 120))
+            try expectMenu(.edit, "Copy | Select All")
+            try expectSelected("100 × 80 pixels selected")
+        }
+        try choose("Select All")
+        try expectSelected("Whole image selected")
+        try expectMenu(.edit, "Copy")
+    }
+
+    /// A hold with the mouse that is moved selects, too.
+    func testAHoldThatIsMovedSelects() throws {
+        try openViewer()
+        try app.pointer.hold(at: try place(50, 50)) { app.pointer.glide(to: try place(150, 120)) }
+        try expectSelected("100 × 70 pixels selected")
+        try expectMenu(.edit, "Copy | Select All")
+    }
+
+    /// Escape takes back one thing after another; a click beside the region leaves nothing selected.
+    func testEscapeAndAClickBesideIt() throws {
+        try openViewer()
+        try drag(from: (100, 60), to: (200, 140))
+        try expectMenu(.edit, "Copy | Select All")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectSelected("100 × 80 pixels selected")
+        waitForNewSuccession()
+        app.pointer.click(at: try place(300, 250))
+        try expectSelected("")
+        try drag(from: (100, 60), to: (200, 140))
+        try expectMenu(.edit, "Copy | Select All")
+        for _ in 0..<2 { try app.keyboard.press("Escape") }
+        try expectSelected("")
+        XCTAssertEqual(app.windows.topLevels.count, 2)
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
+    }
+
+    /// Without a pointer: a region is selected, moved, copied, and has its menu.
+    func testKeysSelectMoveAndCopy() throws {
+        try openViewer()
+        try app.keyboard.press("ctrl+a")
+        try expectSelected("Whole image selected")
+        try expectNoMenu()
+        for _ in 0..<3 { try app.keyboard.press("shift+Left") }
+        try app.keyboard.press("shift+Up")
+        try app.keyboard.press("ctrl+shift+Up")
+        try expectSelected("370 × 289 pixels selected")
+        try app.keyboard.press("Right")
+        try app.keyboard.press("Down")
+        try app.waitUntil("the knob where it was moved to") { try self.isKnob(10, 10) && self.isKnob(380, 299) }
+        try app.keyboard.press("ctrl+c")
+        _ = try copiedPicture(370, 289)
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Copy | Select All")
+        try expectFocus(on: "Copy")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        // The keyboard is the picture's again.
+        try app.keyboard.press("shift+Left")
+        try expectSelected("360 × 289 pixels selected")
+    }
+
+    /// The region keeps its pixels, however the picture is turned, zoomed and moved.
+    func testZoomAndTurnKeepTheRegion() throws {
+        try openViewer()
+        try drag(from: (150, 100), to: (280, 190))
+        try expectMenu(.edit, "Copy | Select All")
+        try app.keyboard.press("ctrl+r")
+        try expectNoMenu()
+        try expectSelected("90 × 130 pixels selected")
+        try app.keyboard.press("plus")
+        try app.keyboard.press("ctrl+c")
+        let copied = try copiedPicture(90, 130)
+        // A quarter with the clock.
+        for (color, expected) in zip(copied.corners, [Self.blue, Self.red, Self.yellow, Self.green]) {
+            XCTAssertTrue(color.isNear(expected, tolerance: 12), "\(color) is not \(expected)")
+        }
+    }
+
+    /// E6: while the picture is scrolled the menu is away, and then it is back where the region is now.
+    func testTheMenuReturnsAfterScrolling() throws {
+        try openViewer()
+        try drag(from: (150, 100), to: (280, 190))
+        try expectMenu(.edit, "Copy | Select All")
+        for _ in 0..<4 { try app.keyboard.press("plus") }
+        try expectNoMenu()
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Copy | Select All")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        app.pointer.click(.secondary, at: try window.visibleFrame.center)
+        let before = try openMenu(.edit).screenRectangle
+        app.pointer.scroll(at: try window.visibleFrame.center, clicks: -1)
+        try app.waitUntil("the menu further down") {
+            try self.openMenus.first.map { try $0.screenRectangle.y > before.y + 30 } == true
+        }
+        try expectMenu(.edit, "Copy | Select All")
+    }
+
+    /// C19: the picture has an edit menu, and what can be done with all of it is in the menu of its bar, by key too.
+    func testTheBarHasAllElse() throws {
+        try openViewer()
+        try app.keyboard.press("F10")
+        try expectMenu(.context, Self.barRows)
+        try expectFocus(on: "Copy Image")
+        try app.keyboard.press("Return")
+        try expectNoMenu()
+        try app.waitUntil("the picture on the clipboard") {
+            try self.app.clipboard.types().contains("image/svg+xml")
+        }
+        // The keyboard is the picture's again.
+        try app.keyboard.press("ctrl+a")
+        try expectSelected("Whole image selected")
+    }
+}
