@@ -4,6 +4,8 @@ import Gtk
 final class TapInteraction {
     private let window: WeakObject<Window>
     private var presses = TapCounter()
+    /// The place of the last press in the window's coordinates, until it is moved away from there.
+    private var start: Point?
     private var tapped: Tapped?
 
     /// Text that was tapped more than once.
@@ -40,7 +42,8 @@ final class TapInteraction {
 
     /// Counts a press, and says how many in a row it makes.
     func count(_ press: PressEvent) -> Int {
-        presses.press(at: press.time, press.point, isTouch: press.isTouch)
+        start = press.point
+        return presses.press(at: press.time, press.point, isTouch: press.isTouch)
     }
 
     /// Deals with a press that is the so-manieth in a row; true if it is for nobody else.
@@ -74,7 +77,13 @@ final class TapInteraction {
     /// Counts anew: what was pressed before is no part of what is pressed from now on.
     func startOver() {
         presses = TapCounter()
-        tapped = nil
+        (start, tapped) = (nil, nil)
+    }
+
+    /// Goes with a press: what is moved away is a drag, and isn't the first of several taps. Quick swipes begin at one place.
+    func pressMoved(_ press: PressEvent) {
+        guard let start, !press.point.isWithin(Settings.dragThreshold, of: start) else { return }
+        (self.start, presses) = (nil, TapCounter())
     }
 
     /// Forgets the press: it has become something else, or nothing.

@@ -82,6 +82,7 @@ final class WindowInteraction {
         switch press.phase {
         case .began, .moved:
             handleDrag.pressMoved(press)
+            taps.pressMoved(press)
             let isHold = became(hold.pressMoved(press))
             if regions.pressMoved(press) {
                 callOffHold()

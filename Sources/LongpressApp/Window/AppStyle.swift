@@ -20,6 +20,7 @@ enum AppStyle {
                 margin: 12px; padding: 8px 8px 8px 16px; border-radius: 8px; color: @theme_bg_color;
                 background-color: @theme_fg_color;
             }
+            .longpress-toast.longpress-plain { padding-right: 16px; }
             .longpress-toast button {
                 color: @theme_bg_color; background: none; border: 1px solid alpha(@theme_bg_color, 0.4);
                 box-shadow: none; text-shadow: none;

@@ -30,7 +30,7 @@ final class ToastBar {
         // What has gone wrong may take more than a line.
         label.wraps = !offersUndo
         row.append(label)
-        if offersUndo { row.append(undo) }
+        if offersUndo { row.append(undo) } else { row.addStyle("longpress-plain") }
         widget = Revealer(row)
         widget.slidesUp(milliseconds: Self.sliding)
         widget.align(horizontal: .center, vertical: .end)
