@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Makes a view of a picture a responder for Copy and Select All of a region that a person selects in it (E2).
+/// Makes a view of a picture a responder for Copy and Select All of a region that a person selects in it.
 ///
 /// The view lays ``selectionView`` over all of itself, above the picture, and calls ``pictureMoved()`` whenever the picture
 /// has another frame. A subclass, which knows the pixels, copies them.

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// A picture of which a person selects a region with finger, pointer or keys, for its edit menu (E2).
+/// A picture of which a person selects a region with finger, pointer or keys, for its edit menu.
 ///
 /// A responder that conforms gets all that as soon as its widget has an edit menu; ``ImageRegionResponder`` conforms already.
 ///
@@ -10,7 +10,7 @@ public import Gtk
 ///   mouse moves a picture by what its view has for that, such as the wheel.
 /// - A tap or click beside the region selects nothing any more; a tap on it brings its menu back.
 ///
-/// The menu hides while a region is dragged or the picture is moved, and returns after (E6).
+/// The menu hides while a region is dragged or the picture is moved, and returns after.
 public protocol RegionTarget: EditMenuTarget {
     /// All of the picture, in its pixels as it is seen.
     var wholeRegion: ImageRegion { get }
