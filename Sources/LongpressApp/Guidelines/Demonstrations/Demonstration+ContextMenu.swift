@@ -17,11 +17,10 @@ extension Demonstration {
         "C9": [.picture, .openSubmenu(.rotateLeft), .point([.rotateLeft, .rotateRight])],
         "C10": [.picture, .point([.editCaption]), .close, .pictures],
         "C11": [.picture, .point([.openImage])],
-        // Beside a preview the order is as written; the menu of a picture that fills a window has none.
-        "C12": [
-            .heldPicture, .look, .openPreview, .look, .clickLowInViewer, .menu(.context),
-            .point([.copyImage, .saveImageAs]),
-        ],
+        // The window is so narrow that the list stands above the preview, and not beside it, where the order is as written.
+        "C12": .onExample(
+            .tap(.secondary, .lowestPicture), .menu(.context), .point([.openImage, .copyImage]),
+            in: Size(width: 360, height: 700)),
         "C13": [.picture, .point(pictureCommands)],
         "C14": [.picture, .point([.openImage, .rotateLeft, .removeImage])],
         "C15": [.picture, .point([.removeImage])],

@@ -30,7 +30,7 @@ extension DemonstrationRun {
         case .key(let key):
             simulator.press(key: key)
             try await settle()
-        case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: pressed) && openKind == kind }
+        case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: window) && openKind == kind }
         case .noMenu:
             try await settle()
             guard openKind == nil else { throw End.failed(localized("Something else is open now.")) }
@@ -43,7 +43,6 @@ extension DemonstrationRun {
         case .perform(let command): window.responderChain.perform(command)
         case .selected(let selected): try await wait { isSelected(selected) }
         case .openPreview: try await openPreview()
-        case .clickLowInViewer: try await clickLowInViewer()
         case .sheet:
             try await wait { ActionSheet.isPresented(in: window) }
             // Its buttons are where the words are.
@@ -199,19 +198,5 @@ extension DemonstrationRun {
         guard let viewer = note.viewers.open.last?.window.value else { return }
         viewers.append(viewer)
         try await wait { viewer.isMapped && viewer.size.height > 1 }
-    }
-
-    /// The part of a viewer's height at which the menu has more room above: over the controls at its lower edge.
-    private static let low = 0.8
-
-    private func clickLowInViewer() async throws {
-        guard let viewer = viewers.last else { throw End.failed(Self.nothingThere) }
-        try await settle()
-        go(to: viewer)
-        let point = Point(x: viewer.size.width / 2, y: viewer.size.height * Self.low)
-        try await go(to: point)
-        press(.secondary, at: point)
-        try await pause(pace.tapping)
-        lift()
     }
 }

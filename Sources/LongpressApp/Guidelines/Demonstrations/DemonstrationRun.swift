@@ -4,7 +4,7 @@ import Longpress
 /// One showing of a guideline in a note's window.
 final class DemonstrationRun {
     let note: NoteWindow
-    private(set) var simulator: InputSimulator
+    let simulator: InputSimulator
     let pace: Demonstrator.Pace
     private let demonstration: Demonstration
     private var before: NoteWindowState?
@@ -23,8 +23,6 @@ final class DemonstrationRun {
     var onStep: (Demonstration.Step, NoteWindow) -> Void = { _, _ in }
 
     var window: Window { note.window }
-    /// The window that is pressed in: that of the note, or of a picture that was opened from it.
-    private(set) lazy var pressed = window
     private var words: String {
         localized("Showing {rule}. A press or a key ends it.", ["rule": demonstration.rule.id])
     }
@@ -134,7 +132,7 @@ final class DemonstrationRun {
         simulator.point(at: nil)
         simulator.cancel()
         simulator.startOver()
-        MenuPresenter.shared.close(in: pressed)
+        MenuPresenter.shared.close(in: window)
         for viewer in viewers { viewer.close() }
         guard window.isMapped else { return }
         ActionSheet.cancel(in: window)
@@ -176,14 +174,6 @@ final class DemonstrationRun {
     }
 
     // MARK: Presses
-
-    /// Goes on with presses in another window.
-    func go(to window: Window) {
-        mark?.remove()
-        pressed = window
-        simulator = InputSimulator(in: window)
-        mark = PressMark(words, in: window)
-    }
 
     /// Moves the press to a place, as a hand does.
     func go(to place: Point) async throws {

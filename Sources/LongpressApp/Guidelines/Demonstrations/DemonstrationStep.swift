@@ -39,8 +39,6 @@ extension Demonstration {
         case selected(Selected)
         /// Taps the preview, and waits for the window that shows the picture.
         case openPreview
-        /// Clicks the picture in that window with the secondary button, near its lower edge.
-        case clickLowInViewer
         /// Waits for the sheet of a command.
         case sheet
         /// Gives time to look.
