@@ -12,10 +12,17 @@ enum SurfaceEvents {
     }()
 
     private static var watchers: [(number: Int, watcher: Watcher)] = []
+    private static var judge: Watcher?
     private static var last = 0
 
     /// Calls a watcher from now on, for ever. It can't end the emission.
     static func watch(_ watcher: @escaping Watcher) { _ = begin(watcher) }
+
+    /// Calls a watcher from now on, for ever, after all others: it knows what these have done upon the event.
+    static func watchLast(_ watcher: @escaping Watcher) {
+        judge = watcher
+        _ = hook
+    }
 
     /// Calls a watcher until it is told to end by the number that this returns.
     static func begin(_ watcher: @escaping Watcher) -> Int {
@@ -35,7 +42,10 @@ enum SurfaceEvents {
                 guard count > 1, let surface = g_value_get_object(values), let event = g_value_peek_pointer(values! + 1)
                 else { return 1 }
                 nonisolated(unsafe) let (place, happening) = (surface, OpaquePointer(event))
-                MainActor.assumeIsolated { for (_, watcher) in SurfaceEvents.watchers { watcher(happening, place) } }
+                MainActor.assumeIsolated {
+                    for (_, watcher) in SurfaceEvents.watchers { watcher(happening, place) }
+                    SurfaceEvents.judge?(happening, place)
+                }
                 return 1
             }, nil, nil)
     }()

@@ -21,7 +21,7 @@ enum MadeUpEvents {
         gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY && gdk_event_get_time(event) == 0
     }
 
-    private static let watching: Void = SurfaceEvents.watch { sort($0, for: $1) }
+    private static let watching: Void = SurfaceEvents.watchLast { sort($0, for: $1) }
 
     private static let quark = g_quark_from_string("longpress-made-up-events")
 
@@ -36,11 +36,22 @@ enum MadeUpEvents {
         if let widget = g_object_steal_qdata(object, quark) {
             g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
         }
-        guard takesClickBack(event) || takesPointerBack(event, to: OpaquePointer(surface)),
+        let isAmiss =
+            isTooLate(event, for: OpaquePointer(surface)) || takesClickBack(event)
+            || takesPointerBack(event, to: OpaquePointer(surface))
+        guard isAmiss,
             let widget = gtk_native_get_for_surface(OpaquePointer(surface)).map(UnsafeMutableRawPointer.init),
             g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
         else { return }
         g_object_set_qdata(object, quark, widget)
+    }
+
+    /// Whether an event is a press on a popover that was closed because of it, before GTK gets to hear of it: GTK would wait for
+    /// the end of the press, of which it isn't told any more, and complain of it with the next.
+    private static func isTooLate(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
+        [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(event))
+            && lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0
+            && gdk_surface_get_mapped(surface) == 0
     }
 
     /// Whether an event is a made-up motion without the buttons that are down among the events. A real one without them says

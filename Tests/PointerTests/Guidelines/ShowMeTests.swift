@@ -47,6 +47,25 @@ final class ShowMeTests: AppTestCase {
         try expectSelection("")
     }
 
+    /// A press on the menu that is shown chooses nothing, and ends it as well.
+    func testAClickOnItsMenuEndsItAndChoosesNothing() throws {
+        let before = try state
+        let watch = try PopoverWatch(app.windows)
+        let button = try XCTUnwrap(openGuidelines().first { $0.rule == "E19" }).button
+        try button.doAction()
+        try app.waitUntil("the menu") { watch.appeared == 1 }
+        let menu = try app.waitFor("the menu's place") { app.windows.popovers.first?.frame }
+        app.pointer.click(at: menu.center)
+        try app.waitUntil("the end") { try button.name == "Show Me" }
+        XCTAssertTrue(app.windows.popovers.isEmpty)
+        try closeGuidelines()
+        XCTAssertEqual(try state, before)
+        // The next press is for the note again.
+        waitForNewSuccession()
+        app.pointer.doubleClick(at: try place(of: "Hold"))
+        try expectSelection("Hold")
+    }
+
     private func showAll(_ letter: String) throws {
         let before = try state
         let watch = try PopoverWatch(app.windows)
