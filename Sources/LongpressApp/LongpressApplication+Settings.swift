@@ -6,9 +6,17 @@ import Longpress
 extension LongpressApplication {
     /// Takes what was kept, and begins to follow the desktop's looks.
     func takeSettings() {
+        settings.onLate = { [weak self] in self?.takeLateSettings() }
         settings.begin()
         look.style = settings.settings.style
         look.follow(application.bus) { Process.printError("longpress: \($0)") }
+    }
+
+    /// Has the style that was kept after all. Windows stay as they are: they may have been changed meanwhile.
+    private func takeLateSettings() {
+        look.style = settings.settings.style
+        for window in windows { window.setNeedsValidation() }
+        if let message = settings.message { show(message, besides: true) }
     }
 
     /// Keeps what a window looks like: the next one is to be like it, and the next one of its note.

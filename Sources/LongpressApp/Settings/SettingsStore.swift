@@ -8,8 +8,13 @@ final class SettingsStore {
     /// What the person is to be told of the file; nil if all is well.
     private(set) var message: String?
 
+    /// Called when the settings have come after all, later than the first window could wait for them.
+    var onLate: () -> Void = {}
+
     private let file: SettingsFile
     private var reading: Worker<SettingsFile.Found>?
+    /// The changes made before it is known what was kept: they are made again to that.
+    private var early: [(inout KeptSettings) -> Void] = []
     /// Whether the file may be written: one of a newer version, or one that nobody knows what it is, stays as it is.
     private var mayWrite = false
     private var isDirty = false
@@ -20,6 +25,10 @@ final class SettingsStore {
 
     /// How long the first window may wait for the disk, in milliseconds.
     private static let patience = 80
+    /// How long they are waited for beside the windows, in milliseconds.
+    private static let latest = 2000
+    /// How often is looked meanwhile whether they have come, in milliseconds.
+    private static let interval = 20
     /// How long after a change it is written, in milliseconds.
     private static let delay = 500
 
@@ -34,8 +43,22 @@ final class SettingsStore {
     /// Takes what has been read. Until then everything is as it is without settings.
     func begin() {
         guard let reading else { return }
-        self.reading = nil
-        switch reading.value(within: Self.patience) {
+        if let found = reading.value(within: Self.patience) { return take(found) }
+        Task {
+            let end = Clock.milliseconds + Self.latest
+            while Clock.milliseconds < end {
+                await MainLoop.pause(milliseconds: Self.interval)
+                guard let found = reading.value(within: 0) else { continue }
+                take(found)
+                return onLate()
+            }
+            give(up: localized("The disk doesn’t answer."))
+        }
+    }
+
+    private func take(_ found: SettingsFile.Found) {
+        reading = nil
+        switch found {
         case .nothing: mayWrite = true
         case .settings(let found): (settings, mayWrite) = (found, true)
         case .newer:
@@ -47,18 +70,23 @@ final class SettingsStore {
                 "The settings can’t be read, and begin anew. What there was has been put aside: {path}", ["path": place]
             )
             complain(localized("the settings can’t be read. They were put aside: {path}", ["path": place]))
-        case .unusable(let reason): complainOfReading(reason)
-        case nil: complainOfReading(localized("The disk doesn’t answer."))
+        case .unusable(let reason): give(up: reason)
         }
+        let changes = early
+        early = []
+        for body in changes { change(body) }
     }
 
-    private func complainOfReading(_ reason: String) {
+    /// Goes on without what was kept, which stays as it is.
+    private func give(up reason: String) {
+        (reading, early) = (nil, [])
         complain(
             localized("the settings can’t be read: {path}. {reason}", ["path": file.path, "reason": reason]))
     }
 
     /// Changes something, and has it kept.
-    func change(_ body: (inout KeptSettings) -> Void) {
+    func change(_ body: @escaping (inout KeptSettings) -> Void) {
+        if reading != nil { early.append(body) }
         let before = settings
         body(&settings)
         guard settings != before, mayWrite else { return }

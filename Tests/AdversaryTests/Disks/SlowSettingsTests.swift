@@ -1,0 +1,48 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A disk that takes its time with the settings: the first window doesn't wait for them, and they count once they are there.
+final class SlowSettingsTests: SettingsTestCase {
+    private static let kept = "[Longpress]\nformat=1\nstyle=dark\n"
+
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
+
+    /// Starts the app with a file of settings that is opened only after a time.
+    private func begin(after milliseconds: Int) throws {
+        let path = try home.write(Self.kept, to: Self.file)
+        keep(
+            try AppUnderTest.traced(
+                [
+                    "-qqq", "-o", "/dev/null", "-P", path, "-e", "trace=openat",
+                    "-e", "inject=openat:delay_enter=\(milliseconds * 1000)",
+                ], bus: bus, home: home))
+        try app.waitForWindow()
+        try focusNote()
+    }
+
+    func testWhatComesLateCountsAfterAll() throws {
+        try begin(after: 1000)
+        try waitForBackground { $0 < 90 }
+        XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
+        XCTAssertEqual(complaints(of: app), [])
+        // They are kept as ever.
+        try chooseFromBar("View", "Style", "Light")
+        try waitForBackground { $0 > 200 }
+        try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
+    }
+
+    /// What nobody knows isn't written over.
+    func testWhatDoesNotComeIsGivenUp() throws {
+        try begin(after: 30_000)
+        try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
+        XCTAssertEqual(
+            complaints(of: app),
+            ["longpress: the settings can’t be read: \(home.path)/\(Self.file). The disk doesn’t answer."])
+        try chooseFromBar("View", "Style", "Dark")
+        try waitForBackground { $0 < 90 }
+        XCTAssertEqual(home.read(Self.file), Self.kept)
+        try kill(app)
+    }
+}
