@@ -54,6 +54,7 @@ final class GalleryMenuTests: GalleryTestCase {
             (Paste Image)
             Open
             Copy Images\tShift+Ctrl+C
+            (Copy Text)
             Save Images…
             Open With…
             Rotate
