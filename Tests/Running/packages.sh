@@ -14,6 +14,7 @@ fonts-cantarell       -                               GNOME's font
 fonts-dejavu-core     -                               a font for the rest
 libenchant-2-2        library:libenchant-2.so.2       checks spelling, where there is a dictionary
 hunspell-en-us        -                               one for English
+util-linux-extra      command:pivot_root              makes the sandbox, from Debian 14 on
 tesseract-ocr         command:tesseract               reads the text in pictures, with English
 libadwaita-1-0        library:libadwaita-1.so.0       windows whose content can't be replaced
 ibus                  command:ibus-daemon             composes syllables out of keys
