@@ -1,15 +1,15 @@
 import Gtk
 
-/// Scrolls a text while something is dragged near the edge of what is to be seen of it, or beyond (E6).
+/// Scrolls while something is dragged near the edge of what is to be seen, or beyond (E6).
 final class EdgeScroller {
     private var timer: Timer?
-    private var speed = 0.0
+    private var speed = Point(x: 0, y: 0)
     private var last = 0
 
     /// The time between two steps, in milliseconds: about a frame.
     private static let interval = 16
 
-    /// Scrolls as the place of a drag demands, until told another.
+    /// Scrolls a text up or down as the place of a drag demands, until told another.
     ///
     /// - Parameters:
     ///   - point: Where the drag is, in the widget's coordinates.
@@ -17,11 +17,29 @@ final class EdgeScroller {
     ///   - step: Called after each step, to take along what is dragged.
     func follow(_ point: Point, in widget: Widget, step: @escaping () -> Void) {
         guard let visible = widget.visiblePart else { return stop() }
-        speed = EdgeScrolling.speed(at: point.y, in: visible)
-        guard speed != 0 else { return stop() }
-        guard timer == nil else { return }
-        last = Clock.milliseconds
-        schedule(for: WeakObject(widget), step)
+        let target = WeakObject(widget)
+        go(at: Point(x: 0, y: EdgeScrolling.speed(at: point.y, in: visible))) { [weak self] _, y in
+            guard let widget = target.value else {
+                self?.stop()
+                return
+            }
+            widget.scrollSurroundings(by: y)
+            step()
+        }
+    }
+
+    /// Moves what is seen in both directions as the place of a drag demands, until told another.
+    ///
+    /// - Parameters:
+    ///   - point: The place of the drag.
+    ///   - visible: What is to be seen of the view, in the same coordinates.
+    ///   - step: Called again and again with how far what is seen moves to the right and downwards, in points.
+    func follow(_ point: Point, in visible: Rectangle, step: @escaping (_ x: Double, _ y: Double) -> Void) {
+        // The speed is that from top to bottom: the other is as if the view lay on its side.
+        let side = Rectangle(x: 0, y: visible.minX, width: visible.height, height: visible.width)
+        go(
+            at: Point(
+                x: EdgeScrolling.speed(at: point.x, in: side), y: EdgeScrolling.speed(at: point.y, in: visible)), step)
     }
 
     /// Scrolls no more.
@@ -30,14 +48,23 @@ final class EdgeScroller {
         timer = nil
     }
 
-    private func schedule(for widget: WeakObject<Widget>, _ step: @escaping () -> Void) {
+    /// Goes on at a speed, in points a second.
+    private func go(at speed: Point, _ step: @escaping (_ x: Double, _ y: Double) -> Void) {
+        self.speed = speed
+        guard speed != Point(x: 0, y: 0) else { return stop() }
+        guard timer == nil else { return }
+        last = Clock.milliseconds
+        schedule(step)
+    }
+
+    private func schedule(_ step: @escaping (_ x: Double, _ y: Double) -> Void) {
         timer = MainLoop.after(milliseconds: Self.interval) { [weak self] in
-            guard let self, let target = widget.value else { return }
+            guard let self else { return }
             let now = Clock.milliseconds
-            target.scrollSurroundings(by: speed * Double(now - last) / 1000)
+            let seconds = Double(now - last) / 1000
             last = now
-            schedule(for: widget, step)
-            step()
+            schedule(step)
+            step(speed.x * seconds, speed.y * seconds)
         }
     }
 }

@@ -6,7 +6,7 @@ final class RegionInteraction {
     let window: WeakObject<Window>
     private var pressed: Pressed?
     private var dragged: Dragged?
-    private let scroller = RegionScroller()
+    private let scroller = EdgeScroller()
     /// Called when a region has another place in the window though it is the same: the picture was moved.
     var onScroll: () -> Void = {}
 

@@ -5,12 +5,11 @@ package struct RegionGeometry: Hashable, Sendable {
     package struct Metrics: Hashable, Sendable {
         /// The diameter of a knob, with the light line around it.
         package var knob = 16.0
-        /// The distance from a corner at which a finger takes hold: half of the 44 points that Apple's Human Interface
-        /// Guidelines ask of every control for fingers.
-        package var touchReach = 22.0
-        /// The distance from a corner at which a pointer takes hold, and from an edge at which a finger does: half of 24
-        /// points (WCAG 2.2, target size).
-        package var pointerReach = 12.0
+        /// The distance from a corner at which a finger takes hold, as from a text's handle.
+        package var touchReach = HandleGeometry.Metrics.standard.touchReach
+        /// The distance from a corner at which a pointer takes hold, and from an edge at which a finger does, as with a text's
+        /// handle.
+        package var pointerReach = HandleGeometry.Metrics.standard.pointerReach
         /// The distance from an edge at which a pointer takes hold: as wide as the border by which desktops resize windows.
         package var edgeReach = 6.0
 

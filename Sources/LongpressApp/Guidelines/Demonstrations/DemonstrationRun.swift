@@ -138,7 +138,7 @@ final class DemonstrationRun {
         ActionSheet.cancel(in: window)
         note.text.view.offerSelection(true)
         before.restore(to: note)
-        InputSimulator(in: window).handledWidget = handled?.value
+        simulator.handledWidget = handled?.value
     }
 
     /// The windows of pictures that have been opened meanwhile.
