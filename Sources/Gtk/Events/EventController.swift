@@ -28,7 +28,7 @@ extension Widget {
     public func add(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(widget, controller.opaque)
-        MadeUpEvents.holdBack()
+        HeldBackEvents.begin()
     }
 
     /// Takes a controller from this widget.

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Tells motions that GTK has made up from those of a hand, and holds back from GTK those that it would take amiss.
+/// Tells motions that GTK has made up from those of a hand; those that it would take amiss are held back from it.
 ///
 /// - Symptom: The item under the pointer is no longer lit, and a press goes to the window below the popover, until the
 ///   pointer moves again. On a busy machine, a click does nothing. When a window's layout changes, GTK makes up a motion
@@ -13,45 +13,17 @@ import CGtk
 /// - Remove when: GTK makes up no motion for a surface that the pointer has left, and one that it makes up has the buttons
 ///   of its place among the events.
 enum MadeUpEvents {
-    /// Watches all windows and popovers from now on.
-    static func holdBack() { watching }
-
     /// Whether an event is a motion that GTK has made up: it has no time.
     static func contains(_ event: OpaquePointer) -> Bool {
         gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY && gdk_event_get_time(event) == 0
     }
 
-    private static let watching: Void = SurfaceEvents.watchLast { sort($0, for: $1) }
-
-    private static let quark = g_quark_from_string("longpress-made-up-events")
-
     /// The buttons whose press has been given out, and whose release has not.
     private static var pressed: Set<UInt32> = []
 
-    /// Comes before GTK hears of an event. A hook can't end the emission, so GTK's handler, which is known by the widget
-    /// that it is for, is held back for it, until the surface gets its next event.
-    private static func sort(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
-        let object = surface.assumingMemoryBound(to: GObject.self)
-        let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
-        if let widget = g_object_steal_qdata(object, quark) {
-            g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
-        }
-        let isAmiss =
-            isTooLate(event, for: OpaquePointer(surface)) || takesClickBack(event)
-            || takesPointerBack(event, to: OpaquePointer(surface))
-        guard isAmiss,
-            let widget = gtk_native_get_for_surface(OpaquePointer(surface)).map(UnsafeMutableRawPointer.init),
-            g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
-        else { return }
-        g_object_set_qdata(object, quark, widget)
-    }
-
-    /// Whether an event is a press on a popover that was closed because of it, before GTK gets to hear of it: GTK would wait for
-    /// the end of the press, of which it isn't told any more, and complain of it with the next.
-    private static func isTooLate(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
-        [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(event))
-            && lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0
-            && gdk_surface_get_mapped(surface) == 0
+    /// Whether GTK would take an event amiss. Asked of each, in their order.
+    static func isAmiss(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
+        takesClickBack(event) || takesPointerBack(event, to: surface)
     }
 
     /// Whether an event is a made-up motion without the buttons that are down among the events. A real one without them says

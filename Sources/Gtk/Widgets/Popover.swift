@@ -10,7 +10,7 @@ public final class Popover: Widget {
     public init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_popover_get_type(), role.gtk))
         gtk_popover_set_autohide(typed(), 0)
-        MadeUpEvents.holdBack()
+        HeldBackEvents.begin()
     }
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }

@@ -18,9 +18,9 @@ final class ShowMeTests: AppTestCase {
 
     /// One that nobody interrupts ends by itself, and the rule is kept by the menu that it has opened.
     func testItEndsByItselfAndTheRuleIsKept() throws {
-        let before = try state
+        let before = try noteState
         let watch = try PopoverWatch(app.windows)
-        let button = try XCTUnwrap(openGuidelines().first { $0.rule == "E13" }).button
+        let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E13" }).button
         try button.doAction()
         try app.waitUntil("the menu") { watch.appeared == 1 }
         try app.waitUntil("the end") { try button.name == "Show Me" }
@@ -29,7 +29,7 @@ final class ShowMeTests: AppTestCase {
         let name = try XCTUnwrap(row).name
         XCTAssertTrue(name.contains(" Kept: "), name)
         try closeGuidelines()
-        XCTAssertEqual(try state, before)
+        XCTAssertEqual(try noteState, before)
     }
 
     /// A press of the hand ends it at once, and does what it does anywhere.
@@ -37,7 +37,7 @@ final class ShowMeTests: AppTestCase {
         // Where the menu isn’t.
         let place = try place(of: "Hold")
         let watch = try PopoverWatch(app.windows)
-        let button = try XCTUnwrap(openGuidelines().first { $0.rule == "E19" }).button
+        let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E19" }).button
         try button.doAction()
         try app.waitUntil("the menu") { watch.appeared == 1 }
         app.pointer.click(at: place)
@@ -49,9 +49,9 @@ final class ShowMeTests: AppTestCase {
 
     /// A press on the menu that is shown chooses nothing, and ends it as well.
     func testAClickOnItsMenuEndsItAndChoosesNothing() throws {
-        let before = try state
+        let before = try noteState
         let watch = try PopoverWatch(app.windows)
-        let button = try XCTUnwrap(openGuidelines().first { $0.rule == "E19" }).button
+        let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E19" }).button
         try button.doAction()
         try app.waitUntil("the menu") { watch.appeared == 1 }
         let menu = try app.waitFor("the menu's place") { app.windows.popovers.first?.frame }
@@ -59,7 +59,7 @@ final class ShowMeTests: AppTestCase {
         try app.waitUntil("the end") { try button.name == "Show Me" }
         XCTAssertTrue(app.windows.popovers.isEmpty)
         try closeGuidelines()
-        XCTAssertEqual(try state, before)
+        XCTAssertEqual(try noteState, before)
         // The next press is for the note again.
         waitForNewSuccession()
         app.pointer.doubleClick(at: try place(of: "Hold"))
@@ -67,9 +67,9 @@ final class ShowMeTests: AppTestCase {
     }
 
     private func showAll(_ letter: String) throws {
-        let before = try state
+        let before = try noteState
         let watch = try PopoverWatch(app.windows)
-        for (rule, button) in try openGuidelines() where rule.hasPrefix(letter) {
+        for (rule, button) in try showMeButtons() where rule.hasPrefix(letter) {
             let known = watch.appeared
             try button.doAction()
             try app.waitUntil("\(rule) to begin") { try button.name == "Stop" }
@@ -82,34 +82,6 @@ final class ShowMeTests: AppTestCase {
             try app.waitUntil("the menu of \(rule) to be closed") { self.app.windows.popovers.isEmpty }
         }
         try closeGuidelines()
-        XCTAssertEqual(try state, before)
-    }
-
-    /// Opens the Guidelines window; returns its buttons that show a rule, which are described by the rule.
-    private func openGuidelines() throws -> [(rule: String, button: AccessibleNode)] {
-        try app.keyboard.press("ctrl+shift+g")
-        return try app.waitFor("the buttons") {
-            let buttons = try self.app.accessible.findAll(role: "button", name: "Show Me")
-            return buttons.isEmpty ? nil : try buttons.map { (try String($0.description.prefix { $0 != ":" }), $0) }
-        }
-    }
-
-    /// Brings the window to the front, wherever the keyboard is, and closes it.
-    private func closeGuidelines() throws {
-        try app.keyboard.press("ctrl+shift+g")
-        try app.waitUntil("the Guidelines window to have the keyboard") {
-            self.app.windows.active?.title.hasPrefix("Guidelines") == true
-        }
-        try app.keyboard.press("ctrl+w")
-        try app.waitUntil("the Guidelines window to be closed") {
-            !self.app.windows.topLevels.contains { $0.title.hasPrefix("Guidelines") }
-        }
-    }
-
-    /// What is on the note, and selected in it.
-    private var state: String {
-        get throws {
-            try [note.text, note.selectedText, pictureNames.joined(separator: ", ")].joined(separator: "\n")
-        }
+        XCTAssertEqual(try noteState, before)
     }
 }

@@ -1,0 +1,27 @@
+import CGtk
+
+/// Holds back from GTK the events that it would take amiss. Whoever watches all events sees them nevertheless.
+enum HeldBackEvents {
+    /// Judges the events of all windows and popovers from now on.
+    static func begin() { judging }
+
+    private static let judging: Void = SurfaceEvents.watchLast { judge($0, for: $1) }
+
+    private static let quark = g_quark_from_string("longpress-held-back-events")
+
+    /// Comes before GTK hears of an event. A hook can't end the emission, so GTK's handler, which is known by the widget
+    /// that it is for, is held back for it, until the surface gets its next event.
+    private static func judge(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
+        let object = surface.assumingMemoryBound(to: GObject.self)
+        let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+        if let widget = g_object_steal_qdata(object, quark) {
+            g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
+        }
+        let place = OpaquePointer(surface)
+        guard LatePresses.isAmiss(event, for: place) || MadeUpEvents.isAmiss(event, for: place),
+            let widget = gtk_native_get_for_surface(place).map(UnsafeMutableRawPointer.init),
+            g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
+        else { return }
+        g_object_set_qdata(object, quark, widget)
+    }
+}

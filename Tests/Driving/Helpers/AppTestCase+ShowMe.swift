@@ -1,0 +1,33 @@
+import TestSupport
+import XCTest
+
+/// The Guidelines window and what it shows.
+extension AppTestCase {
+    /// Opens the Guidelines window; returns its buttons that show a rule, which are described by the rule.
+    func showMeButtons() throws -> [(rule: String, button: AccessibleNode)] {
+        try app.keyboard.press("ctrl+shift+g")
+        return try app.waitFor("the buttons") {
+            let buttons = try self.app.accessible.findAll(role: "button", name: "Show Me")
+            return buttons.isEmpty ? nil : try buttons.map { (try String($0.description.prefix { $0 != ":" }), $0) }
+        }
+    }
+
+    /// Brings the window to the front, wherever the keyboard is, and closes it.
+    func closeGuidelines() throws {
+        try app.keyboard.press("ctrl+shift+g")
+        try app.waitUntil("the Guidelines window to have the keyboard") {
+            self.app.windows.active?.title.hasPrefix("Guidelines") == true
+        }
+        try app.keyboard.press("ctrl+w")
+        try app.waitUntil("the Guidelines window to be closed") {
+            !self.app.windows.topLevels.contains { $0.title.hasPrefix("Guidelines") }
+        }
+    }
+
+    /// What is on the note, and selected in it.
+    var noteState: String {
+        get throws {
+            try [note.text, note.selectedText, pictureNames.joined(separator: ", ")].joined(separator: "\n")
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Show Me in the Guidelines window, ended by a finger.
+final class TouchShowMeTests: TouchTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        toleratedErrors = ["libEGL warning"]
+    }
+
+    /// A finger on the menu that is shown chooses nothing, and ends it; the next one is for the note again.
+    func testATapOnItsMenuEndsItAndChoosesNothing() throws {
+        let before = try noteState
+        let watch = try PopoverWatch(app.windows)
+        let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E19" }).button
+        try button.doAction()
+        try app.waitUntil("the menu") { watch.appeared == 1 }
+        try touch.tap(at: try app.waitFor("the menu's place") { app.windows.popovers.first?.frame }.center)
+        try app.waitUntil("the end") { try button.name == "Show Me" }
+        XCTAssertTrue(app.windows.popovers.isEmpty)
+        try closeGuidelines()
+        XCTAssertEqual(try noteState, before)
+        waitForNewSuccession()
+        try touch.doubleTap(at: try place(of: "Hold"))
+        try expectSelection("Hold")
+    }
+}
