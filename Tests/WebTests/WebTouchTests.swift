@@ -68,6 +68,13 @@ final class WebTouchTests: WebTestCase {
         try touch.end()
         try expectMenu(.edit, "Paste | Select | Select All")
         try tap("Paste")
+        try expectNoMenu()
+        let last = letter("new Editable words".count - 1, top: 216)
+        let area = ScreenRectangle(x: last.x - 6, y: last.y - 12, width: 12, height: 24)
+        try app.waitUntil("the text to be pasted") {
+            try Screenshot.picture(of: area).share(of: .init(red: 255, green: 255, blue: 255)) < 0.95
+        }
+        waitForNewSuccession()
         try touch.doubleTap(at: letter(2, top: 216))
         try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Take Note")
         try tap("Copy")
