@@ -52,6 +52,13 @@ static inline void lp_give_back_large_blocks(void) {
 #endif
 }
 
+/// Has the pages that are free go back to the system, those between blocks that are used too (malloc_trim(3)).
+static inline void lp_give_back_free_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 // MARK: Ownership
 
 static gboolean lp_unref_later(gpointer object) {

@@ -20,6 +20,7 @@ final class LongpressApplication: Responder {
     let look = ProgramLook()
     let settings: SettingsStore
     let folders: LastFolders
+    private let freeMemory = FreeMemory()
 
     /// What a note is called that has no name yet.
     static let untitled = localized("Untitled")
@@ -106,6 +107,7 @@ final class LongpressApplication: Responder {
         let window = NoteWindow(self, title: title, text: text)
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
+        window.window.afterFirstFrame { [freeMemory] in freeMemory.giveBackSoon() }
         window.showRecent(recent.notes)
         return window
     }
@@ -240,6 +242,7 @@ final class LongpressApplication: Responder {
     func windowClosed(_ window: NoteWindow, isKept: Bool = true) {
         if isKept { keepLook(of: window) }
         windows.removeAll { $0 === window }
+        freeMemory.giveBackSoon()
         // With its last window the program would end.
         if windows.isEmpty { keepSettings() }
     }

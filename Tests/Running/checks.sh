@@ -15,6 +15,7 @@ part_checks() {
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
     check "only Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "comments of public API say what they mean in words" words_for_rules
@@ -44,6 +45,9 @@ forbidden_words() {
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
     } | grep .
 }
+
+# Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone.
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Gtk Sources/Documents; }
 
 # The guest has menus and nothing of the app. The app itself shows that the look would find the library.
 no_xml() {

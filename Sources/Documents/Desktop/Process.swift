@@ -37,6 +37,10 @@ package enum Process {
     /// large is needed.
     package static func givesBackLargeBlocks() { lp_give_back_large_blocks() }
 
+    /// Has the memory that is free go back to the system, that between what is used too. It takes a third of a millisecond
+    /// with 10 MB in use.
+    package static func giveBackFreeMemory() { lp_give_back_free_memory() }
+
     /// Calls a handler, on the main loop, when the process is asked to end: by SIGTERM, SIGHUP or SIGINT.
     package static func onTermination(_ handler: @escaping () -> Void) {
         for signal in [SIGTERM, SIGHUP, SIGINT] {

@@ -191,7 +191,19 @@ public final class Revealer: Widget {
     /// Makes a revealer that hides its child at first.
     public init(_ child: Widget) {
         super.init(sinking: gtk_revealer_new())
-        gtk_revealer_set_child(opaque, child.widget)
+        setChild(child)
+    }
+
+    /// A widget that has just been made has no other owner: as an argument it stays until it has this one.
+    private func setChild(_ child: Widget) { gtk_revealer_set_child(opaque, child.widget) }
+
+    /// Makes an empty one, for what is seldom seen.
+    public init() { super.init(sinking: gtk_revealer_new()) }
+
+    /// Shows the child. The first time it is made, if there is none.
+    public func reveal(making child: () -> Widget) {
+        if gtk_revealer_get_child(opaque) == nil { setChild(child()) }
+        isRevealed = true
     }
 
     /// Whether the child is, or is about to be, shown.

@@ -5,9 +5,10 @@ import Longpress
 final class CaptionPane {
     let widget = Stack()
     let label = Label()
-    private let entry = Entry()
-    private let responder: EntryResponder
+    /// The field, once a caption has been edited.
+    private var field: CaptionField?
     private let note: Note
+    private let onFailure: (String) -> Void
     /// Whose caption is being edited, what it was before, and which editing of the history that is.
     private var edited: (picture: NotePicture.ID, before: String, editing: Int)?
     /// Called when editing has ended, with whose caption it was and whether the keyboard is elsewhere already.
@@ -28,17 +29,9 @@ final class CaptionPane {
     static let mostLines = 4
 
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
-        self.note = note
+        (self.note, self.onFailure) = (note, onFailure)
         Self.style(label)
-        label.isSelectable = true
         label.responder = LabelResponder(label)
-
-        entry.setAccessibleName(Command.editCaption.undoName)
-        entry.placeholder = localized("Caption")
-        responder = EntryResponder(entry)
-        responder.onFailure = onFailure
-        entry.responder = responder
-        entry.menu = .edit(EditMenu())
 
         // Where there are no words to select, a click is there to write some.
         click.onPressed { [weak self] _, _ in self?.pressTime = self?.click.currentEvent?.time }
@@ -51,17 +44,16 @@ final class CaptionPane {
         }
         label.offerActions("item", [Action("activate") { [weak self] in self?.onActivate() }])
         widget.append(label)
-        widget.append(entry)
         showLabel()
-        entry.onEditingChange { [weak self] in if let self { write(entry.text) } }
-        entry.onActivate { [weak self] in self?.end(keeping: true) }
-        let keys = KeyController(phase: .capture)
-        keys.onKey { [weak self] key in
-            guard key.name == "Escape" else { return false }
-            self?.end(keeping: false)
-            return true
-        }
-        entry.add(keys)
+    }
+
+    private func makeField() -> CaptionField {
+        let field = CaptionField(onFailure: onFailure)
+        field.onChange = { [weak self] in self?.write($0) }
+        field.onEnd = { [weak self] in self?.end(keeping: $0) }
+        widget.append(field.entry)
+        self.field = field
+        return field
     }
 
     /// Makes a label that looks like a caption, to measure others by.
@@ -95,7 +87,7 @@ final class CaptionPane {
         // GTK names a label by its text each time that is set.
         label.setAccessibleName(localized("Caption"))
         // Words that are no caption aren't worth copying (R25).
-        label.isSelectable = isCaption
+        if label.isSelectable != isCaption { label.isSelectable = isCaption }
         label.canFocus = isCaption
         label.menu = isCaption ? .edit(EditMenu(commands: [.copy, .select, .selectAll])) : nil
         label.setStyle("longpress-placeholder", !isCaption)
@@ -106,12 +98,13 @@ final class CaptionPane {
     func edit(_ picture: NotePicture) {
         if editedPicture == picture.id { return focusField() }
         end(keeping: true, wasLeft: true)
-        entry.text = picture.caption
+        let field = field ?? makeField()
+        field.entry.text = picture.caption
         edited = (picture.id, picture.caption, note.history.newEditing())
-        responder.forgetChanges()
-        entry.isVisible = true
-        widget.shown = entry
-        entry.grabFocus()
+        field.responder.forgetChanges()
+        field.entry.isVisible = true
+        widget.shown = field.entry
+        field.entry.grabFocus()
     }
 
     /// A hold isn't a click, and neither is a press that ends elsewhere.
@@ -128,7 +121,7 @@ final class CaptionPane {
     private func showLabel() {
         widget.shown = label
         // A covered page of a stack is still there for assistive tools, unless it is hidden.
-        entry.isVisible = false
+        field?.entry.isVisible = false
     }
 
     /// The picture whose caption is being edited; nil if none is.
@@ -156,11 +149,11 @@ final class CaptionPane {
     }
 
     /// Gives the field the keyboard again, with its selection.
-    private func focusField() { responder.becomeFirstResponder() }
+    private func focusField() { field?.responder.becomeFirstResponder() }
 
     /// Ends editing when another responder is the first. Menus, the menu bar and sheets aren't: they act on the field, and
     /// give the keyboard back to it.
     func firstResponderChanged(to first: (any Responder)?) {
-        if first !== responder { end(keeping: true, wasLeft: true) }
+        if first !== field?.responder { end(keeping: true, wasLeft: true) }
     }
 }

@@ -3,15 +3,17 @@ import Gtk
 /// Tells at the top of the window what goes on, once that has taken half a second, and lets the person call it off. Of
 /// several things it tells what has begun last.
 final class ActivityBar {
-    let widget: Revealer
-    private let label = Label()
+    let widget = Revealer()
+    private lazy var label = Label()
     private var activities: [Activity] = []
     private var appearance: Timer?
 
     /// The time that something may take before it is shown, in milliseconds.
     private static let delay = 500
 
-    init() {
+    init() { widget.isVisible = false }
+
+    private func makeRow() -> Widget {
         let row = Box(.horizontal, spacing: 8, role: .group)
         row.addStyle("longpress-activity")
         label.horizontalAlignment = 0
@@ -20,10 +22,9 @@ final class ActivityBar {
         row.append(label)
         let cancel = Button(label: localized("Cancel"))
         row.append(cancel)
-        widget = Revealer(row)
         row.setAccessibleName(localized("Progress"))
-        widget.isVisible = false
         cancel.onClick { [weak self] in self?.activities.last?.cancel() }
+        return row
     }
 
     /// Something begins. It goes on until it says that it has ended, or is called off.
@@ -55,8 +56,9 @@ final class ActivityBar {
         if label.text != last.text { label.text = last.text }
         guard appearance == nil else { return }
         appearance = MainLoop.after(milliseconds: Self.delay) { [weak self] in
-            self?.widget.isVisible = true
-            self?.widget.isRevealed = true
+            guard let self else { return }
+            widget.isVisible = true
+            widget.reveal { self.makeRow() }
         }
     }
 }

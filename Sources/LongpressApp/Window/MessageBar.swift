@@ -2,12 +2,14 @@ import Gtk
 
 /// Tells the person what went wrong, at the top of the window, without getting in the way.
 final class MessageBar {
-    let widget: Revealer
-    private let label = Label()
+    let widget = Revealer()
+    private lazy var label = Label()
     /// The last message.
     private(set) var text = ""
 
-    init() {
+    init() { widget.isVisible = false }
+
+    private func makeRow() -> Widget {
         let row = Box(.horizontal, spacing: 8, role: .alert)
         row.addStyle("longpress-message")
         label.wraps = true
@@ -21,10 +23,9 @@ final class MessageBar {
         let corner = Box(.vertical)
         corner.append(close)
         row.append(corner)
-        widget = Revealer(row)
         row.setAccessibleName(localized("Message"))
-        widget.isVisible = false
         close.onClick { [weak self] in self?.hide() }
+        return row
     }
 
     /// Shows a message in place of the one before. Of one with many lines it is the first of them: GTK takes minutes to
@@ -33,7 +34,7 @@ final class MessageBar {
         self.text = text
         label.text = Self.shortened(text)
         widget.isVisible = true
-        widget.isRevealed = true
+        widget.reveal { makeRow() }
         label.announce(label.text)
     }
 

@@ -4,9 +4,10 @@ import Longpress
 /// Tells at the bottom of the window what has just been done, and mostly offers to take it back. It goes after a while, but
 /// not as long as the pointer or the keyboard is on it.
 final class ToastBar {
-    let widget: Revealer
-    private let label = Label()
-    private let undo = Button(label: Command.undo.title)
+    let widget = Revealer()
+    private lazy var label = Label()
+    private lazy var undo = Button(label: Command.undo.title)
+    private let offersUndo: Bool
     private var timer: Timer?
     private var isHovered = false
     /// Called when what it tells is to be taken back.
@@ -23,6 +24,13 @@ final class ToastBar {
     ///
     /// - Parameter offersUndo: Whether what it tells can be taken back.
     init(offersUndo: Bool = true) {
+        self.offersUndo = offersUndo
+        widget.slidesUp(milliseconds: Self.sliding)
+        widget.align(horizontal: .center, vertical: .end)
+        widget.isVisible = false
+    }
+
+    private func makeRow() -> Widget {
         let row = Box(.horizontal, spacing: 12, role: .alert)
         row.addStyle("longpress-toast")
         row.setAccessibleName(localized("Notice"))
@@ -31,16 +39,13 @@ final class ToastBar {
         label.wraps = !offersUndo
         row.append(label)
         if offersUndo { row.append(undo) } else { row.addStyle("longpress-plain") }
-        widget = Revealer(row)
-        widget.slidesUp(milliseconds: Self.sliding)
-        widget.align(horizontal: .center, vertical: .end)
-        widget.isVisible = false
         stayWhileUsed(row)
         undo.focusesOnClick = false
         undo.onClick { [weak self] in
             self?.hide()
             self?.onUndo()
         }
+        return row
     }
 
     private func stayWhileUsed(_ row: Widget) {
@@ -72,9 +77,9 @@ final class ToastBar {
     /// Tells something in place of what was told before.
     func show(_ text: String) {
         label.text = text
-        undo.setAccessibleName(Command.undo.title)
         widget.isVisible = true
-        widget.isRevealed = true
+        widget.reveal { makeRow() }
+        undo.setAccessibleName(Command.undo.title)
         label.announce(text)
         startClock()
     }
