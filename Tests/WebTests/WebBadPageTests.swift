@@ -44,6 +44,9 @@ final class WebBadPageTests: WebTestCase {
 
 /// A page with a million elements.
 final class WebManyNodesTests: WebTestCase {
+    /// It takes five seconds by itself, and several times as long beside other tests.
+    override var loadingPatience: Double { 120 }
+
     override var body: String {
         """
         <div style="top: 120px; height: 40px; overflow: hidden" id="many">Many nodes</div>

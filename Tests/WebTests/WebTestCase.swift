@@ -9,6 +9,8 @@ class WebTestCase: AppTestCase {
     var body: String { "" }
     /// How much larger than usual the page is shown.
     var zoom: Double { 1 }
+    /// How long the page may take to be loaded, in seconds.
+    var loadingPatience: Double { patience }
 
     private var folder = ""
     private var corner = ScreenPoint(x: 0, y: 0)
@@ -30,7 +32,7 @@ class WebTestCase: AppTestCase {
 
     /// Waits until the page is loaded and drawn.
     func waitForPage() throws {
-        try expectOutput("loaded")
+        try expectOutput("loaded", upTo: loadingPatience)
         corner = try SampleWebPage.corner(of: app)
     }
 
@@ -48,8 +50,8 @@ class WebTestCase: AppTestCase {
     static let advance = SampleWebPage.advance
 
     /// Waits until the program has said something on standard output.
-    func expectOutput(_ line: String) throws {
-        try app.waitUntil("\"\(line)\" to be said") {
+    func expectOutput(_ line: String, upTo seconds: Double = patience) throws {
+        try app.waitUntil("\"\(line)\" to be said", upTo: seconds) {
             app.standardOutput.split(separator: "\n").contains { $0 == line }
         }
     }

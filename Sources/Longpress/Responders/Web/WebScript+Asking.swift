@@ -32,6 +32,17 @@ extension WebScript {
           if (!changes(at.element)) at.page.getSelection().removeAllRanges();
         };
 
+        // WebKit makes a click of the first of two taps, which a busy page may get only after the second has selected something.
+        // It puts no insertion point there.
+        const keepFromClick = at => {
+          const { defaultView: window } = at.page, options = { capture: true };
+          const keep = event => {
+            if (Math.abs(event.clientX - at.x) < 24 && Math.abs(event.clientY - at.y) < 24) event.preventDefault();
+          };
+          window.addEventListener("mousedown", keep, options);
+          setTimeout(() => window.removeEventListener("mousedown", keep, options), 1000);
+        };
+
         return {
           tell,
           prepare(trigger, x, y) {
@@ -58,7 +69,7 @@ extension WebScript {
             return told;
           },
           select(unit, x, y) {
-            if (x !== null) press(x, y);
+            if (x !== null) keepFromClick(press(x, y));
             if (unit === "all") return;
             const field = fieldOf(pressed?.element ?? focused().element);
             if (field) {
