@@ -11,15 +11,21 @@ extension Settings {
     package static var colorScheme: ColorScheme? {
         get { asked.scheme }
         set {
-            guard let settings, newValue != asked.scheme else { return }
+            guard newValue != asked.scheme else { return }
             asked.scheme = newValue
-            let name = settings.has(interfaceScheme) ? interfaceScheme : darkTheme
-            guard let newValue else { return gtk_settings_reset_property(settings.opaque, name) }
-            if name == interfaceScheme {
-                settings.set(name, number: newValue == .dark ? InterfaceScheme.dark : InterfaceScheme.light)
+            let setting = interfaceScheme ?? darkTheme
+            if let newValue {
+                setting?.take { settings, name in
+                    if interfaceScheme == nil {
+                        settings.set(name, newValue == .dark)
+                    } else {
+                        settings.set(name, number: newValue == .dark ? InterfaceScheme.dark : InterfaceScheme.light)
+                    }
+                }
             } else {
-                settings.set(name, newValue == .dark)
+                setting?.giveBack()
             }
+            chooseTheme()
         }
     }
 
@@ -27,26 +33,30 @@ extension Settings {
     package static var hasHighContrast: Bool {
         get { asked.contrast }
         set {
-            guard let settings, newValue != asked.contrast else { return }
+            guard newValue != asked.contrast else { return }
             asked.contrast = newValue
-            let name = settings.has(interfaceContrast) ? interfaceContrast : themeName
-            guard newValue else { return gtk_settings_reset_property(settings.opaque, name) }
-            if name == interfaceContrast {
-                settings.set(name, number: moreContrast)
+            if newValue {
+                interfaceContrast?.take { $0.set($1, number: moreContrast) }
             } else {
-                settings.set(name, clearTheme)
+                interfaceContrast?.giveBack()
             }
+            chooseTheme()
         }
     }
 
     private static var asked: (scheme: ColorScheme?, contrast: Bool) = (nil, false)
 
     /// GTK 4.20 put the first in place of the second.
-    private static let (interfaceScheme, darkTheme) = (
-        "gtk-interface-color-scheme", "gtk-application-prefer-dark-theme"
-    )
-    /// The same for contrast.
-    private static let (interfaceContrast, themeName) = ("gtk-interface-contrast", "gtk-theme-name")
+    private static let interfaceScheme = override("gtk-interface-color-scheme")
+    private static let darkTheme = override("gtk-application-prefer-dark-theme")
+    /// The same for contrast: before, there was a theme for it.
+    private static let interfaceContrast = override("gtk-interface-contrast")
+    private static let theme = override(themeName)
+    private static let themeName = "gtk-theme-name"
+
+    private static func override(_ name: String) -> SettingOverride? {
+        settings.flatMap { SettingOverride(name, of: $0) }
+    }
 
     /// GtkInterfaceColorScheme, which older headers don't have.
     private enum InterfaceScheme {
@@ -56,6 +66,34 @@ extension Settings {
 
     /// `GTK_INTERFACE_CONTRAST_MORE`.
     private static let moreContrast = 2
-    /// A theme that each GTK has in itself, for light and dark.
-    private static let clearTheme = "HighContrast"
+
+    // MARK: The theme
+
+    /// Takes another theme than the person's where that doesn't do what is asked for: many are light or dark whatever the
+    /// setting for that says.
+    private static func chooseTheme() {
+        if asked.contrast, interfaceContrast == nil { return take(theme: clearTheme) }
+        theme?.giveBack()
+        guard let scheme = asked.scheme, !isShown(scheme), let name = settings?.string(themeName) else { return }
+        for theme in siblings(of: name, in: scheme) + [ownTheme] {
+            take(theme: theme)
+            if isShown(scheme) { return }
+        }
+    }
+
+    private static func take(theme name: String) { theme?.take { $0.set($1, name) } }
+
+    /// What themes are called that have a theme's look in other colours. GTK takes its own for one that isn't there.
+    private static func siblings(of name: String, in scheme: ColorScheme) -> [String] {
+        guard scheme == .light else { return ["\(name)-dark", "\(name)-Dark"] }
+        let parts = name.split(separator: "-")
+        let rest = parts.filter { $0.lowercased() != "dark" }
+        return rest.count < parts.count && !rest.isEmpty ? [rest.joined(separator: "-")] : []
+    }
+
+    /// Whether text is dark or light, as it is in these colours.
+    private static func isShown(_ scheme: ColorScheme) -> Bool { Label().hasLightText == (scheme == .dark) }
+
+    /// Themes that each GTK has in itself, for light and dark: the second for text that stands out clearly.
+    private static let (ownTheme, clearTheme) = ("Default", "HighContrast")
 }

@@ -11,10 +11,17 @@ func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>
 extension Object {
     /// Whether the version of GTK that runs has a property, and doesn't advise against it.
     func has(_ property: String) -> Bool {
+        guard let found = specification(of: property) else { return false }
+        return found.pointee.flags.rawValue & G_PARAM_DEPRECATED.rawValue == 0
+    }
+
+    /// The type of a property; nil if there is none of this name.
+    func type(of property: String) -> GType? { specification(of: property)?.pointee.value_type }
+
+    private func specification(of property: String) -> UnsafeMutablePointer<GParamSpec>? {
         let instance: UnsafeMutablePointer<GTypeInstance> = typed()
         let known = UnsafeMutableRawPointer(instance.pointee.g_class).assumingMemoryBound(to: GObjectClass.self)
-        guard let found = g_object_class_find_property(known, property) else { return false }
-        return found.pointee.flags.rawValue & G_PARAM_DEPRECATED.rawValue == 0
+        return g_object_class_find_property(known, property)
     }
 
     func set(_ property: String, _ flag: Bool) {

@@ -64,6 +64,7 @@ public enum StyleSheet {
         package var css = "" {
             didSet {
                 guard css != oldValue else { return }
+                defer { KeptDrawings.giveUp() }
                 // One that says nothing need not be looked through for each widget.
                 guard !css.isEmpty else {
                     if let provider { StyleSheet.remove(provider) }

@@ -64,6 +64,45 @@ final class DesktopStyleTests: SettingsTestCase {
         try waitForBackground { $0 < 90 }
     }
 
+    /// Begins with what a person has in GTK's own file of settings.
+    private func beginWithSettings(_ line: String) throws {
+        try home.write("[Settings]\n\(line)\n", to: ".config/gtk-4.0/settings.ini")
+        try begin(["--new-note"])
+    }
+
+    /// Many themes are dark whatever GTK is asked for.
+    func testLightUndoesADarkTheme() throws {
+        try beginWithSettings("gtk-theme-name=Adwaita-dark")
+        try waitForBackground { $0 < 90 }
+        try chooseFromBar("View", "Style", "Light")
+        try waitForBackground { $0 > 200 }
+        try chooseFromBar("View", "Style", "System")
+        try waitForBackground { $0 < 90 }
+    }
+
+    /// GTK reads its file once; what it says comes back nevertheless.
+    func testSystemIsDarkAgainWhereGTKsFileSaysSo() throws {
+        try beginWithSettings("gtk-application-prefer-dark-theme=1")
+        try waitForBackground { $0 < 90 }
+        try chooseFromBar("View", "Style", "Light")
+        try waitForBackground { $0 > 200 }
+        try chooseFromBar("View", "Style", "System")
+        try waitForBackground { $0 < 90 }
+    }
+
+    /// Others have no dark colours.
+    func testDarkUndoesALightTheme() throws {
+        try home.write(
+            "* { color: black; } window, textview text { background-color: white; }",
+            to: ".local/share/themes/Pale/gtk-4.0/gtk.css")
+        try beginWithSettings("gtk-theme-name=Pale")
+        try waitForBackground { $0 == 255 }
+        try chooseFromBar("View", "Style", "Dark")
+        try waitForBackground { $0 < 90 }
+        try chooseFromBar("View", "Style", "System")
+        try waitForBackground { $0 == 255 }
+    }
+
     /// A window that the person opens later is like the others.
     func testAPortalThatBeginsLaterIsHeard() throws {
         toleratedErrors.append("Creating a portal monitor failed")
@@ -81,6 +120,9 @@ final class DesktopStyleTests: SettingsTestCase {
         try waitForSelection { $0.isNear(.init(red: 204, green: 26, blue: 102)) }
         portal?.set("accent-color", "(1.0, 0.8, 0.0)")
         try waitForSelection { $0.isNear(.init(red: 255, green: 204, blue: 0)) }
+        // Out of range: the desktop has none any more.
+        portal?.set("accent-color", "(-1.0, -1.0, -1.0)")
+        try waitForSelection { $0.blue > $0.red + 40 }
     }
 
     /// A part out of range is no colour: what is selected has the theme's, which is blue.
