@@ -1,10 +1,12 @@
 import Gtk
 
 /// Scrolls while something is dragged near the edge of what is to be seen, or beyond (E6).
-final class EdgeScroller {
+package final class EdgeScroller {
     private var timer: Timer?
     private var speed = Point(x: 0, y: 0)
     private var last = 0
+
+    package init() {}
 
     /// The time between two steps, in milliseconds: about a frame.
     private static let interval = 16
@@ -34,7 +36,7 @@ final class EdgeScroller {
     ///   - point: The place of the drag.
     ///   - visible: What is to be seen of the view, in the same coordinates.
     ///   - step: Called again and again with how far what is seen moves to the right and downwards, in points.
-    func follow(_ point: Point, in visible: Rectangle, step: @escaping (_ x: Double, _ y: Double) -> Void) {
+    package func follow(_ point: Point, in visible: Rectangle, step: @escaping (_ x: Double, _ y: Double) -> Void) {
         // The speed is that from top to bottom: the other is as if the view lay on its side.
         let side = Rectangle(x: 0, y: visible.minX, width: visible.height, height: visible.width)
         go(
@@ -43,7 +45,7 @@ final class EdgeScroller {
     }
 
     /// Scrolls no more.
-    func stop() {
+    package func stop() {
         timer?.cancel()
         timer = nil
     }

@@ -51,6 +51,24 @@ final class GalleryMoveTests: GalleryTestCase {
         try expectUndo("(Undo)")
     }
 
+    /// Near an edge the pane scrolls, so that a picture gets to a place that wasn't to be seen.
+    func testThePaneScrollsWhileOneIsDraggedAtItsEdge() throws {
+        try app.windows.resize(window, width: 700, height: 300)
+        try app.waitUntil("the last picture to be out of sight") {
+            let pane = try self.images.screenRectangle
+            return try pane.height < 300 && self.item(at: 5).screenRectangle.y > pane.bottom
+        }
+        let pane = try images.screenRectangle
+        try drag(from: place(at: 1), to: ScreenPoint(x: pane.center.x, y: pane.bottom - 4)) {
+            try app.waitUntil("the last picture to be in sight") {
+                try self.item(at: 5).screenRectangle.center.y < pane.bottom
+            }
+            app.pointer.move(to: try emptyCorner)
+        }
+        try app.windows.resize(window, width: 900, height: 640)
+        try expectOrder("GBYPR")
+    }
+
     /// While it is dragged, a mark shows where it goes.
     func testAMarkShowsThePlace() throws {
         let (target, next) = (try item(at: 3).screenRectangle, try item(at: 4).screenRectangle)

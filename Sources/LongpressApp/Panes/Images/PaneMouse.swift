@@ -7,7 +7,7 @@ final class PaneMouse {
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private let drag = DragGesture(phase: .bubble)
     private var presses = TapCounter()
-    private var timer: Timer?
+    private let scroller = EdgeScroller()
     /// The one of several selected pictures that is selected alone if the press turns out to be just a click.
     private var pressedWithin: NotePicture.ID?
     private var start: Start?
@@ -33,9 +33,6 @@ final class PaneMouse {
     /// The place where the dragged pictures go, in points of the canvas.
     private(set) var mark: Rectangle?
     private var insertion: PictureGrid.Insertion?
-
-    /// The time between two steps of scrolling, in milliseconds.
-    private static let interval = 16
 
     init(_ pane: ImagePane) {
         self.pane = pane
@@ -158,18 +155,10 @@ final class PaneMouse {
     private func scroll() {
         guard let pane else { return }
         let size = pane.widget.size
-        let visible = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
-        let speed = EdgeScrolling.speed(at: pointer.y, in: visible)
-        guard speed != 0, action != nil else {
-            timer?.cancel()
-            return
-        }
-        guard timer?.isPending != true else { return }
-        timer = MainLoop.after(milliseconds: Self.interval) { [weak self, weak pane] in
-            guard let self, let pane else { return }
-            pane.widget.scrollPosition += speed * Double(Self.interval) / 1000
-            follow()
-            scroll()
+        scroller.follow(pointer, in: Rectangle(x: 0, y: 0, width: size.width, height: size.height)) {
+            [weak self, weak pane] _, y in
+            pane?.widget.scrollPosition += y
+            self?.follow()
         }
     }
 
@@ -190,7 +179,7 @@ final class PaneMouse {
             return
         }
         (action, start, band, mark, insertion) = (nil, nil, nil, nil, nil)
-        timer?.cancel()
+        scroller.stop()
         guard let pane else { return }
         pane.band.isVisible = false
         pane.mark.isVisible = false
