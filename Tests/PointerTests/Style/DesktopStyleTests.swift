@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import TestSupport
 import XCTest
@@ -82,7 +83,9 @@ final class DesktopStyleTests: SettingsTestCase {
 
     /// GTK reads its file once; what it says comes back nevertheless.
     func testSystemIsDarkAgainWhereGTKsFileSaysSo() throws {
-        try beginWithSettings("gtk-application-prefer-dark-theme=1")
+        // GTK 4.20 put the second in place of the first.
+        try beginWithSettings(
+            gtk_get_minor_version() < 20 ? "gtk-application-prefer-dark-theme=1" : "gtk-interface-color-scheme=dark")
         try waitForBackground { $0 < 90 }
         try chooseFromBar("View", "Style", "Light")
         try waitForBackground { $0 > 200 }
