@@ -38,6 +38,7 @@ final class LongpressApplication: Responder {
         application.add(Action(Self.newNote) { [weak self] in self?.beginNote() })
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
+        Dictionaries.shared.onFound { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
     /// The action that begins a new note, as the desktop knows it.

@@ -18,6 +18,8 @@ final class DictionaryStandIn: Sendable {
     let port: UInt16
     /// What it does from now on.
     let behaviour: Mutex<Behaviour>
+    /// How long it takes to greet, in seconds.
+    let hesitation = Mutex(0.0)
     private let asked = Mutex<[String]>([])
     private let listener: Int32
 
@@ -60,6 +62,7 @@ final class DictionaryStandIn: Sendable {
     }
 
     private func converse(_ connection: Int32) {
+        Thread.sleep(forTimeInterval: hesitation.withLock { $0 })
         send(Array("220 stand-in <1@localhost>\r\n".utf8), to: connection)
         var line = ""
         var byte: UInt8 = 0

@@ -100,6 +100,12 @@ final class DefineTests: AppTestCase {
         try app.waitUntil("the definition") { try self.popover != nil }
     }
 
+    /// A menu of the bar that is open by then has Define as soon as the dictionary has answered.
+    func testOneThatAnswersLateIsFoundWhileTheMenuIsOpen() throws {
+        dictionary.hesitation.withLock { $0 = 1.5 }
+        try testItIsInTheMenuBarToo()
+    }
+
     func testNothingIsLookedUpBeforeAWordIsSelected() throws {
         try write("a lamp here")
         try putCaret(before: "lamp")
