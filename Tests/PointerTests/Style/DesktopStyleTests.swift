@@ -71,9 +71,8 @@ final class DesktopStyleTests: SettingsTestCase {
         try begin(["--new-note"])
     }
 
-    /// Many themes are dark whatever GTK is asked for.
-    func testLightUndoesADarkTheme() throws {
-        try beginWithSettings("gtk-theme-name=Adwaita-dark")
+    /// What is dark is light by Light, and dark again by System.
+    private func expectLightAndDarkAgain() throws {
         try waitForBackground { $0 < 90 }
         try chooseFromBar("View", "Style", "Light")
         try waitForBackground { $0 > 200 }
@@ -81,16 +80,18 @@ final class DesktopStyleTests: SettingsTestCase {
         try waitForBackground { $0 < 90 }
     }
 
+    /// Many themes are dark whatever GTK is asked for.
+    func testLightUndoesADarkTheme() throws {
+        try beginWithSettings("gtk-theme-name=Adwaita-dark")
+        try expectLightAndDarkAgain()
+    }
+
     /// GTK reads its file once; what it says comes back nevertheless.
     func testSystemIsDarkAgainWhereGTKsFileSaysSo() throws {
         // GTK 4.20 put the second in place of the first.
         try beginWithSettings(
             gtk_get_minor_version() < 20 ? "gtk-application-prefer-dark-theme=1" : "gtk-interface-color-scheme=dark")
-        try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Style", "Light")
-        try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Style", "System")
-        try waitForBackground { $0 < 90 }
+        try expectLightAndDarkAgain()
     }
 
     /// Others have no dark colours.

@@ -25,11 +25,15 @@ extension AccessibleNode {
     public var selections: [Range<Int>] {
         get throws {
             let count = try call(Self.textInterface, "GetNSelections").child(0).int
-            return (0..<count).compactMap { index in
-                // Between the two calls it may have gone.
-                guard let ends = try? call(Self.textInterface, "GetSelection", [.int32(index)]) else { return nil }
-                let (start, end) = (ends.child(0).int, ends.child(1).int)
-                return start == end ? nil : min(start, end)..<max(start, end)
+            return try (0..<count).compactMap { index in
+                do {
+                    let ends = try call(Self.textInterface, "GetSelection", [.int32(index)])
+                    let (start, end) = (ends.child(0).int, ends.child(1).int)
+                    return start == end ? nil : min(start, end)..<max(start, end)
+                } catch let error as DBusError where error.description.contains("Not a valid selection") {
+                    // Between the two calls it has gone.
+                    return nil
+                }
             }
         }
     }
