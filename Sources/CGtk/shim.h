@@ -15,6 +15,7 @@
 #include "display.h"
 #include "files.h"
 #include "tasks.h"
+#include "wayland.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>

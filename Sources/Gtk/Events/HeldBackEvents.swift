@@ -18,7 +18,9 @@ enum HeldBackEvents {
             g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
         }
         let place = OpaquePointer(surface)
-        guard LatePresses.isAmiss(event, for: place) || MadeUpEvents.isAmiss(event, for: place),
+        guard
+            SwappedButtons.isAmiss(event) || LatePresses.isAmiss(event, for: place)
+                || MadeUpEvents.isAmiss(event, for: place),
             let widget = gtk_native_get_for_surface(place).map(UnsafeMutableRawPointer.init),
             g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
         else { return }

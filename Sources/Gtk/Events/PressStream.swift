@@ -21,6 +21,8 @@ package final class PressStream {
         /// Whether no hand makes it.
         let isSimulated: Bool
         var isTaken = false
+        /// Where it is, in the window's coordinates.
+        var position: (x: Double, y: Double)
     }
 
     /// Follows the presses on a window, though not those on a popover above it.
@@ -84,7 +86,7 @@ package final class PressStream {
     /// Whether an event goes no further.
     private func keeps(_ event: Event) -> Bool {
         if let early, early.event.raw == event.raw { return early.isKept }
-        guard let window = window.value, let place = event.place(in: window) else { return false }
+        guard let window = window.value, let place = position(of: event, in: window) else { return false }
         switch gdk_event_get_event_type(event.raw) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
             guard event.isOn(window), let pointer = event.pointer else { return false }
@@ -98,6 +100,14 @@ package final class PressStream {
         }
     }
 
+    private func position(of event: Event, in window: Window) -> (x: Double, y: Double)? {
+        guard let told = event.place(in: window) else { return nil }
+        guard let finger = event.finger, let last = presses[.finger(finger)]?.position, event.isOn(window) else {
+            return told
+        }
+        return FingerOverPopover.position(told, after: last, in: window)
+    }
+
     /// Ends the presses that are over by the beginning of another one.
     private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)) {
         for known in presses.keys where known == pointer || isSimulated(known) || event.isLost(known, by: pointer) {
@@ -108,7 +118,8 @@ package final class PressStream {
     @discardableResult
     private func begin(_ press: PressEvent, isSimulated: Bool) -> Bool {
         let widget = window.value?.pick(x: press.x, y: press.y).map { WeakObject($0) }
-        presses[press.pointer] = Press(widget: widget, isSimulated: isSimulated)
+        presses[press.pointer] = Press(
+            widget: widget, isSimulated: isSimulated, position: (press.x, press.y))
         return tell(press)
     }
 
@@ -138,6 +149,7 @@ package final class PressStream {
     private func tell(_ event: PressEvent) -> Bool {
         let pointer = event.pointer
         guard let press = presses[pointer] else { return false }
+        presses[pointer]?.position = (event.x, event.y)
         if handler(event) {
             // What begins has been seen by nobody else.
             if event.phase == .began { presses[pointer]?.isTaken = true } else { take(pointer) }

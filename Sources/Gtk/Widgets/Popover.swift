@@ -74,6 +74,7 @@ public final class Popover: Widget {
         } else {
             gtk_popover_popup(typed())
         }
+        FingerOverPopover.follow(self)
         // The display is told now, rather than once everything else that goes with it has been done.
         gdk_display_flush(gtk_widget_get_display(widget))
     }

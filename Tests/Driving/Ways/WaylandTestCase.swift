@@ -80,10 +80,13 @@ class WaylandTestCase: AppTestCase {
         return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
     }
 
+    /// Where the middle of a row of the open context menu is on the screen.
+    func place(ofRow name: String) throws -> ScreenPoint { try rectangle(ofRow: name).center }
+
     /// Where a row of the open context menu is on the screen.
-    func place(ofRow name: String) throws -> ScreenPoint {
+    func rectangle(ofRow name: String) throws -> ScreenRectangle {
         let preview = try app.waitFor("the preview") { try self.preview }
-        return try place(of: name, in: menuBox(outside: preview.extents))
+        return try rectangle(of: name, in: menuBox(outside: preview.extents))
     }
 
     /// Where the open context menu is on the screen. Nothing but the menu is white outside its preview, which has dimmed
@@ -93,16 +96,25 @@ class WaylandTestCase: AppTestCase {
         return try XCTUnwrap(Screenshot.settled().box(of: white, outside: preview), "the menu isn't to be seen")
     }
 
-    /// Where a row of the open menu is on the screen, as the menu is in a box there.
-    private func place(of name: String, in box: ScreenRectangle) throws -> ScreenPoint {
+    /// Where an item of the open menu is on the screen, as the menu is in a box there.
+    func rectangle(of name: String, in box: ScreenRectangle) throws -> ScreenRectangle {
         let menu = try XCTUnwrap(openPopovers.first)
         let item = try XCTUnwrap(menu.findAll(role: "menu item", name: name).first, "\(name) in \(menu.outline)")
         // Places in a popover are its own; the box on the screen is its content's.
         let (content, own) = (try XCTUnwrap(menu.children.first).extents, try item.extents)
-        return ScreenPoint(
-            x: box.center.x + own.center.x - content.center.x, y: box.center.y + own.center.y - content.center.y)
+        return ScreenRectangle(
+            x: box.center.x + own.x - content.center.x, y: box.center.y + own.y - content.center.y, width: own.width,
+            height: own.height)
     }
 
     /// Taps an item of the menu that is in a box on the screen.
-    func tap(_ name: String, in box: ScreenRectangle) throws { try touch.tap(at: place(of: name, in: box)) }
+    func tap(_ name: String, in box: ScreenRectangle) throws { try touch.tap(at: rectangle(of: name, in: box).center) }
+
+    /// Waits until an item that is somewhere on the screen is lit: its background at the right end isn't white any more.
+    func expectLit(_ item: ScreenRectangle) throws {
+        let end = ScreenPoint(x: item.right - 6, y: item.center.y)
+        try app.waitUntil("the item at \(item) to be lit") {
+            try Screenshot.pixel(at: end) != ScreenPicture.Color(red: 255, green: 255, blue: 255)
+        }
+    }
 }

@@ -1,0 +1,154 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Choosing from menus on Wayland with a pointer that moves as a hand moves it: over the window, and from there onto the menu.
+final class WaylandGlideTests: WaylandTestCase {
+    private func expectUpright() throws {
+        try app.waitUntil("the picture to stand") {
+            let place = try self.picture().extents
+            return place.width < place.height
+        }
+    }
+
+    private func openPictureMenu() throws {
+        app.pointer.click(.secondary, at: try picture().extents.center)
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+    }
+
+    /// Glides onto an item, which lights up by that, and clicks it.
+    private func choose(_ item: ScreenRectangle) throws {
+        app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
+        try expectLit(item)
+        app.pointer.click(at: item.center)
+        try expectNoPopover()
+    }
+
+    /// C2: after a secondary click.
+    func testAContextMenu() throws {
+        try openPictureMenu()
+        try choose(try rectangle(ofRow: "Remove Image"))
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    /// C8: its submenu opens under the pointer, and the pointer goes on into it.
+    func testASubmenu() throws {
+        try openPictureMenu()
+        let rotate = try rectangle(ofRow: "Rotate")
+        let before = try Screenshot.settled()
+        app.pointer.glide(to: rotate.center, steps: 20, milliseconds: 400)
+        try app.waitUntil("the submenu") {
+            try self.app.accessible.find(role: "menu", name: "Rotate")?.isShowing == true
+        }
+        let submenu = try XCTUnwrap(try Screenshot.settled().newBox(since: before), "the submenu isn't to be seen")
+        // Its first row is Rotate Left. The pointer stays in the row until it is in the submenu.
+        let first = ScreenPoint(x: submenu.center.x, y: submenu.y + rotate.height / 2 + 8)
+        app.pointer.glide(to: ScreenPoint(x: first.x, y: rotate.center.y))
+        app.pointer.glide(to: first)
+        app.pointer.click(at: first)
+        try expectNoPopover()
+        try expectUpright()
+    }
+
+    /// C22: the preview is pressed as well.
+    func testThePreview() throws {
+        try openPictureMenu()
+        let preview = try app.waitFor("the preview") { try self.preview }.extents
+        app.pointer.glide(to: ScreenPoint(x: preview.center.x, y: preview.bottom - 20), steps: 20, milliseconds: 400)
+        app.pointer.click(at: ScreenPoint(x: preview.center.x, y: preview.bottom - 20))
+        try expectNoPopover()
+        try app.waitUntil("the viewer") { try self.app.accessible.children.count == 2 }
+    }
+
+    /// E20: an edit menu, after a secondary click on what is selected.
+    func testAnEditMenu() throws {
+        let word = try place(of: "picture")
+        doubleClick(at: word)
+        try expectSelection("picture")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        let menu = try opening(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…") {
+            app.pointer.click(.secondary, at: word)
+        }
+        try choose(try rectangle(of: "Delete", in: menu))
+        try app.waitUntil("the word to go") { try self.note.text.contains("right-click the . ") }
+    }
+
+    /// C3: the button stays down on the way, and is let go on the item.
+    func testLettingTheSecondaryButtonGoOnAnItem() throws {
+        app.pointer.move(to: try picture().extents.center)
+        app.pointer.press(.secondary)
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        let item = try rectangle(ofRow: "Remove Image")
+        app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
+        try expectLit(item)
+        app.pointer.release(.secondary)
+        try expectNoPopover()
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    /// C3: the same in an edit menu.
+    func testLettingTheSecondaryButtonGoOnAnItemOfAnEditMenu() throws {
+        let word = try place(of: "picture")
+        app.pointer.move(to: word)
+        let menu = try opening(.edit, "Select | Select All") { app.pointer.press(.secondary) }
+        let item = try rectangle(of: "Select All", in: menu)
+        app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
+        app.pointer.release(.secondary)
+        try expectSelection(try note.text)
+    }
+
+    /// A button that was let go before, in the same window, is in nobody's way.
+    func testAfterAMiddleClick() throws {
+        app.pointer.click(.middle, at: try place(of: "picture"))
+        try focusThePicture()
+        app.pointer.move(to: try place(of: "picture"))
+        try app.keyboard.press("Menu")
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        try choose(try rectangle(ofRow: "Remove Image"))
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    /// The keyboard goes to the picture by Tab, with no click.
+    private func focusThePicture() throws {
+        let picture = try picture()
+        for _ in 0..<8 where !picture.has("focused") {
+            try app.keyboard.press("F6")
+            _ = try Screenshot.settled()
+        }
+        try app.waitUntil("the picture to have the focus") { picture.has("focused") }
+    }
+
+    /// C3: a finger that holds and slides onto an item chooses it as it lifts. Where the compositor counts the finger's
+    /// place from the menu once it is over that, as sway 1.7 does, it is the place on the screen that counts.
+    func testAFingerThatHoldsAndSlides() throws {
+        let middle = try picture().extents.center
+        try touch.begin(at: middle)
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        let item = try rectangle(ofRow: "Remove Image")
+        try touch.move(to: item.center, steps: 30, milliseconds: 600)
+        try expectLit(item)
+        try touch.end()
+        try expectNoPopover()
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    /// GTK's own menus, of the bar: Undo is the first item of the second one.
+    func testTheMenuBar() throws {
+        let text = try note.text
+        app.pointer.click(at: try place(of: "picture"))
+        try app.keyboard.press("q")
+        try app.waitUntil("a letter in the text") { try self.note.text != text }
+        let edit = try find(role: "menu item", name: "Edit").extents.center
+        let before = try Screenshot.settled()
+        app.pointer.move(to: edit)
+        app.pointer.click(at: edit)
+        try app.waitUntil("the menu of the bar") { try self.find(role: "menu item", name: "Select All").isShowing }
+        let menu = try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+        let undo = ScreenPoint(x: menu.x + 60, y: menu.y + 24)
+        app.pointer.glide(to: undo, steps: 20, milliseconds: 400)
+        app.pointer.click(at: undo)
+        try expectText(text)
+    }
+}
