@@ -69,7 +69,9 @@ package final class FreeLayout: Widget {
 
     /// Has the children laid out anew.
     package func setNeedsLayout() { gtk_widget_queue_resize(widget) }
+}
 
+extension Widget {
     /// Has the children placed anew within the same size.
     package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 }

@@ -14,6 +14,8 @@ final class ContextMenuLayout {
     private let subject: MenuSubject
     /// The menu as the program wrote it.
     private let source: ContextMenu
+    /// The same, as it was composed last.
+    private var composed: ContextMenu
     /// The pressed place, or what a menu opened by keyboard begins at, in the window's coordinates.
     private let anchor: Rectangle
     /// Has the list scroll, if it is too high for where it is.
@@ -29,6 +31,7 @@ final class ContextMenuLayout {
     ) {
         self.subject = subject
         source = configuration.menu
+        self.composed = composed
         pressed = subject.point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }
             .map { Point(x: $0.x, y: $0.y) }
         anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
@@ -36,10 +39,15 @@ final class ContextMenuLayout {
         popover = MenuPopover.of(.context, in: window)
         list = .showing(composed, in: popover)
         placement = ContextMenuPlacement(frame: anchor, opensUpward: false)
-        placement = place(keepingSide: false)
+        list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
+        place()
+    }
+
+    /// Works out where the menu goes, and puts it in the order of that place.
+    func place() {
+        placement = place(keepingSide: false, anew: true)
         // Only now it is known which end is nearest the pointer (C12).
         list.update(to: arrange(composed))
-        list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
         fit()
     }
 
@@ -60,7 +68,8 @@ final class ContextMenuLayout {
 
     /// Puts a composed menu in the order in which it is shown at this place.
     func arrange(_ menu: ContextMenu) -> ContextMenu {
-        menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
+        composed = menu
+        return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
 
     // MARK: Place
@@ -72,10 +81,10 @@ final class ContextMenuLayout {
         return Size(width: size.width, height: size.height - view.naturalSize.height + list.height)
     }
 
-    private func place(keepingSide: Bool) -> ContextMenuPlacement {
+    private func place(keepingSide: Bool, anew: Bool = false) -> ContextMenuPlacement {
         let size = wantedSize
         guard let window = window.value, let widget = subject.widget.value else { return placement }
-        if let beside = preview?.place(menu: size) { return beside }
+        if let beside = preview?.place(menu: size, anew: anew) { return beside }
         return ContextMenuPlacement.place(
             menu: size, at: anchor, in: window.menuBounds,
             keepClear: window.rectanglesToKeepClear(for: widget), rightToLeft: widget.isRightToLeft,

@@ -30,7 +30,7 @@ final class ContextMenuPresentation: PresentedMenu {
         list.onChoose = events.onChoose
         list.onKey = events.onKey
         // First of all: what follows is seen with the same frame, but makes GTK look at all of the window.
-        layout.open()
+        open()
         layout.preview?.show(onClose: events.onClose)
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
         // A preview shows by itself what the menu is for.
@@ -41,6 +41,19 @@ final class ContextMenuPresentation: PresentedMenu {
         if subject.trigger.takesKeyboard { list.items.move(layout.isReversed ? .last : .first) }
         pointer.follow()
         load(list.menu.deferred)
+    }
+
+    private func open() {
+        layout.open()
+        layout.popover.onceMoved(from: layout.placement.frame) { [weak self] in self?.openInRoom() }
+    }
+
+    /// Opens the menu where the display lets it be, its preview beside it.
+    private func openInRoom() {
+        layout.place()
+        layout.open()
+        layout.preview?.move()
+        list.pointArrows()
     }
 
     func hide() {
@@ -95,7 +108,7 @@ final class ContextMenuPresentation: PresentedMenu {
         }
         guard size != layout.wantedSize else { return true }
         layout.fit()
-        layout.open()
+        open()
         list.pointArrows()
         return true
     }

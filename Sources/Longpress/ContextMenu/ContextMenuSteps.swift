@@ -7,6 +7,7 @@ struct ComposedContextMenu: ComposedMenu {
     let menu: ContextMenu
 
     func place(for subject: MenuSubject) -> (any PlacedMenu)? {
+        subject.window.value?.forgetMenuRoom()
         guard let widget = subject.widget.value, let window = subject.window.value,
             let target = widget.visibleTarget(configuration.targetRectangle, in: window)
         else { return nil }

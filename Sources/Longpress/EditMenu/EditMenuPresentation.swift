@@ -34,6 +34,16 @@ final class EditMenuPresentation: PresentedMenu {
             if let self { events.onChoose(commands[index]) }
         }
         place.open()
+        // The arrow and the pages are those of the room that there is.
+        popover.onceMoved(from: place.placement.frame) { [weak self] in self?.openInRoom() }
+    }
+
+    private func openInRoom() {
+        guard let again = EditMenuPlace.of(commands, at: place.target, for: subject, keeping: place.contents) else {
+            return
+        }
+        place = again
+        place.open()
     }
 
     func hide() {

@@ -6,6 +6,7 @@ struct ComposedEditMenu: ComposedMenu {
     let commands: [Command]
 
     func place(for subject: MenuSubject) -> (any PlacedMenu)? {
+        subject.window.value?.forgetMenuRoom()
         guard let target = subject.visibleTarget,
             let place = EditMenuPlace.of(commands, at: target, for: subject)
         else { return nil }
@@ -41,12 +42,12 @@ struct EditMenuPlace {
         guard let widget = subject.widget.value, let window = subject.window.value else { return nil }
         let popover = MenuPopover.of(.edit, in: window)
         let contents =
-            kept?.commands == commands
+            kept?.commands == commands && popover.popover.bodySize.width <= window.menuBounds.width
             ? kept : EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
         let size = popover.popover.bodySize
         let placement = EditMenuPlacement.place(
-            menu: Size(width: size.width, height: size.height), target: target, in: window.menuBounds,
-            keepClear: window.rectanglesToKeepClear(for: widget))
+            menu: Size(width: size.width, height: size.height), target: target, in: window.contentBounds,
+            room: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget))
         guard let contents, let placement else { return nil }
         return EditMenuPlace(popover: popover, contents: contents, target: target, placement: placement)
     }

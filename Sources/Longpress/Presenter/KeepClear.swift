@@ -10,7 +10,11 @@ extension Window {
     /// The rectangles to keep clear, in this window's coordinates.
     func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
         guard let list: KeepClear = attached(KeepClear.name) else { return [] }
-        return list.widgets().filter { $0.isMapped && $0 != widget }.compactMap { $0.visibleBounds(in: self) }
+        let all = list.widgets().filter { $0.isMapped && $0 != widget }.compactMap { $0.visibleBounds(in: self) }
+        // A wide one counts as a bar along the room. In the part of the window that the display leaves, what isn't one of the
+        // window mustn't.
+        let (part, whole) = (menuBounds.width / 2, contentBounds.width / 2)
+        return all.filter { $0.width <= part || $0.width > whole }
     }
 }
 

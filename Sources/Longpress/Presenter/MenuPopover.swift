@@ -12,6 +12,8 @@ final class MenuPopover {
     /// Whom that menu tells what happens to it.
     private var events: MenuEvents?
     private var focus: WeakObject<Widget>?
+    /// How often it has been placed.
+    private var count = 0
 
     /// The popover of a kind of menu in a window.
     static func of(_ kind: MenuPresenter.Kind, in window: Window) -> MenuPopover {
@@ -52,6 +54,20 @@ final class MenuPopover {
         popover.setAccessibleName(name)
     }
 
+    /// Calls a handler if the display puts the popover somewhere else than where it was opened, while the same menu is open.
+    ///
+    /// - Parameter wanted: Where the body was to be, in the window's coordinates.
+    func onceMoved(from wanted: Rectangle, _ handler: @escaping () -> Void) {
+        // Where an earlier place has led says nothing of this one.
+        count += 1
+        popover.oncePlaced { [weak self, count] in
+            guard let self, events != nil, count == self.count, let window = window.value,
+                window.learnsMenuRoom(from: popover, at: wanted)
+            else { return }
+            handler()
+        }
+    }
+
     /// Hides the popover at once, and puts the focus back on what the menu was about, if the menu has it.
     func hide() {
         returnFocus()
@@ -74,16 +90,5 @@ extension Popover {
         let keys = KeyController(phase: .capture)
         keys.onKey { key in SpentKey.isSpent(key) || (!key.isModifier && handler(key)) }
         add(keys)
-    }
-}
-
-extension Window {
-    /// The room that a menu in this window has: all of it below the title bar, in its coordinates.
-    var menuBounds: Rectangle {
-        let content = child
-        // A title bar that the window draws itself is a child beside the content.
-        let bars = children.filter { $0 != content && $0.isMapped && !$0.isPopover && !WindowLayer.isLayer($0) }
-        let top = bars.compactMap { $0.bounds(in: self) }.map(\.maxY).max() ?? 0
-        return Rectangle(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
     }
 }

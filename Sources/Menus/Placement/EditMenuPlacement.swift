@@ -58,18 +58,21 @@ public struct EditMenuPlacement: Hashable, Sendable {
     ///   - size: the size of the body, without the arrow.
     ///   - target: the selection, or the insertion point as a rectangle without width. Only the part of it that shows
     ///     counts.
-    ///   - bounds: what the menu has to stay within, such as the window.
+    ///   - bounds: what the target can be seen in, such as the window.
+    ///   - room: what the menu has to stay within, if that isn't all of the bounds. A target beside it has the menu at the
+    ///     nearest edge.
     ///   - keepClear: what the menu had better not cover. It decides between above and below where both have
     ///     room, and never sends the menu over its target or to the side.
     ///   - metrics: the distances to keep.
     /// - Returns: The place, with the tip at the middle of the visible part as far as the body reaches, or nil if
     ///   no part of the target shows.
     public static func place(
-        menu size: Size, target: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
-        metrics: Metrics = .standard
+        menu size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle? = nil,
+        keepClear: [Rectangle] = [], metrics: Metrics = .standard
     ) -> EditMenuPlacement? {
         guard let visible = target.visiblePart(in: bounds) else { return nil }
-        let attempt = Attempt(size: size, visible: visible, room: bounds.inset(by: metrics.edge), metrics: metrics)
+        let room = (room ?? bounds).inset(by: metrics.edge)
+        let attempt = Attempt(size: size, visible: visible, room: room, metrics: metrics)
         let above = attempt.above
         let below = attempt.below
         guard let above, let below else { return above ?? below ?? attempt.over }

@@ -29,11 +29,11 @@ final class PreviewPlan {
     }
 
     /// Returns the place of a menu of a size beside the preview; nil if there is no room for a preview. Once the
-    /// preview is shown it stays where it is.
-    func place(menu: Size) -> ContextMenuPlacement? {
+    /// preview is shown it stays where it is, unless it is to be placed anew.
+    func place(menu: Size, anew: Bool = false) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }
         let keepClear = window.rectanglesToKeepClear(for: widget)
-        if presentation != nil {
+        if presentation != nil, !anew {
             return placement?.resized(
                 menu: menu, in: window.menuBounds, keepClear: keepClear, rightToLeft: widget.isRightToLeft)
         }
@@ -47,13 +47,28 @@ final class PreviewPlan {
     ///
     /// - Parameter onClose: Called if the menu has to go with it, as when the preview is tapped.
     func show(onClose: @escaping () -> Void) {
-        guard let frame = placement?.preview, let widget = widget.value, let window = window.value else { return }
-        // On whole points, so that the pictures are sharp.
-        let whole = Rectangle(
-            x: frame.minX.rounded(), y: frame.minY.rounded(), width: frame.width.rounded(.down),
-            height: frame.height.rounded(.down))
+        guard let frame = wholeFrame, let widget = widget.value, let window = window.value else { return }
         presentation = PreviewPresentation(
-            preview, of: widget, in: window, PreviewMotion(source: source, frame: whole), onClose: onClose)
+            preview, of: widget, in: window, PreviewMotion(source: source, frame: frame), onClose: onClose)
+    }
+
+    /// Has the preview that is shown go where it was placed last; away, if there is no room for it any more.
+    func move() {
+        if let frame = wholeFrame {
+            presentation?.move(to: frame)
+        } else {
+            presentation?.close()
+            presentation = nil
+        }
+    }
+
+    /// Where it was placed last, on whole points, so that the pictures are sharp.
+    private var wholeFrame: Rectangle? {
+        placement.map(\.preview).map {
+            Rectangle(
+                x: $0.minX.rounded(), y: $0.minY.rounded(), width: $0.width.rounded(.down),
+                height: $0.height.rounded(.down))
+        }
     }
 
     /// Where the preview is shown, in the window's coordinates; nil if it isn't.

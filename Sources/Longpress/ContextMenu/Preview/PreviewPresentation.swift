@@ -149,6 +149,12 @@ final class PreviewPresentation {
     /// The frame that it has once it has grown, in the window's coordinates.
     var frame: Rectangle { motion.frame }
 
+    /// Has the preview end in another frame, in the window's coordinates.
+    func move(to frame: Rectangle) {
+        picture.motion.frame = frame
+        layer.setNeedsPlacing()
+    }
+
     /// Opens the item, as a tap on the preview does (C22).
     func tap() {
         guard isOpen else { return }

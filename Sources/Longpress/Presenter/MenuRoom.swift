@@ -1,0 +1,46 @@
+import Gtk
+
+/// The room that a menu in a window has: the window below its title bar, less what the display has turned out not to let
+/// popovers be in.
+final class MenuRoom {
+    private static let name: StaticString = "longpress-menu-room"
+
+    /// What is left of the window; nil while nothing is known of the display.
+    fileprivate var rest: Rectangle?
+
+    /// The room of a window, which knows nothing of the display at first.
+    fileprivate static func of(_ window: Window) -> MenuRoom {
+        if let kept: MenuRoom = window.attached(name) { return kept }
+        let new = MenuRoom()
+        window.attach(new, as: name)
+        return new
+    }
+}
+
+extension Window {
+    /// The room that a menu in this window has, in its coordinates.
+    var menuBounds: Rectangle { MenuRoom.of(self).rest ?? contentBounds }
+
+    /// Forgets what is known of the display: the window may have been moved since.
+    func forgetMenuRoom() { MenuRoom.of(self).rest = nil }
+
+    /// Takes note of where a popover has come that was to be somewhere.
+    ///
+    /// - Returns: Whether that is somewhere else, so that the menu is to be placed anew in the room that is left.
+    func learnsMenuRoom(from popover: Popover, at wanted: Rectangle) -> Bool {
+        guard let middle = popover.middle(in: self),
+            let rest = PopoverRoom.left(of: menuBounds, after: wanted, cameTo: Point(x: middle.x, y: middle.y))
+        else { return false }
+        MenuRoom.of(self).rest = rest
+        return true
+    }
+
+    /// All of it below the title bar, in its coordinates.
+    var contentBounds: Rectangle {
+        let content = child
+        // A title bar that the window draws itself is a child beside the content.
+        let bars = children.filter { $0 != content && $0.isMapped && !$0.isPopover && !WindowLayer.isLayer($0) }
+        let top = bars.compactMap { $0.bounds(in: self) }.map(\.maxY).max() ?? 0
+        return Rectangle(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
+    }
+}
