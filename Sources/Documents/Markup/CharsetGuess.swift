@@ -15,7 +15,7 @@ package nonisolated enum CharsetGuess {
 
     /// Whether letters of English take more than a byte each.
     package static func isWide(_ bytes: [UInt8]) -> Bool {
-        wide(bytes) != nil || marks.contains { $0.charset != "utf-8" && bytes.starts(with: $0.bytes) }
+        wide(bytes) != nil || marks.contains { $0.charset != .utf8 && bytes.starts(with: $0.bytes) }
     }
 
     private static func decoded(_ bytes: [UInt8], _ declared: String?, _ looksInside: Bool) -> [UInt8] {
@@ -24,32 +24,29 @@ package nonisolated enum CharsetGuess {
         }
         if let charset = wide(bytes) { return decoded(bytes[...], charset) }
         for name in [declared, looksInside ? namedInside(bytes) : nil] {
-            if let name, !hidesMarkup(name), let text = TextEncoding.utf8(bytes[...], from: name) { return text }
+            if let charset = name.flatMap(Charset.init), let text = TextEncoding.utf8(bytes[...], from: charset) {
+                return text
+            }
         }
-        return TextEncoding.isUTF8(withoutZeros(bytes)) ? bytes : decoded(bytes[...], "windows-1252")
+        return TextEncoding.isUTF8(withoutZeros(bytes)) ? bytes : decoded(bytes[...], .windows1252)
     }
 
-    /// Whether harmless letters become elements in a charset. Browsers don't know UTF-7 for that reason (WHATWG, Encoding).
-    private static func hidesMarkup(_ charset: String) -> Bool {
-        charset.lowercased().filter { $0.isLetter || $0.isNumber }.hasSuffix("utf7")
-    }
-
-    private static func decoded(_ bytes: ArraySlice<UInt8>, _ charset: String) -> [UInt8] {
+    private static func decoded(_ bytes: ArraySlice<UInt8>, _ charset: Charset) -> [UInt8] {
         TextEncoding.utf8(bytes, from: charset) ?? []
     }
 
-    private static let marks: [(bytes: [UInt8], charset: String)] = [
-        ([0xEF, 0xBB, 0xBF], "utf-8"), ([0xFF, 0xFE], "utf-16le"), ([0xFE, 0xFF], "utf-16be"),
+    private static let marks: [(bytes: [UInt8], charset: Charset)] = [
+        ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
     ]
 
     /// UTF-16 without a mark, as Firefox used to put HTML on the clipboard: every other byte is zero.
-    private static func wide(_ bytes: [UInt8]) -> String? {
+    private static func wide(_ bytes: [UInt8]) -> Charset? {
         let start = bytes.prefix(8)
         guard start.count >= 4, start.count(where: { $0 == 0 }) * 2 == start.count else { return nil }
         let evens = stride(from: 0, to: start.count, by: 2).map { start[$0] }
         let odds = stride(from: 1, to: start.count, by: 2).map { start[$0] }
-        if odds.allSatisfy({ $0 == 0 }) { return "utf-16le" }
-        return evens.allSatisfy { $0 == 0 } ? "utf-16be" : nil
+        if odds.allSatisfy({ $0 == 0 }) { return .utf16LittleEndian }
+        return evens.allSatisfy { $0 == 0 } ? .utf16BigEndian : nil
     }
 
     /// The charset that a document names near its beginning.

@@ -11,31 +11,18 @@ package nonisolated enum TextEncoding {
         }
     }
 
-    /// Text in UTF-8 for bytes in a charset; what means nothing in it becomes a replacement character. Nil if the
-    /// charset isn't known.
-    ///
-    /// - Parameter charset: Its name, as in `iso-8859-2`, in any capitals.
-    package static func utf8(_ bytes: ArraySlice<UInt8>, from charset: String) -> [UInt8]? {
-        let charset = charset.lowercased()
-        let name = usualNames[charset] ?? charset
-        if name == "utf-8" { return Array(String(decoding: bytes, as: UTF8.self).utf8) }
-        if name == "windows-1252" { return windows1252(bytes) }
-        guard name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x2F }),
-            let converter = g_iconv_open("UTF-8", name), Int(bitPattern: converter) != -1
-        else { return nil }
-        defer { g_iconv_close(converter) }
-        return bytes.withUnsafeBufferPointer { convert($0, by: converter) }
+    /// Returns text in UTF-8 for bytes in a charset; what means nothing in it becomes a replacement character. Nil if the
+    /// system can't convert it.
+    package static func utf8(_ bytes: ArraySlice<UInt8>, from charset: Charset) -> [UInt8]? {
+        switch charset {
+        case .utf8: return Array(String(decoding: bytes, as: UTF8.self).utf8)
+        case .windows1252: return windows1252(bytes)
+        case .system(let name):
+            guard let converter = g_iconv_open("UTF-8", name), Int(bitPattern: converter) != -1 else { return nil }
+            defer { g_iconv_close(converter) }
+            return bytes.withUnsafeBufferPointer { convert($0, by: converter) }
+        }
     }
-
-    /// The charsets that the web means by some names (the WHATWG's Encoding Standard): a little more than the names say.
-    private static let usualNames = [
-        "utf8": "utf-8", "unicode-1-1-utf-8": "utf-8", "us-ascii": "windows-1252", "ascii": "windows-1252",
-        "iso-8859-1": "windows-1252", "iso8859-1": "windows-1252", "latin1": "windows-1252", "cp1252": "windows-1252",
-        "iso-8859-9": "windows-1254", "tis-620": "windows-874", "gb2312": "gb18030", "gbk": "gb18030",
-        "x-gbk": "gb18030", "shift_jis": "cp932", "shift-jis": "cp932", "sjis": "cp932", "x-sjis": "cp932",
-        "windows-31j": "cp932", "euc-kr": "cp949", "ks_c_5601-1987": "cp949", "utf-16": "utf-16le",
-        "unicode": "utf-16le",
-    ]
 
     /// Not left to the system, which may lack it: it is what is tried last.
     private static func windows1252(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
@@ -55,23 +42,25 @@ package nonisolated enum TextEncoding {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         guard let base = bytes.baseAddress else { return [] }
-        var input: UnsafeMutablePointer<CChar>? = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(
-            to: CChar.self)
-        var left = gsize(bytes.count)
+        var done = 0
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1 << 16) { piece in
-            while left > 0 {
+            while done < bytes.count {
+                var input: UnsafeMutablePointer<CChar>? = UnsafeMutableRawPointer(mutating: base + done)
+                    .assumingMemoryBound(to: CChar.self)
                 var output = piece.baseAddress
+                var left = gsize(bytes.count - done)
                 var room = gsize(piece.count)
-                let before = left
                 let reason = lp_iconv(converter, &input, &left, &output, &room)
-                result.append(
-                    contentsOf: UnsafeRawBufferPointer(start: piece.baseAddress, count: piece.count - Int(room)))
-                guard reason != 0 else { continue }
+                // What a converter says of itself isn't trusted: never more than there was.
+                let written = piece.count - min(Int(clamping: room), piece.count)
+                let read = bytes.count - done - min(Int(clamping: left), bytes.count - done)
+                result.append(contentsOf: UnsafeRawBufferPointer(start: piece.baseAddress, count: written))
+                done += read
                 if reason == EILSEQ {
+                    // Some converters have passed what they complain of when it is the last byte.
                     result += replacement
-                    input = input.map { $0 + 1 }
-                    left -= 1
-                } else if reason != E2BIG || (before == left && Int(room) == piece.count) {
+                    done += 1
+                } else if reason != 0, reason != E2BIG || (read == 0 && written == 0) {
                     // A character is cut off at the end.
                     result += replacement
                     return

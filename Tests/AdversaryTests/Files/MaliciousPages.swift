@@ -35,6 +35,9 @@ enum MaliciousPages {
             "utf7.html", "a charset in which text becomes elements", .opens("+ADw-script+AD4-", says: foreign),
             text: "<meta charset=utf-7><p>+ADw-script+AD4-x()</p>"),
         MaliciousFile(
+            "shift.html", "a charset whose converter complains of what it has passed", .opens("a", says: foreign),
+            bytes: Array("<meta charset=\"ISO-2022-CN-EXT\"><p>a".utf8) + [0x0E]),
+        MaliciousFile(
             "bytes.html", "bytes that are no UTF-8", .opens("a", says: foreign),
             bytes: Array("<meta charset=utf-8><p>a".utf8) + [
                 0xC0, 0xAF, 0xF8, 0x88, 0x80, 0x80, 0x80, 0xED, 0xA0, 0x80,
