@@ -36,7 +36,7 @@ extension AppTestCase {
         let entry = try find(role: "menu item", name: item)
         try app.waitUntil("\(item) to be possible") { entry.has("sensitive") }
         try waitForQuiet()
-        app.pointer.click(at: try entry.screenPoint)
+        app.pointer.click(inMenu: try entry.screenPoint)
         try expectNoMenu()
     }
 

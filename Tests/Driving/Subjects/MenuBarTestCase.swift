@@ -62,7 +62,7 @@ class MenuBarTestCase: AppTestCase {
         let item = try app.waitFor("the item \(label)") {
             try self.barItem(title).findAll(role: "menu item", name: label).first
         }
-        app.pointer.click(at: try item.screenPoint)
+        app.pointer.click(inMenu: try item.screenPoint)
     }
 
     /// The item of an open menu of the bar that has the keyboard.

@@ -33,21 +33,46 @@ public final class Pointer {
         return (ScreenPoint(x: Int(x), y: Int(y)), child, UInt32(bitPattern: mask))
     }
 
-    /// Jumps to a place.
+    /// Goes to a place as a hand does: by many small motions, with time between them.
+    ///
+    /// The X server counts the time, so that a test which is held up meanwhile leaves no gap.
     public func move(to place: ScreenPoint) {
-        _ = connection.x.fakeMotion(connection.display, -1, Int32(place.x), Int32(place.y), 0)
+        let start = location
+        let distance =
+            (Double(place.x - start.x) * Double(place.x - start.x)
+            + Double(place.y - start.y) * Double(place.y - start.y)).squareRoot()
+        let steps = min(max(Int(distance / 25), 3), 20)
+        for step in 1...steps {
+            send(start.part(step, of: steps, to: place), after: 5)
+        }
         connection.sync()
     }
 
-    /// Goes to a place in several steps, as a hand does.
+    /// Clicks an item of an open menu of the menu bar: straight down from the menu's title, then sideways. On the straight way
+    /// there the pointer could pass the next title, and that menu would open.
+    public func click(inMenu place: ScreenPoint) {
+        move(to: ScreenPoint(x: location.x, y: place.y))
+        click(at: place)
+    }
+
+    /// Comes to a place at once, with no motion on the way, as a pen or a tablet does.
+    public func jump(to place: ScreenPoint) {
+        send(place)
+        connection.sync()
+    }
+
+    /// Goes to a place in several steps of a given time.
     public func glide(to place: ScreenPoint, steps: Int = 10, milliseconds: Double = 100) {
         let start = location
         for step in 1...max(steps, 1) {
-            let x = start.x + (place.x - start.x) * step / steps
-            let y = start.y + (place.y - start.y) * step / steps
-            move(to: ScreenPoint(x: x, y: y))
+            jump(to: start.part(step, of: max(steps, 1), to: place))
             pause(milliseconds: milliseconds / Double(steps))
         }
+    }
+
+    /// Has the X server move the pointer, some milliseconds after the input before.
+    private func send(_ place: ScreenPoint, after milliseconds: UInt = 0) {
+        _ = connection.x.fakeMotion(connection.display, -1, Int32(place.x), Int32(place.y), milliseconds)
     }
 
     /// Presses a button and keeps it down.
@@ -140,7 +165,7 @@ public final class Pointer {
     public func pressAndMoveAway(_ button: Button = .primary, from place: ScreenPoint, to end: ScreenPoint) {
         move(to: place)
         send(button, isDown: true)
-        _ = connection.x.fakeMotion(connection.display, -1, Int32(end.x), Int32(end.y), 200)
+        send(end, after: 200)
         connection.flush()
     }
 
@@ -165,5 +190,12 @@ public final class Pointer {
     /// Lets go of every button that is still held.
     public func releaseAll() {
         for button in held { release(button) }
+    }
+}
+
+extension ScreenPoint {
+    /// Some steps of the way to another place.
+    fileprivate func part(_ step: Int, of steps: Int, to end: ScreenPoint) -> ScreenPoint {
+        ScreenPoint(x: x + (end.x - x) * step / steps, y: y + (end.y - y) * step / steps)
     }
 }
