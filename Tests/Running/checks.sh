@@ -18,6 +18,7 @@ part_checks() {
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
+    check "each module, class and suite of tests is run by a part" tests_take_part
     check "comments of public API say what they mean in words" words_for_rules
     check "what programs can use is what Tests/PublicAPI lists" Tests/public-api
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
@@ -48,6 +49,32 @@ forbidden_words() {
 
 # Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone.
 lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Gtk Sources/Documents; }
+
+# What is in the folders of tests, against what the parts have and the test program knows.
+tests_take_part() {
+    local parts known
+    parts=$(test_parts | awk '{ for (i = 3; i <= NF; i++) print $i }' | sort)
+    diff <(find Tests -mindepth 1 -maxdepth 1 -type d -name '*Tests' -printf '%f\n' | sort) <(echo "$parts") |
+        sed -n 's/^< \(.*\)/no part runs \1/p; s/^> \(.*\)/there is no Tests\/\1/p' | { ! grep .; } || return 1
+    known=$({ "$(test_program)" --list-tests; "$(test_program)" --testing-library swift-testing --list-tests; } 2>/dev/null |
+        sed -nE 's#^([A-Za-z]+Tests\.[A-Za-z0-9_]+)/.*#\1#p' | sort -u)
+    [[ $(wc -l <<<"$known") -gt 100 ]] || { echo "the tests can't be listed"; return 1; }
+    comm -23 <(declared_tests | sort -u) <(echo "$known") | sed 's/^/no part runs /' | { ! grep .; }
+}
+
+# The classes and suites that have tests, as MODULE.NAME. What only others inherit from is no test case of its own.
+declared_tests() {
+    find Tests/*Tests -name '*.swift' -print0 | xargs -0 awk '
+        FNR == 1 { name = "" }
+        /^(final class|class|struct) [A-Za-z0-9_]+/ {
+            match($0, /(class|struct) [A-Za-z0-9_]+/)
+            name = substr($0, RSTART, RLENGTH); sub(/^(class|struct) /, "", name)
+        }
+        /^}/ { name = "" }
+        name != "" && (/^    func test[A-Z][A-Za-z0-9_]*\(/ || /^    @Test/) {
+            split(FILENAME, folders, "/"); print folders[2] "." name
+        }'
+}
 
 # The guest has menus and nothing of the app. The app itself shows that the look would find the library.
 no_xml() {

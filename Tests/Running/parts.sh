@@ -21,6 +21,8 @@ END
 # These use servers with a touch screen, which are in each other's way: they run one after another.
 needs_touch_screen() { [[ " touch wayland monitors web " == *" $1 "* ]]; } # PART
 
+modules_of() { test_parts | sed -n "s/^$1 *[a-z]* *//p" | tr ' ' '\n'; } # PART
+
 is_test_part() { test_parts | grep -q "^$1 "; } # PART
 
 # Each runs in a shell of its own that ends at the first error, in a session and an environment of its own (world.sh). The
