@@ -52,12 +52,20 @@ struct MarkdownTests {
     @Test(
         "What Markdown would take for a sign is escaped",
         arguments: [
-            ("2*3*4", "2\\*3\\*4"), ("snake_case_name", "snake\\_case\\_name"), ("`code`", "\\`code\\`"),
+            ("2*3*4", "2\\*3\\*4"), ("snake_case_name", "snake_case_name"), ("_a_ b_", "\\_a\\_ b\\_"),
+            ("https://example.org/~ada/a_b?c=1&d=2", "https://example.org/~ada/a_b?c=1&d=2"),
+            ("&#38; &copy", "\\&#38; &copy"), ("`code`", "\\`code\\`"),
             ("[a](b)", "\\[a\\](b)"), ("![a](b)", "!\\[a\\](b)"), ("<b>", "\\<b>"), ("a\\b", "a\\\\b"),
             ("&amp;", "\\&amp;"), ("~~no~~", "\\~\\~no\\~\\~"), ("a | b", "a \\| b"), ("100% {sure}!", "100% {sure}!"),
         ])
     func escapes(text: String, expected: String) {
         #expect(markdown(run(text)) == expected)
+    }
+
+    @Test("A low line beside a mark is escaped, within a word or not")
+    func lowLines() {
+        #expect(markdown(run("a", [.bold]), run("_b_c")) == "**a**\\_b_c")
+        #expect(markdown(run("a_"), run("b", [.bold])) == "a\\_**b**")
     }
 
     @Test(

@@ -52,7 +52,6 @@ private nonisolated struct Line {
         characters.removeFirst(characters.prefix { $0.0.isWhitespace }.count)
         characters.removeLast(characters.reversed().prefix { $0.0.isWhitespace }.count)
         self.characters = characters.map(\.0)
-        escaped = MarkdownEscapes.places(in: self.characters)
         for (index, (_, styles)) in characters.enumerated() {
             if pieces.last?.styles == styles {
                 pieces[pieces.count - 1].range = pieces[pieces.count - 1].range.lowerBound..<index + 1
@@ -60,6 +59,8 @@ private nonisolated struct Line {
                 pieces.append(Piece(range: index..<index + 1, styles: styles))
             }
         }
+        let starts = Set(pieces.map(\.range.lowerBound))
+        escaped = MarkdownEscapes.places(in: self.characters) { !starts.contains($0) && !starts.contains($0 + 1) }
     }
 
     /// A stretch with the marks of bold and italic around it; spaces at its ends stay outside, where they have to be.

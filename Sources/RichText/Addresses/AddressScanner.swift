@@ -78,8 +78,7 @@ struct AddressScanner {
 
     /// The end of a path from its first character, without what belongs to the sentence around it.
     private func endOfPath(from start: Int) -> Int {
-        var end = start
-        while end < text.count, text[end].isInPath { end += 1 }
+        var end = endOfPathAmongEastAsianSigns(from: start)
         while end > start + 1 {
             let last = text[end - 1]
             if let opening = Self.brackets[last] {
@@ -93,10 +92,31 @@ struct AddressScanner {
         return end
     }
 
-    private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "）": "（", "」": "「"]
-    private static let endings: Set<Unicode.Scalar> = [
-        ".", ",", ";", ":", "!", "?", "'", "’", "…", "*", "。", "，", "、", "！", "？", "·",
+    /// The first place that can't be in a path. In East Asian writing a sentence goes on without a space: what closes a bracket
+    /// that was opened before the address, and what ends a part of a sentence, ends the address too.
+    private func endOfPathAmongEastAsianSigns(from start: Int) -> Int {
+        var open: [Unicode.Scalar] = []
+        for place in start..<text.count {
+            let sign = text[place]
+            if !sign.isInPath || Self.eastAsianStops.contains(sign) { return place }
+            if let opening = Self.eastAsianBrackets[sign] {
+                guard open.popLast() == opening else { return place }
+            } else if Self.eastAsianBrackets.values.contains(sign) {
+                open.append(sign)
+            }
+        }
+        return text.count
+    }
+
+    private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "["]
+    private static let endings: Set<Unicode.Scalar> = [".", ",", ";", ":", "!", "?", "'", "’", "…", "*", "·"]
+    /// Closing brackets (Unicode, blocks “CJK Symbols and Punctuation” and “Halfwidth and Fullwidth Forms”) with their opening
+    /// ones.
+    private static let eastAsianBrackets: [Unicode.Scalar: Unicode.Scalar] = [
+        "」": "「", "』": "『", "】": "【", "〉": "〈", "》": "《", "〕": "〔", "〗": "〖", "〙": "〘", "〛": "〚", "）": "（", "］": "［",
+        "｝": "｛", "｣": "｢",
     ]
+    private static let eastAsianStops: Set<Unicode.Scalar> = ["。", "，", "、", "！", "？", "；", "：", "｡", "､"]
 
     // MARK: Mailboxes
 
