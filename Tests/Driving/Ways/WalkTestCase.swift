@@ -277,7 +277,7 @@ class WalkTestCase: MenuBarTestCase {
             let area = app.windows.popovers.last?.frame
             let rows = max((area?.height ?? 0) / 32, 1)
             if chosen, let area {
-                app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.y + 16 + (item % rows) * 32))
+                app.pointer.click(inMenu: ScreenPoint(x: area.center.x, y: area.y + 16 + (item % rows) * 32))
             }
         }
         try settle()
