@@ -4,6 +4,9 @@ public enum TextMark: Hashable, Sendable {
     case style(TextStyle)
     /// The direction of the paragraph.
     case direction(WritingDirection)
+
+    /// All marks that there are.
+    public static let all = TextStyle.allCases.map(TextMark.style) + WritingDirection.allCases.map(TextMark.direction)
 }
 
 /// One change of a text buffer, with all that it takes to undo it and to make it again.
@@ -24,7 +27,8 @@ public enum TextChange: Hashable, Sendable {
         }
     }
 
-    /// The one change that this and the next one come to, if they are letters typed or deleted side by side.
+    /// The one change that this and the next one come to, if they are letters typed or deleted side by side, or letters
+    /// and a mark that they get or lose.
     public func merged(with next: TextChange) -> TextChange? {
         switch (self, next) {
         case (.insertion(var text, let place), .insertion(let more, let then)) where then == place + text.count:
@@ -36,6 +40,10 @@ public enum TextChange: Hashable, Sendable {
         case (.deletion(let text, let place), .deletion(var more, let then)) where then + more.count == place:
             more.append(text)
             return .deletion(more, at: then)
+        case (.insertion(let text, let place), .marking(let mark, let isOn, let ranges))
+        where ranges.allSatisfy { place <= $0.lowerBound && $0.upperBound <= place + text.count }:
+            let inside = ranges.map { $0.lowerBound - place..<$0.upperBound - place }
+            return .insertion(text.marked(mark, isOn: isOn, in: inside), at: place)
         default: return nil
         }
     }

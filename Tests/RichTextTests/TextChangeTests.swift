@@ -14,4 +14,28 @@ struct TextChangeTests {
         #expect(gone.merged(with: .deletion(RichText("c"), at: 4)) == .deletion(RichText("bc"), at: 4))
         #expect(gone.merged(with: .deletion(RichText("a"), at: 2)) == nil)
     }
+
+    @Test("E25: the styles that letters get as they are typed are part of their insertion")
+    func markedInsertion() {
+        let text = TextChange.insertion(RichText("abcd"), at: 3)
+        var styled = RichText("a")
+        styled.append("b", .init(styles: [.bold]))
+        styled.append("c")
+        styled.append("d", .init(styles: [.bold]))
+        let marked = text.merged(with: .marking(.style(.bold), isOn: true, [4..<5, 6..<7]))
+        #expect(marked == .insertion(styled, at: 3))
+        #expect(marked?.merged(with: .marking(.style(.bold), isOn: false, [3..<7])) == text)
+        let directed = text.merged(with: .marking(.direction(.rightToLeft), isOn: true, [3..<7]))
+        #expect(directed == .insertion(RichText("abcd", .init(direction: .rightToLeft)), at: 3))
+        #expect(directed?.merged(with: .marking(.direction(.leftToRight), isOn: false, [3..<7])) == directed)
+    }
+
+    @Test("E25: a style that reaches beyond the letters typed is a change of its own")
+    func markingBeyond() {
+        let text = TextChange.insertion(RichText("ab"), at: 3)
+        #expect(text.merged(with: .marking(.style(.bold), isOn: true, [2..<4])) == nil)
+        #expect(text.merged(with: .marking(.style(.bold), isOn: true, [3..<4, 5..<6])) == nil)
+        let gone = TextChange.deletion(RichText("ab"), at: 3)
+        #expect(gone.merged(with: .marking(.style(.bold), isOn: true, [3..<4])) == nil)
+    }
 }

@@ -10,6 +10,8 @@ final class EditedNote {
     /// The history's clock, in milliseconds.
     var time = 0
     let note: Note
+    /// The styles of what is typed next.
+    let typing: TypingStyles
     /// The selected pictures.
     var selected: [NotePicture.ID] = []
     /// Where the history has shown something last.
@@ -22,6 +24,7 @@ final class EditedNote {
         final class Box { weak var value: EditedNote? }
         let box = Box()
         note = Note(text, history: History(byteLimit: byteLimit) { box.value?.time ?? 0 })
+        typing = TypingStyles(note.text)
         box.value = self
         buffer.insertionPoint = buffer.count
         note.selectedPictures = { [weak self] in self?.selected ?? [] }

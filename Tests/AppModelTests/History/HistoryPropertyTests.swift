@@ -64,6 +64,9 @@ final class HistoryPropertyTests: GtkTestCase {
         let picture = note.note.pictures.randomElement(using: &random)?.id
         if chance(20) { note.time += Int.random(in: 0...1500, using: &random) }
         if chance(25) { note.buffer.select(range()) } else if chance(10) { note.move(to: place()) }
+        if chance(10), note.buffer.selection == nil {
+            note.typing.toggle(TextStyle.allCases.randomElement(using: &random)!)
+        }
         switch Int.random(in: 0..<100, using: &random) {
         case 0..<45: note.commit(letters.randomElement(using: &random)!)
         case 45..<57: note.backspace()

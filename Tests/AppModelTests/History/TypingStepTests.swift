@@ -95,6 +95,87 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["你好世界", ""])
     }
 
+    /// Every style, and several at once, whether the style was chosen or is that of the text before.
+    func testStyledLettersAreUndoneAsPlainOnesAre() {
+        let all: [Set<TextStyle>] = TextStyle.allCases.map { [$0] } + [Set(TextStyle.allCases)]
+        for styles in all {
+            let note = EditedNote()
+            styles.forEach(note.typing.toggle)
+            note.type("one two\nthree")
+            XCTAssertTrue(styles.allSatisfy { note.buffer.has($0, in: 0..<13) }, "\(styles)")
+            let content = note.content
+            XCTAssertEqual(note.textsUndone(), ["one two\n", "one ", ""], "\(styles)")
+            while note.history.redoName != nil { note.history.redo() }
+            XCTAssertEqual(note.content, content, "\(styles)")
+        }
+    }
+
+    /// A style that is switched on or off within a word doesn't cut the word.
+    func testAStyleChosenWithinAWordEndsNoStep() {
+        let note = EditedNote()
+        note.type("one t")
+        note.typing.toggle(.bold)
+        note.type("w")
+        note.typing.toggle(.italic)
+        note.typing.toggle(.bold)
+        note.type("o ")
+        let content = note.content
+        XCTAssertEqual(content.text.runs.count, 3)
+        XCTAssertEqual(note.textsUndone(), ["one ", ""])
+        note.history.redo()
+        note.history.redo()
+        XCTAssertEqual(note.content, content)
+    }
+
+    /// Letters that come in plain amid styled text lose its style as they do.
+    func testPlainLettersAmidStyledOnesAreOneStep() {
+        let note = EditedNote("")
+        note.typing.toggle(.bold)
+        note.type("ab")
+        note.move(to: 1)
+        note.typing.toggle(.bold)
+        note.type("xyz")
+        XCTAssertEqual(note.textsUndone(), ["ab", ""])
+    }
+
+    func testTypingOverAStyledSelectionIsOneStep() {
+        let note = EditedNote("one two")
+        note.set(.bold, in: 4..<7)
+        note.buffer.select(4..<7)
+        note.type("new")
+        XCTAssertTrue(note.buffer.has(.bold, in: 4..<7))
+        let undone = note.textsUndone()
+        XCTAssertEqual(undone, ["one two", "one two"])
+    }
+
+    func testStyledLettersDeletedAreUndoneAsPlainOnesAre() {
+        let note = EditedNote()
+        note.typing.toggle(.underline)
+        note.type("one two")
+        note.time += 2 * HistoryStep.longestPause
+        note.backspace(7)
+        XCTAssertEqual(note.textsUndone(), ["one ", "one two", "one ", ""])
+    }
+
+    func testWhatAnInputMethodPutsInStyled() {
+        let note = EditedNote()
+        note.typing.toggle(.italic)
+        note.commit("你好")
+        note.commit("世界")
+        note.commit("two words")
+        XCTAssertEqual(note.textsUndone(), ["你好世界", ""])
+    }
+
+    /// In a paragraph whose direction was chosen, too.
+    func testStyledLettersInADirectedParagraphAreOneStep() {
+        let note = EditedNote("ab")
+        note.history.step(named: "Direction") { note.buffer.setRightToLeft(true, in: 0..<2) }
+        note.move(to: 1)
+        note.typing.toggle(.bold)
+        note.type("xyz")
+        XCTAssertEqual(note.textsUndone(), ["ab", "ab"])
+    }
+
     /// GTK inserts what is dropped and then removes it from where it was.
     func testDraggingTextIsOneStep() {
         let note = EditedNote("one two three")

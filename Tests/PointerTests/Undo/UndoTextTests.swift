@@ -33,6 +33,26 @@ final class UndoTextTests: UndoTestCase {
         try expectUndo("Undo Typing", redo: "(Redo)")
     }
 
+    /// Keys for a style before and amid the words make no difference.
+    func testTypingInAStyleIsUndoneWordByWord() throws {
+        try write("")
+        try app.keyboard.press("ctrl+b")
+        try app.keyboard.press("ctrl+u")
+        try app.keyboard.type("one two th")
+        try app.keyboard.press("ctrl+i")
+        try app.keyboard.type("ree")
+        try expectText("one two three")
+        try expectUndo("Undo Typing", redo: "(Redo)")
+        for left in ["one two ", "one ", ""] {
+            try undo()
+            try expectText(left)
+        }
+        for again in ["one ", "one two ", "one two three"] {
+            try redo()
+            try expectText(again)
+        }
+    }
+
     func testAPauseAndAChangeOfPlaceEndAStep() throws {
         try write("ab")
         // Longer than the longest pause within a step.

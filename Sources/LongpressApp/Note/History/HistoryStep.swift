@@ -46,7 +46,28 @@ struct HistoryStep {
         }
         kind = editing.map { .editing($0) } ?? (name != nil ? .command : inserts ? .typing : .deleting)
         self.name = name ?? (inserts ? libraryText("Typing") : libraryText("Delete"))
-        (self.changes, self.before, self.after, self.time) = (changes, before, after, time)
+        self.changes = kind.isOfKeys ? Self.styled(changes) : changes
+        (self.before, self.after, self.time) = (before, after, time)
+    }
+
+    /// The changes with the styles that letters get as they are typed in the letters themselves: whether a word goes on
+    /// is seen by its letters.
+    private static func styled(_ changes: [NoteChange]) -> [NoteChange] {
+        var result: [NoteChange] = []
+        var marks = 0
+        for change in changes {
+            // No letter gets or loses a mark twice; what has more is no typing, and may be long.
+            if marks < TextMark.all.count, case .text(let next) = change, case .text(let last)? = result.last,
+                case .marking = next, let merged = last.merged(with: next)
+            {
+                result[result.count - 1] = .text(merged)
+                marks += 1
+            } else {
+                result.append(change)
+                marks = 0
+            }
+        }
+        return result
     }
 
     /// The same step under the name of a command.

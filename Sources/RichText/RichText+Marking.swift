@@ -1,0 +1,37 @@
+extension RichText {
+    /// The same text after its characters in some ranges, in order and apart from each other, got a mark or lost it.
+    func marked(_ mark: TextMark, isOn: Bool, in ranges: [Range<Int>]) -> RichText {
+        var result = RichText()
+        var rest = ranges[...]
+        var start = 0
+        for run in runs {
+            let scalars = run.text.unicodeScalars
+            let end = start + run.count
+            var index = scalars.startIndex
+            while start < end {
+                while let first = rest.first, first.upperBound <= start { rest.removeFirst() }
+                let isInside = rest.first.map { $0.lowerBound <= start } ?? false
+                let bound = rest.first.map { isInside ? $0.upperBound : $0.lowerBound } ?? end
+                let next = min(bound, end)
+                let stop = next == end ? scalars.endIndex : scalars.index(index, offsetBy: next - start)
+                let attributes = isInside ? run.attributes.with(mark, isOn) : run.attributes
+                result.append(String(scalars[index..<stop]), attributes)
+                (index, start) = (stop, next)
+            }
+        }
+        return result
+    }
+}
+
+extension RichText.Attributes {
+    fileprivate func with(_ mark: TextMark, _ isOn: Bool) -> RichText.Attributes {
+        var result = self
+        switch mark {
+        case .style(let style):
+            if isOn { result.styles.insert(style) } else { result.styles.remove(style) }
+        case .direction(let direction):
+            if isOn { result.direction = direction } else if result.direction == direction { result.direction = nil }
+        }
+        return result
+    }
+}
