@@ -11,7 +11,7 @@ public final class Clipboard: Object, ContentSource {
     public var types: [String] {
         let formats = gdk_clipboard_get_formats(opaque)
         if let known = Self.known, known.formats.value == formats { return known.types }
-        let types = mimeTypes(of: formats)
+        let types = mimeTypes(of: formats, areOurs: gdk_clipboard_is_local(opaque) != 0)
         Self.known = formats.map { (Formats($0), types) }
         return types
     }

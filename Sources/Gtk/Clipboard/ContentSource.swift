@@ -36,10 +36,14 @@ extension ContentSource {
     }
 }
 
-/// The MIME types among GDK's formats, with those that GDK can turn its own types into.
-func mimeTypes(of formats: OpaquePointer?) -> [String] {
+/// The MIME types among GDK's formats.
+///
+/// - Parameter areOurs: Whether this program offers them: then there are also those that GDK turns its own types into. Of
+///   another program's, GDK has added its own types itself, and those can be read only by the types that are there.
+func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
     guard let formats else { return [] }
-    let all = gdk_content_formats_union_serialize_mime_types(gdk_content_formats_ref(formats))
+    let known = gdk_content_formats_ref(formats)
+    let all = areOurs ? gdk_content_formats_union_serialize_mime_types(known) : known
     defer { gdk_content_formats_unref(all) }
     var count: gsize = 0
     guard let names = gdk_content_formats_get_mime_types(all, &count) else { return [] }

@@ -39,8 +39,13 @@ package final class DropTarget: EventController {
             "drop",
             { arguments in
                 guard let drop = arguments.pointer(0) else { return false }
-                Self.endHighlight(of: OpaquePointer(arguments.emitter))
-                handler(Drop(borrowing: drop))
+                let target = OpaquePointer(arguments.emitter)
+                Self.endHighlight(of: target)
+                let widget = gtk_event_controller_get_widget(target).map {
+                    Widget(borrowing: UnsafeMutableRawPointer($0))
+                }
+                let point = Point(x: arguments.double(1), y: arguments.double(2))
+                handler(Drop(borrowing: drop, at: point, of: widget))
                 return true
             })
     }
@@ -48,10 +53,23 @@ package final class DropTarget: EventController {
 
 /// Content that has been dropped.
 package final class Drop: Object, ContentSource {
-    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    private let point: Point
+    private let widget: Widget?
+
+    init(borrowing pointer: UnsafeMutableRawPointer, at point: Point, of widget: Widget?) {
+        (self.point, self.widget) = (point, widget)
+        super.init(borrowing: pointer)
+    }
+
+    /// The place where it was dropped, in a widget's coordinates; nil if that isn't in the same window.
+    package func point(in other: Widget) -> Point? {
+        widget?.convert(x: point.x, y: point.y, to: other).map { Point(x: $0.x, y: $0.y) }
+    }
 
     /// The MIME types on offer.
-    package var types: [String] { mimeTypes(of: gdk_drop_get_formats(opaque)) }
+    package var types: [String] {
+        mimeTypes(of: gdk_drop_get_formats(opaque), areOurs: gdk_drop_get_drag(opaque) != nil)
+    }
 
     /// Reads one of the given types, the first that is on offer.
     package func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {

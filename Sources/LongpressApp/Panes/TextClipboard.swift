@@ -8,8 +8,8 @@ final class TextClipboard {
     var onFailure: (String) -> Void = { _ in }
     /// Called with the last such message when something else is pasted: it counts no more.
     var onAnotherTry: (String) -> Void = { _ in }
-    /// Called when the clipboard turns out to hold a picture and nothing else.
-    var onPictureOnly: () -> Void = {}
+    /// Called with a picture when that is what the clipboard turns out to hold.
+    var onPicture: (LoadedPicture) -> Void = { _ in }
     /// Tells what goes on.
     var activity: ActivityBar?
 
@@ -56,24 +56,55 @@ final class TextClipboard {
     ///
     /// - Parameter matchesStyle: Whether only text is taken, in the style around it.
     func paste(named name: String, matchesStyle: Bool = false) {
+        begin({ PasteFailure.message(for: $0) }) { clipboard in
+            let source = Clipboard.standard
+            let content =
+                matchesStyle
+                ? try await PastedContent.readText(from: source) : try await PastedContent.read(from: source)
+            try await clipboard.take(content, named: name)
+        }
+    }
+
+    /// Puts what was dropped at a place of the text, once what was pasted before is in.
+    ///
+    /// - Returns: The work, which ends once it is in or has come to nothing.
+    func drop(_ drop: Drop, at place: Int) -> Task<Void, Never>? {
+        guard let view = view.value, view.isEditable else { return nil }
+        view.grabFocus()
+        view.buffer.insertionPoint = place
+        return begin({ _ in localized("What was dropped couldn’t be read. Nothing was added.") }) { clipboard in
+            try await clipboard.take(PastedContent.read(from: drop), named: localized("Drop"))
+        }
+    }
+
+    /// Begins a paste, after those that go on.
+    ///
+    /// - Parameter message: Puts a failure in words for the person.
+    @discardableResult
+    private func begin(
+        _ message: @escaping (any Error) -> String, _ paste: @escaping (TextClipboard) async throws -> Void
+    ) -> Task<Void, Never> {
         lastFailure.map(onAnotherTry)
         lastFailure = nil
         if pastes.isEmpty { running = activity?.begin(localized("Pasting…")) { [weak self] in self?.cancel() } }
         let previous = pastes.last ?? takingBack
-        pastes.append(
-            Task { [weak self] in
-                await previous?.value
-                if !Task.isCancelled { await self?.run(named: name, matchesStyle: matchesStyle) }
-            })
+        let task = Task { [weak self] in
+            await previous?.value
+            if !Task.isCancelled { await self?.run(message, paste) }
+        }
+        pastes.append(task)
+        return task
     }
 
-    private func run(named name: String, matchesStyle: Bool) async {
+    private func run(
+        _ message: (any Error) -> String, _ paste: (TextClipboard) async throws -> Void
+    ) async {
         do {
-            try await take(named: name, matchesStyle: matchesStyle)
+            try await paste(self)
         } catch is CancellationError {
             // The person knows.
         } catch {
-            if !Task.isCancelled { fail(PasteFailure.message(for: error)) }
+            if !Task.isCancelled { fail((error as? FailedFiles)?.message ?? message(error)) }
         }
         // What was called off is none of them any more.
         guard !Task.isCancelled else { return }
@@ -99,35 +130,23 @@ final class TextClipboard {
         onFailure(message)
     }
 
-    private func take(named name: String, matchesStyle: Bool) async throws {
-        let source = Clipboard.standard
-        if matchesStyle {
-            guard let text = try await PastedContent.readText(from: source) else { return }
-            return try await insert(text, named: name)
-        }
-        if source.offersFiles, !source.offersHTML {
-            let files = try await source.readFiles()
-            if !files.isEmpty {
-                let (content, failures) = try await PastedFiles.read(files)
-                try await insert(content, named: name)
-                try Task.checkCancellation()
-                if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
-                return
-            }
-        }
-        let pasted = try await PastedContent.read(from: source)
+    private func take(_ pasted: PastedContent?, named name: String) async throws {
         try Task.checkCancellation()
-        guard let pasted else { return onPictureOnly() }
-        try await insert(pasted, named: name)
+        guard let pasted else { return }
+        guard pasted.isPicture, let picture = pasted.pictures.first?.picture else {
+            return try await insert(pasted, named: name)
+        }
+        onPicture(picture)
     }
 
     private func insert(_ pasted: PastedContent, named name: String) async throws {
-        var (pictures, failures) = try await PastedFiles.decode(pasted.content.figures)
+        let pictures = pasted.pictures
+        var failures = pasted.failures
         if !pasted.isComplete { failures.append(PastedContent.cutMessage) }
-        let divided = await Self.divided(pasted.content.text)
-        let whole = divided ?? pasted.content.text
+        let divided = await Self.divided(pasted.text)
+        let whole = divided ?? pasted.text
         try Task.checkCancellation()
-        guard let view = view.value, view.isEditable, !pasted.content.text.isEmpty || !pictures.isEmpty else {
+        guard let view = view.value, view.isEditable, !pasted.text.isEmpty || !pictures.isEmpty else {
             if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
             return
         }

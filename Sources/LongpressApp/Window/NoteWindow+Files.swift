@@ -123,29 +123,6 @@ extension NoteWindow {
         }
     }
 
-    /// Opens the notes that were dropped, and adds the pictures.
-    func take(_ drop: Drop) {
-        guard drop.offersFiles else {
-            imageCommands.add(drop)
-            return
-        }
-        Task {
-            do {
-                let sorted = try await whileReading(localized("Looking at the files…")) {
-                    let files = try await drop.readFiles()
-                    return zip(files, try await FileSorting.kinds(of: files)).map { ($0, $1) }
-                }
-                let notes = (sorted ?? []).filter { $0.1 != .picture }.map(\.0)
-                let pictures = (sorted ?? []).filter { $0.1 == .picture }.map(\.0)
-                if !pictures.isEmpty { await imageCommands.add(pictures, named: localized("Drop")) }
-                if !notes.isEmpty { application.open(notes, from: self) }
-            } catch {
-                show(PictureFailure(name: localized("Dropped Image"), error).message)
-            }
-            drop.finish()
-        }
-    }
-
     /// Waits for what is read from elsewhere, tells that it goes on, and lets the person call it off.
     ///
     /// - Returns: What was read; nil if it was called off, or the window is gone.

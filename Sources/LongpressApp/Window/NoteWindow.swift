@@ -93,9 +93,7 @@ final class NoteWindow {
             return [menuBar.widget, caption.label]
         }
 
-        let drops = DropTarget(pictureTypes: PictureFile.types)
-        drops.onDrop { [weak self] drop in self?.take(drop) }
-        content.add(drops)
+        takeDrops(on: content)
     }
 
     /// Puts text and pictures above each other where there is no room for them side by side.

@@ -27,9 +27,9 @@ final class MarkdownEndingTests: GtkTestCase {
         let folder = try TemporaryFolder()
         for name in Self.names {
             let file = File(path: try folder.write("**bold**", to: name))
-            let (pasted, failures) = try awaiting("reading") { try await PastedFiles.read([file]) }
-            XCTAssertEqual(failures, [])
-            XCTAssertEqual(pasted.content.text, RichText("bold", .init(styles: [.bold])), name)
+            let pasted = try awaiting("reading") { try await PastedFiles.read([file]) }
+            XCTAssertEqual(pasted.failures, [])
+            XCTAssertEqual(pasted.text, RichText("bold", .init(styles: [.bold])), name)
         }
     }
 }

@@ -10,13 +10,19 @@ final class DragSource {
     private let display: TestDisplay
 
     /// Opens the window. What is dragged from it comes in one form.
-    init(_ bytes: [UInt8], type: String) throws {
+    convenience init(_ bytes: [UInt8], type: String) throws { try self.init([(type, bytes)]) }
+
+    /// Opens the window. What is dragged from it comes in several forms.
+    init(_ forms: [(type: String, bytes: [UInt8])]) throws {
         display = try TestDisplay.shared()
         try Self.initialize()
         label = gtk_label_new("Drag")
-        let data = g_bytes_new(bytes, gsize(bytes.count))
-        let content = gdk_content_provider_new_for_bytes(type, data)
-        g_bytes_unref(data)
+        var providers = forms.map { form in
+            let data = g_bytes_new(form.bytes, gsize(form.bytes.count))
+            defer { g_bytes_unref(data) }
+            return gdk_content_provider_new_for_bytes(form.type, data)
+        }
+        let content = gdk_content_provider_new_union(&providers, gsize(providers.count))
         source = gtk_drag_source_new()
         gtk_drag_source_set_content(source, content)
         g_object_unref(UnsafeMutableRawPointer(content))

@@ -84,6 +84,53 @@ final class DropTests: BadInputTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
+    private static let web = "https://example.invalid/a.png"
+
+    private static func link(_ more: [(type: String, bytes: [UInt8])] = []) throws -> DragSource {
+        try DragSource(
+            [(type: "text/uri-list", bytes: Array("\(web)\r\n".utf8))] + more
+                + [(type: "text/plain;charset=utf-8", bytes: Array(web.utf8))])
+    }
+
+    /// Browsers name a link as they name files. It goes where it is dropped, and can be undone.
+    func testALinkDroppedOnTheTextIsItsAddress() throws {
+        let before = try note.text
+        let html = (type: "text/html", bytes: Array("<a href='\(Self.web)'>A title</a>".utf8))
+        for more in [[], [html]] {
+            try drop(Self.link(more), at: place(of: "finger"))
+            try app.waitUntil("the address to be there") { try note.text.contains(Self.web) }
+            XCTAssertEqual(try note.text.replacing(Self.web, with: ""), before)
+            XCTAssertNil(try message)
+            try chooseInMenuBar("Edit", "Undo Drop")
+            try expectText(before)
+        }
+        XCTAssertEqual(try pictureNames, [welcomeCaption])
+    }
+
+    /// On the pane a link alone is no picture; nothing is fetched.
+    func testALinkDroppedOnThePaneIsRefusedWithAWayOut() throws {
+        try expectUnchangedNote {
+            try drop(Self.link(), at: emptyPlace)
+            try expectMessage(
+                "“a.png” was not added. It is on the web, and nothing is fetched from there. Copy the picture itself, or save it"
+                    + " and add its file.")
+        }
+    }
+
+    /// A picture comes with the address where it was.
+    func testAPictureDroppedFromABrowserIsAdded() throws {
+        let text = try note.text
+        let png = (type: "image/png", bytes: SamplePicture.png.bytes)
+        let html = (type: "text/html", bytes: Array("<img src='\(Self.web)'>".utf8))
+        try drop(Self.link([html, png]), at: emptyPlace)
+        try expectPictures(2)
+        try drop(Self.link([html, png]), at: place(of: "finger"))
+        try expectPictures(3)
+        try expectSample(picture("Image 2"))
+        XCTAssertEqual(try note.text, text)
+        XCTAssertNil(try message)
+    }
+
     /// A drag that is let go beside the window changes nothing.
     func testADragThatIsCancelledChangesNothing() throws {
         try expectUnchangedNote {

@@ -110,6 +110,37 @@ final class PasteRichTests: ClipboardTestCase {
         try expectPictures(1)
     }
 
+    /// Browsers name links and pictures as they name files.
+    func testALinkFromABrowserIsItsAddress() throws {
+        let address = "https://example.invalid/a?b=c"
+        let list = (type: "text/uri-list", text: "\(address)\r\n")
+        let text = (type: "text/plain;charset=utf-8", text: address)
+        let title = html("<a href='\(address)'>A title</a>")
+        for forms in [[list, text], [title, text], [list, title, text], [list]] {
+            try write("")
+            try paste(forms)
+            try expectText(address)
+        }
+        XCTAssertNil(try message)
+    }
+
+    func testAPictureFromABrowserIsAdded() throws {
+        let address = "https://example.invalid/a.png"
+        let forms: [(String, [UInt8])] = [
+            ("text/uri-list", Array("\(address)\r\n".utf8)), ("text/html", Array("<img src='\(address)'>".utf8)),
+            ("image/png", SamplePicture.png.bytes), ("text/plain;charset=utf-8", Array(address.utf8)),
+        ]
+        try write("words")
+        try app.clipboard.offer(forms)
+        try waitUntilTheClipboardIsKnown()
+        try app.keyboard.press("ctrl+v")
+        try expectPictures(2)
+        try chooseInMenuBar("Image", "Paste Image")
+        try expectPictures(3)
+        try expectText("words")
+        XCTAssertNil(try message)
+    }
+
     func testFilesComeInAsPicturesAndText() throws {
         try write("")
         let list = try [

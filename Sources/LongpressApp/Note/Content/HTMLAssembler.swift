@@ -16,6 +16,9 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private var hasWholeTitle = false
     /// The parts met so far that a note can't keep.
     private(set) var losses = PageLosses()
+    /// The one link that all words so far are in; nil if they are in several, or in none.
+    private(set) var loneLink: String?
+    private var hasWords = false
     /// The style sheet that is being read.
     private var styleSheet = ""
     /// Whether a clipboard of Windows marks a part as copied; what stands around that part isn't.
@@ -89,6 +92,7 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             listMark? += text
             return
         }
+        noteLink(of: text, in: element)
         var text = text
         if skipsLineBreak {
             skipsLineBreak = false
@@ -108,9 +112,16 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             hasFragment = true
             builder = HTMLTextBuilder()
             figures = []
+            (loneLink, hasWords) = (nil, false)
         case "EndFragment" where hasFragment: isBehindFragment = true
         default: losses.add(.comments)
         }
+    }
+
+    private func noteLink(of text: String, in element: HTMLElement) {
+        guard text.contains(where: { !$0.isWhitespace }) else { return }
+        loneLink = hasWords && loneLink != element.link ? nil : element.link
+        hasWords = true
     }
 
     // MARK: Elements

@@ -40,6 +40,8 @@ nonisolated struct HTMLElement {
     var lineBreak = "\n"
     /// The list that its items are in.
     var list: List?
+    /// The address that it is a link to, or is in a link to; nil if none, or none that can be used elsewhere.
+    var link: String?
     /// The number of cells of the row so far.
     var cells = 0
 
@@ -49,6 +51,7 @@ nonisolated struct HTMLElement {
         if let parent {
             (styles, direction, spaces) = (parent.styles, parent.direction, parent.spaces)
             (isDropped, hasPlainSpaces, list) = (parent.isDropped, parent.hasPlainSpaces, parent.list)
+            link = parent.link
         }
         isBlock = Self.blocks.contains(name)
         switch name {
@@ -56,6 +59,7 @@ nonisolated struct HTMLElement {
         case "i", "em", "cite", "var", "dfn", "address": styles.insert(.italic)
         case "u", "ins": styles.insert(.underline)
         case "pre", "listing", "xmp", "plaintext": spaces = .kept
+        case "a": link = attributes["href"].flatMap { Self.isAddress($0) ? $0 : nil }
         case "ul", "ol", "menu", "dir":
             let depth = (list?.depth ?? -1) + 1
             list = List(
@@ -73,6 +77,18 @@ nonisolated struct HTMLElement {
         }
         if let style = attributes["style"] { apply(HTMLStyle(style), isPage: isPage) }
         if Self.dropped.contains(name) || attributes["hidden"] != nil { isDropped = true }
+    }
+
+    /// Whether text is an address that means the same everywhere, such as one on the web or a mail address.
+    static func isAddress(_ text: some StringProtocol) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
+        let scheme = text[..<colon]
+        return scheme.first?.isLetter == true
+            && scheme.utf8.allSatisfy {
+                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+            }
+            && !["javascript", "data", "blob", "about"].contains(scheme.lowercased())
+            && !text.contains(where: \.isWhitespace)
     }
 
     private mutating func apply(_ style: HTMLStyle, isPage: Bool) {

@@ -17,10 +17,13 @@ nonisolated enum HTMLReader {
         var losses: PageLosses
         /// Whether it was read to its end: one whose elements lie too deep in one another may not be.
         var isComplete: Bool
+        /// The address, if it is a link and nothing else.
+        var loneLink: String?
 
         fileprivate init(_ assembler: HTMLAssembler, isComplete: Bool) {
             (content, self.isComplete) = (assembler.finish(), isComplete)
             (title, isMarkedAsOurs, losses) = (assembler.title, assembler.hasGenerator, assembler.losses)
+            loneLink = assembler.loneLink
         }
     }
 

@@ -1,14 +1,23 @@
 import Documents
 import Gtk
 
-/// The contents of a clipboard, as a note takes them (R16): the richest form that it understands.
+/// The contents of a clipboard or drop, as a note takes them (R16): the richest form that it understands and that works.
 nonisolated struct PastedContent: Sendable {
-    /// The text, and pictures that were embedded in it.
-    var content = NoteContent()
+    /// The text.
+    var text = RichText()
     /// Whether the text has styles of its own, rather than taking those around it.
     var hasStyles = false
+    /// Pictures that were offered, or embedded in the text.
+    var pictures: [(picture: LoadedPicture, caption: String)] = []
+    /// Whether it is a picture offered as such, without any text.
+    var isPicture = false
+    /// The parts that can't be taken, and why, in words for the person.
+    var failures: [String] = []
     /// Whether all of it was read: HTML whose elements lie too deep in one another may not be.
     var isComplete = true
+
+    /// Whether there is nothing to put in.
+    var isEmpty: Bool { text.isEmpty && pictures.isEmpty }
 
     /// What the person is told if not all of it was read.
     static var cutMessage: String {
@@ -18,43 +27,127 @@ nonisolated struct PastedContent: Sendable {
     /// The most bytes that are read.
     static let byteLimit = 512_000_000
 
+    /// Decodes pictures and takes them in.
+    ///
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    mutating func take(_ figures: [NoteContent.Figure]) async throws {
+        let (decoded, failures) = try await PastedFiles.decode(figures)
+        pictures += decoded
+        self.failures += failures
+    }
+
     /// Whether there is anything that a text can take.
     @MainActor
     static func isOffered(by source: some ContentSource) -> Bool {
         source.offersText || source.offersHTML
     }
 
-    /// Reads what is on offer as text with styles, or else as plain text; nil if there is neither, as for a picture
-    /// that a browser offers with the address where it was.
+    /// Reads what is on offer: text with styles, files that are there, a picture, plain text, or addresses. A form that
+    /// fails or has nothing gives way to the next.
+    ///
+    /// - Returns: Nil if there is none of them.
+    /// - Throws: `FailedFiles`, `PlatformError`, `TimeLimitReached`, `CancellationError`.
     @MainActor
     static func read(from source: some ContentSource) async throws -> PastedContent? {
-        let html = source.types.filter { $0.hasPrefix(MediaType.html.name) }
-        if !html.isEmpty {
-            let (bytes, type) = try await source.read(html, limit: byteLimit)
-            let document = try await HTMLReader.load(bytes, charset: charset(in: type))
-            if !document.content.isEmpty {
-                return PastedContent(content: document.content, hasStyles: true, isComplete: document.isComplete)
-            }
-            // A picture as such is more than the address that plain text would have.
-            if source.offersPicture { return nil }
-        }
-        return try await readText(from: source)
+        var failures: [String] = []
+        var addresses: String?
+        let content = try await Offers.first([
+            { try await readPage(from: source) },
+            {
+                let files = try await OfferedFiles.read(from: source)
+                addresses = files.addresses
+                guard !files.all.isEmpty else { return nil }
+                let content = try await PastedFiles.read(files.all)
+                if content.isEmpty, !content.failures.isEmpty {
+                    if files.areThere { failures = content.failures }
+                    throw FailedFiles(failures: content.failures)
+                }
+                return content
+            },
+            {
+                let name = localized("Pasted Image")
+                guard let picture = try await PictureSource.picture(from: source, called: name) else { return nil }
+                return PastedContent(pictures: [(picture, "")], isPicture: true)
+            },
+            { try await readPlain(from: source) },
+            // Once everything else has been tried.
+            { addresses.map { PastedContent(text: RichText($0)) } },
+        ])
+        guard var content else { return nil }
+        // What is there and yet not taken is told of, even if something else has come in its place.
+        if !content.isPicture { content.failures = failures + content.failures }
+        return content
     }
 
     /// Reads what is on offer as text without styles; nil if there is none.
     @MainActor
     static func readText(from source: some ContentSource) async throws -> PastedContent? {
-        let types = source.textTypes
-        if !types.isEmpty {
-            let (bytes, type) = try await source.read(types, limit: byteLimit)
-            return PastedContent(content: NoteContent(text: await decode(bytes, charset: charset(in: type))))
+        try await Offers.first([
+            { try await readPlain(from: source) },
+            {
+                guard let page = try await page(from: source) else { return nil }
+                let text = await withoutStyles(page.content.text)
+                return PastedContent(text: text, isComplete: page.isComplete)
+            },
+        ])
+    }
+
+    // MARK: The forms
+
+    /// Reads HTML; nil if there is none with anything for a note.
+    @MainActor
+    private static func readPage(from source: some ContentSource) async throws -> PastedContent? {
+        guard let page = try await page(from: source), !page.content.isEmpty else { return nil }
+        if let address = try await loneAddress(page, source) { return PastedContent(text: RichText(address)) }
+        var content = PastedContent(text: page.content.text, hasStyles: true, isComplete: page.isComplete)
+        try await content.take(page.content.figures)
+        // Pictures that are none are said to be none only if there is nothing else.
+        if content.isEmpty { throw FailedFiles(failures: content.failures) }
+        return content
+    }
+
+    /// Reads the first HTML on offer that can be read; nil if there is none.
+    @MainActor
+    static func page(from source: some ContentSource) async throws -> HTMLReader.Document? {
+        let types = source.types.filter { $0.hasPrefix(MediaType.html.name) }
+        return try await Offers.first(
+            types.map { type in
+                {
+                    let (bytes, type) = try await source.read([type], limit: byteLimit)
+                    return try await HTMLReader.load(bytes, charset: charset(in: type))
+                }
+            })
+    }
+
+    /// The address of a page that is nothing but a link, unless the plain text beside it has the link's words: then it is
+    /// those that were copied. A note can't keep links.
+    @MainActor
+    private static func loneAddress(
+        _ page: HTMLReader.Document, _ source: some ContentSource
+    ) async throws -> String? {
+        guard let link = page.loneLink, page.content.figures.isEmpty else { return nil }
+        var plain: PastedContent?
+        do {
+            plain = try await readPlain(from: source)
+        } catch is PlatformError {
+            // Then nothing says that it isn't the address.
         }
-        let html = source.types.filter { $0.hasPrefix(MediaType.html.name) }
-        guard !html.isEmpty else { return nil }
-        let (bytes, type) = try await source.read(html, limit: byteLimit)
-        let document = try await HTMLReader.load(bytes, charset: charset(in: type))
-        let text = await withoutStyles(document.content.text)
-        return PastedContent(content: NoteContent(text: text), isComplete: document.isComplete)
+        guard let plain else { return link }
+        let words = plain.text.text.split(whereSeparator: \.isWhitespace)
+        guard words.count == 1, words[0] != page.content.text.text else { return nil }
+        return HTMLElement.isAddress(words[0]) ? String(words[0]) : nil
+    }
+
+    /// Reads the first plain text on offer that can be read; nil if there is none.
+    @MainActor
+    private static func readPlain(from source: some ContentSource) async throws -> PastedContent? {
+        try await Offers.first(
+            source.textTypes.map { type in
+                {
+                    let (bytes, type) = try await source.read([type], limit: byteLimit)
+                    return PastedContent(text: await decode(bytes, charset: charset(in: type)))
+                }
+            })
     }
 
     @concurrent

@@ -7,34 +7,35 @@ nonisolated enum PastedFiles {
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     @MainActor
-    static func read(_ files: [File]) async throws -> (content: PastedContent, failures: [String]) {
+    static func read(_ files: [File]) async throws -> PastedContent {
         var pasted = PastedContent()
-        var failures: [String] = []
         var texts: [NoteContent] = []
+        var figures: [NoteContent.Figure] = []
         for file in files {
             let name = file.name
             do {
-                let bytes = try await file.contents(limit: PictureFile.byteLimit)
+                let bytes = try await file.offeredContents()
                 switch try await Self.kind(of: bytes, named: name) {
                 case .text(let content): texts.append(content)
                 case .page(let document):
                     texts.append(document.content)
                     pasted.isComplete = pasted.isComplete && document.isComplete
-                case .other: pasted.content.figures.append(.init(bytes: bytes, type: "", name: name))
+                case .other: figures.append(.init(bytes: bytes, type: "", name: name))
                 }
             } catch let error as CancellationError {
                 throw error
             } catch {
-                failures.append(PictureFailure(name: name, error).message)
+                pasted.failures.append(PictureFailure(name: name, error).message)
             }
         }
         for (index, text) in texts.enumerated() {
-            if index > 0 { pasted.content.text.append("\n") }
-            pasted.content.text.append(text.text)
-            pasted.content.figures += text.figures
+            if index > 0 { pasted.text.append("\n") }
+            pasted.text.append(text.text)
+            figures += text.figures
             pasted.hasStyles = true
         }
-        return (pasted, failures)
+        try await pasted.take(figures)
+        return pasted
     }
 
     /// Decodes pictures; those that can't be are named among the failures.

@@ -20,6 +20,10 @@ nonisolated struct PictureFailure: Error, Hashable {
             switch error {
             case let error as PictureError: Self.reason(for: error)
             case is NoteIsFull: Self.isFull
+            case is IsOnTheWeb:
+                localized(
+                    "It is on the web, and nothing is fetched from there. Copy the picture itself, or save it and add its file."
+                )
             case is TimeLimitReached:
                 localized("The program that offers it doesn’t answer. Copy it again and retry.")
             case let error as PlatformError where error.isNotFound: localized("There is no such file.")

@@ -21,7 +21,7 @@ enum PictureSource {
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     static func load(_ file: File, ofMany: Bool) async throws -> Outcome {
         do {
-            let bytes = try await file.contents(limit: PictureFile.byteLimit)
+            let bytes = try await file.offeredContents()
             return .success(try await PictureFile.load(bytes, name: file.name, level: level(ofMany: ofMany)))
         } catch let error as CancellationError {
             throw error
@@ -37,28 +37,60 @@ enum PictureSource {
         source.offersFiles || !offered(by: source).isEmpty
     }
 
-    /// Reads and decodes what a clipboard or drop offers: its files, or else the picture itself.
+    /// Reads and decodes what a clipboard or drop offers: its files, or else the picture itself, or else pictures embedded in
+    /// a page. What fails gives way to the next.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     static func load(from source: some ContentSource, called name: String) async throws -> [Outcome] {
+        var failed: [Outcome] = []
         do {
-            if source.offersFiles {
-                let files = try await source.readFiles()
-                if !files.isEmpty { return try await load(files) }
-            }
-            let types = offered(by: source)
-            guard !types.isEmpty else { throw PlatformError(localized("It names no file.")) }
-            let (bytes, type) = try await source.read(types, limit: PictureFile.byteLimit)
-            let ending = type.split(separator: "/").last.map { ".\($0)" } ?? ""
-            return [.success(try await PictureFile.load(bytes, name: name + ending, level: level(ofMany: true)))]
+            let outcomes: [Outcome]? = try await Offers.first([
+                {
+                    guard source.offersFiles else { return nil }
+                    let outcomes = try await load(source.readFiles())
+                    if outcomes.contains(where: \.isSuccess) { return outcomes }
+                    failed = outcomes
+                    return nil
+                },
+                { try await picture(from: source, called: name).map { [.success($0)] } },
+                { try await embedded(in: source) },
+            ])
+            if let outcomes { return outcomes }
+            guard failed.isEmpty else { return failed }
+            throw PlatformError(localized("It names no file."))
         } catch let error as CancellationError {
             throw error
         } catch {
-            return [.failure(PictureFailure(name: name, error))]
+            return failed.isEmpty ? [.failure(PictureFailure(name: name, error))] : failed
         }
+    }
+
+    /// Reads and decodes the picture that is offered as such, in the first form that works; nil if there is none.
+    ///
+    /// - Throws: `PictureError`, `PlatformError`, `TimeLimitReached`, `CancellationError`.
+    static func picture(from source: some ContentSource, called name: String) async throws -> LoadedPicture? {
+        try await Offers.first(
+            offered(by: source).map { type in
+                {
+                    let (bytes, type) = try await source.read([type], limit: PictureFile.byteLimit)
+                    let ending = type.split(separator: "/").last.map { ".\($0)" } ?? ""
+                    return try await PictureFile.load(bytes, name: name + ending, level: level(ofMany: true))
+                }
+            })
+    }
+
+    /// Reads and decodes the pictures that are embedded in a page; nil if there are none.
+    private static func embedded(in source: some ContentSource) async throws -> [Outcome]? {
+        guard let page = try await PastedContent.page(from: source) else { return nil }
+        let (pictures, _) = try await PastedFiles.decode(page.content.figures)
+        return pictures.isEmpty ? nil : pictures.map { .success($0.picture) }
     }
 
     private static func offered(by source: some ContentSource) -> [String] {
         PictureFile.types.filter(source.types.contains)
     }
+}
+
+extension PictureSource.Outcome {
+    fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

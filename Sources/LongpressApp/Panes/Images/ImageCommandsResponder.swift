@@ -143,15 +143,15 @@ final class ImageCommandsResponder: Responder {
         Task { await add(named: command.undoName) { try await PictureSource.load(from: source, called: name) } }
     }
 
-    /// Adds what was dropped, and tells its source.
-    func add(_ drop: Drop) {
-        Task {
-            await add(named: localized("Drop")) {
-                try await PictureSource.load(from: drop, called: localized("Dropped Image"))
-            }
-            drop.finish()
+    /// Adds the pictures that were dropped.
+    func add(_ drop: Drop) async {
+        await add(named: localized("Drop")) {
+            try await PictureSource.load(from: drop, called: localized("Dropped Image"))
         }
     }
+
+    /// Adds a picture under the name of a step.
+    func add(_ picture: LoadedPicture, named name: String) { finish([.success(picture)], name) }
 
     /// Adds files under the name of a step.
     func add(_ files: [File], named name: String) async {

@@ -1,0 +1,66 @@
+import Documents
+import Gtk
+
+/// The files that a clipboard or drop names. A browser names what is on the web in the same way.
+nonisolated struct OfferedFiles: Sendable {
+    /// All that is named.
+    let all: [File]
+    /// Whether any of it is there.
+    let areThere: Bool
+
+    /// Reads the names, and looks off the main thread whether there is anything.
+    ///
+    /// - Throws: `PlatformError` if reading fails, `TimeLimitReached` if the owner doesn't answer, `CancellationError`.
+    @MainActor
+    static func read(from source: some ContentSource) async throws -> OfferedFiles {
+        guard source.offersFiles else { return OfferedFiles(all: [], areThere: false) }
+        let files = try await source.readFiles()
+        let areThere = try await BlockingWork.run { cancellation in
+            try files.contains { file in
+                try cancellation.check()
+                return file.isThere
+            }
+        }
+        return OfferedFiles(all: files, areThere: areThere)
+    }
+
+    /// The addresses among the names that are no files', one a line; nil if there are none.
+    var addresses: String? {
+        let addresses = all.filter { $0.path == nil }.map(\.uri)
+        return addresses.isEmpty ? nil : addresses.joined(separator: "\n")
+    }
+}
+
+/// Something is on the web, from where nothing is fetched.
+nonisolated struct IsOnTheWeb: Error {}
+
+/// Files that came to nothing.
+nonisolated struct FailedFiles: Error {
+    /// What and why, in words for the person, one after the other.
+    let failures: [String]
+
+    /// The whole message.
+    var message: String { failures.joined(separator: "\n") }
+}
+
+nonisolated extension File {
+    /// Whether it is only an address on the web. Where GIO knows how to fetch it, it must not be asked about it.
+    var isOnTheWeb: Bool {
+        let scheme = uri.prefix { $0 != ":" }.lowercased()
+        return ["http", "https", "ftp", "ftps"].contains(scheme)
+    }
+
+    /// Whether there is such a file, or one that can't be looked at.
+    fileprivate var isThere: Bool {
+        guard !isOnTheWeb else { return false }
+        do { return try state() != nil } catch { return path != nil }
+    }
+
+    /// The bytes of a file that another program has named.
+    ///
+    /// - Throws: `IsOnTheWeb`, and as `contents(limit:)` does.
+    func offeredContents() async throws -> [UInt8] {
+        guard !isOnTheWeb else { throw IsOnTheWeb() }
+        return try await contents(limit: PictureFile.byteLimit)
+    }
+}

@@ -1,0 +1,64 @@
+import Gtk
+import Longpress
+
+/// What is dropped on the window.
+extension NoteWindow {
+    /// Takes what is dropped anywhere in a widget.
+    func takeDrops(on widget: Widget) {
+        let drops = DropTarget(pictureTypes: PictureFile.types)
+        drops.onDrop { [weak self] drop in
+            Task {
+                if let self { await self.take(drop, at: self.textPlace(of: drop)) }
+                drop.finish()
+            }
+        }
+        widget.add(drops)
+    }
+
+    /// The place in the text where something is dropped; nil where there is no text that can be changed.
+    private func textPlace(of drop: Drop) -> Int? {
+        let (view, pane) = (text.view, text.widget)
+        guard view.isMapped, view.isEditable, let onPane = drop.point(in: pane), let point = drop.point(in: view),
+            Rectangle(x: 0, y: 0, width: pane.size.width, height: pane.size.height).contains(onPane)
+        else { return nil }
+        return view.offset(atX: point.x, y: point.y)
+    }
+
+    /// Opens notes, adds pictures; on the text, puts in what is offered otherwise.
+    private func take(_ drop: Drop, at place: Int?) async {
+        do {
+            guard let files = try await droppedFiles(drop) else { return }
+            guard files.isEmpty else { return await take(files) }
+            if let place {
+                await text.responder.clipboard.drop(drop, at: place)?.value
+            } else {
+                await imageCommands.add(drop)
+            }
+        } catch {
+            show(PictureFailure(name: localized("Dropped Image"), error).message)
+        }
+    }
+
+    /// The files that were dropped, if any of them is there, with their kinds; nil if the person has called it off.
+    private func droppedFiles(_ drop: Drop) async throws -> [(file: File, kind: FileKind)]? {
+        guard drop.offersFiles else { return [] }
+        return try await whileReading(localized("Looking at the files…")) {
+            // Whatever else is offered may work.
+            guard let files = try? await OfferedFiles.read(from: drop), files.areThere else {
+                try Task.checkCancellation()
+                return []
+            }
+            // What is on the web isn't looked at, and is refused as a picture.
+            let web = files.all.filter(\.isOnTheWeb)
+            let known = files.all.filter { !$0.isOnTheWeb }
+            return zip(known, try await FileSorting.kinds(of: known)).map { ($0, $1) } + web.map { ($0, .picture) }
+        }
+    }
+
+    private func take(_ files: [(file: File, kind: FileKind)]) async {
+        let notes = files.filter { $0.kind != .picture }.map(\.file)
+        let pictures = files.filter { $0.kind == .picture }.map(\.file)
+        if !pictures.isEmpty { await imageCommands.add(pictures, named: localized("Drop")) }
+        if !notes.isEmpty { application.open(notes, from: self) }
+    }
+}
