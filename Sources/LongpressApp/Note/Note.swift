@@ -44,6 +44,7 @@ final class Note {
     init(_ text: String = "", history: History = History()) {
         self.history = history
         self.text.installStyles()
+        self.text.takesLineFeeds()
         self.text.text = text
         self.text.insertionPoint = 0
         mirror = TextMirror(self.text)

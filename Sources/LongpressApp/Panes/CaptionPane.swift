@@ -133,7 +133,8 @@ final class CaptionPane {
     private func write(_ text: String) {
         guard let edited else { return }
         note.history.step(named: Command.editCaption.undoName, of: edited.editing) {
-            note.setCaption(text, of: edited.picture)
+            // Left as it was, it is the file's.
+            note.setCaption(text == edited.before ? text : text.withLineFeeds, of: edited.picture)
         }
     }
 

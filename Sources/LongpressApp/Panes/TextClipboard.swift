@@ -143,8 +143,7 @@ final class TextClipboard {
         let pictures = pasted.pictures
         var failures = pasted.failures
         if !pasted.isComplete { failures.append(PastedContent.cutMessage) }
-        let divided = await Self.divided(pasted.text)
-        let whole = divided ?? pasted.text
+        let (whole, isDivided) = await Self.taken(pasted.text)
         try Task.checkCancellation()
         guard let view = view.value, view.isEditable, !pasted.text.isEmpty || !pictures.isEmpty else {
             if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
@@ -169,7 +168,7 @@ final class TextClipboard {
                     "Not all of the pictures were pasted. {reason}",
                     ["reason": PictureFailure(name: "", NoteIsFull()).reason]))
         }
-        if divided != nil {
+        if isDivided {
             failures.append(localized("The longest lines were divided, so that they can be shown."))
         }
         // What was selected in the meantime is left where it is.
@@ -185,9 +184,13 @@ final class TextClipboard {
         return .some(buffer.richText(in: first).runs.first?.attributes.direction)
     }
 
-    /// The text without lines too long to be laid out; nil if it has none.
+    /// The text as a note takes it: with line feeds for whatever else ends a line, and without lines too long to be laid
+    /// out. Tells whether it had such ones.
     @concurrent
-    private static func divided(_ text: RichText) async -> RichText? { LineLimit.applied(to: text) }
+    private static func taken(_ text: RichText) async -> (text: RichText, isDivided: Bool) {
+        let text = text.withLineFeeds
+        return LineLimit.applied(to: text).map { ($0, true) } ?? (text, false)
+    }
 
     /// The text as it fits in: what joins a paragraph runs as that does.
     @concurrent

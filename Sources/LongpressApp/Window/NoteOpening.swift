@@ -120,7 +120,7 @@ final class NoteOpening {
         self.filling = filling
         let pictures = try await filling.value
         window.store.place = NotePlacement(
-            file: file, format: note.format, hasMark: note.hasMark, title: note.title,
+            file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
             foreign: note.foreign(with: pictures), state: note.state)
         (window.store.acceptsLoss, window.store.toldState) = (false, nil)
         end()

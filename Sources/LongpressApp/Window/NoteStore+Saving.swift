@@ -91,8 +91,9 @@ extension NoteStore {
             }
             // A file that was given another name, or has a title of its own, keeps it.
             let title = (file == place.file ? place.title : nil) ?? file.name.fileBase
-            let writing = Task { [expected, hasMark = place.hasMark] in
-                try await snapshot.write(to: file, as: format, title: title, hasMark: hasMark, expecting: expected)
+            let writing = Task { [expected, hasMark = place.hasMark, lineEnd = place.lineEnd] in
+                try await snapshot.write(
+                    to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd, expecting: expected)
             }
             let activity = window?.activity.begin(
                 localized("Saving “{name}”…", ["name": file.name])
@@ -121,8 +122,10 @@ extension NoteStore {
     private func saved(
         in file: File, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int
     ) {
+        // A page has neither.
+        let isText = format != .html
         place = NotePlacement(
-            file: file, format: format, hasMark: format == place.format && place.hasMark,
+            file: file, format: format, hasMark: isText && place.hasMark, lineEnd: isText ? place.lineEnd : .lineFeed,
             title: format == .html ? title : nil, state: fileState)
         toldState = nil
         note.history.markSaved(at: state)

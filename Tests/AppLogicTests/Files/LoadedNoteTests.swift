@@ -11,9 +11,15 @@ import Testing
 
     @Test(arguments: [NoteFormat.text, .markdown])
     func textIsTakenAsItStands(_ format: NoteFormat) async throws {
-        for text in ["one", "# one\r\n\r\n* two *\n\n", "tab\t and \u{FFFC} ü 😀\r", "\n\n\n"] {
+        let files = [
+            ("one", "one"), ("# one\r\n\r\n* two *\n\n", "# one\n\n* two *\r\n\r\n"),
+            ("* tab\t and \u{FFFC} ü 😀\r", "* tab\t and \u{FFFC} ü 😀\n"), ("\n\n\n", "\n\n\n"),
+            ("a\u{2028}b\u{2029}c\r\n", "a\u{2028}b\u{2029}c\n"),
+        ]
+        for (text, inside) in files {
             let note = try await read(Array(text.utf8), format)
-            #expect(note.text == RichText(text))
+            #expect(note.text == RichText(inside))
+            #expect(note.lineEnd.exchanged(Array(inside.utf8)) == Array(text.utf8))
             #expect(note.foreign == nil)
             #expect(note.format == (format == .text ? .text : .markdownSource))
         }
@@ -27,6 +33,15 @@ import Testing
         let other = try await read(Array("one __two__\n".utf8), .markdown)
         #expect(other.format == .markdownSource)
         #expect(other.text.text == "one __two__\n")
+    }
+
+    @Test func ownMarkdownMayHaveAnyLineEnds() async throws {
+        let note = try await read(Array("one **two**\r\n\r\n*three*\r\n".utf8), .markdown)
+        #expect(note.format == .markdown)
+        #expect(note.lineEnd == .both)
+        #expect(note.text.text == "one two\nthree")
+        let mixed = try await read(Array("one **two**\r\n\n*three*\r\n".utf8), .markdown)
+        #expect(mixed.format == .markdownSource)
     }
 
     @Test func aByteOrderMarkIsKeptApart() async throws {

@@ -47,7 +47,7 @@ final class JournalTests: GtkTestCase {
             [(3, RichText("plain ")), (5, styled)],
             pictures: [turned, NotePicture(id: 2, file: Self.file, caption: "")])
         let place = NotePlacement(
-            file: File(path: "/tmp/a b.txt"), format: .text, hasMark: true, title: "A title",
+            file: File(path: "/tmp/a b.txt"), format: .text, hasMark: true, lineEnd: .both, title: "A title",
             foreign: ForeignFile(message: "Made\nby another."), state: FileState(identity: "1:2", version: "3:4"))
         try Self.run {
             let writer = JournalWriter(root: root)
@@ -65,6 +65,7 @@ final class JournalTests: GtkTestCase {
         XCTAssertEqual(note.pictures.pictures.map(\.caption), ["two\nlines “x”", ""])
         XCTAssertEqual(note.pictures.pictures.map(\.picture.file.bytes), [Self.file.bytes, Self.file.bytes])
         XCTAssertEqual(note.hasMark, true)
+        XCTAssertEqual(note.lineEnd, .both)
         XCTAssertEqual(note.title, "A title")
         XCTAssertEqual(note.foreign, place.foreign)
         try Self.run { await journal.remove() }

@@ -23,14 +23,19 @@ struct CopiedText {
     init(_ range: Range<Int>, of buffer: TextBuffer) { capture = TextCapture(of: range, in: buffer) }
 
     /// The text without styles.
-    var plain: String { get async { await capture.text.text } }
+    var plain: String { get async { await Self.withLineFeeds(capture.text).text } }
 
     /// The text in a form.
     func bytes(as form: Form) async -> [UInt8] { await Self.bytes(of: capture.text, as: form) }
 
     @concurrent
+    private static func withLineFeeds(_ text: RichText) async -> RichText { text.withLineFeeds }
+
+    @concurrent
     private static func bytes(of text: RichText, as form: Form) async -> [UInt8] {
-        switch form {
+        // Other programs expect line feeds, whatever the note's file has.
+        let text = text.withLineFeeds
+        return switch form {
         case .html: HTMLWriter.fragment(text)
         case .plain: Array(text.text.utf8)
         case .markdown: Array(Markdown.text(of: text).utf8)

@@ -32,7 +32,7 @@ nonisolated struct PastedContent: Sendable {
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     mutating func take(_ figures: [NoteContent.Figure]) async throws {
         let (decoded, failures) = try await PastedFiles.decode(figures)
-        pictures += decoded
+        pictures += decoded.map { ($0.picture, $0.caption.withLineFeeds) }
         self.failures += failures
     }
 

@@ -11,6 +11,8 @@ nonisolated struct LoadedNote: Sendable {
     var format: NoteFormat
     /// Whether a text file begins with a byte order mark.
     var hasMark = false
+    /// The kind of line ends that a text file has; the text has line feeds.
+    var lineEnd = LineEnd.lineFeed
     /// The note's title in the file; nil if it has none.
     var title: String?
     /// The reason why saving it under its name could lose something of the file: it is then saved under another one.
@@ -87,19 +89,20 @@ nonisolated struct LoadedNote: Sendable {
         let content = hasMark ? Array(bytes.dropFirst(mark.count)) : bytes
         let text = CharsetGuess.utf8(content, declared: nil)
         try Task.checkCancellation()
-        let plain = String(decoding: text, as: UTF8.self)
+        let (lineEnd, inside) = LineEnd.read(text)
+        let plain = String(decoding: inside, as: UTF8.self)
         var note = LoadedNote(text: RichText(plain), format: format)
         if format == .markdownSource, !hasMark, let styled = ownMarkdown(plain) {
             (note.text, note.format) = (styled, .markdown)
         }
-        note.hasMark = hasMark
+        (note.hasMark, note.lineEnd) = (hasMark, lineEnd)
         // It is in another charset, or had something that is none.
         if text != content { note.foreign = ForeignFile(text: content, isWide: CharsetGuess.isWide(content)) }
         return note
     }
 
     /// The styled text of a Markdown file, if writing it again gives the very same file. Of any other file something could
-    /// be lost: headings, lists, line ends.
+    /// be lost: headings, lists, a line end that is none of its kind.
     private static func ownMarkdown(_ text: String) -> RichText? {
         guard text.utf8.count <= ownMarkdownLimit else { return nil }
         let styled = Markdown.read(text)

@@ -8,6 +8,8 @@ nonisolated struct NotePlacement: Equatable, Sendable {
     var format = NoteFormat.html
     /// Whether its text file begins with a byte order mark.
     var hasMark = false
+    /// The kind of line ends that its text file has.
+    var lineEnd = LineEnd.lineFeed
     /// The note's title in its file, which may differ from the file's name: written again as long as the note is kept
     /// there.
     var title: String?

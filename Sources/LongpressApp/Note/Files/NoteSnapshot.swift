@@ -18,10 +18,12 @@ nonisolated struct NoteSnapshot: Sendable {
     /// - Parameters:
     ///   - title: What the note is called.
     ///   - hasMark: Whether a text file is to begin with a byte order mark.
+    ///   - lineEnd: The kind of line ends that a text file is to have.
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
     func write(
-        to file: File, as format: NoteFormat, title: String, hasMark: Bool, expecting: File.Expectation
+        to file: File, as format: NoteFormat, title: String, hasMark: Bool, lineEnd: LineEnd,
+        expecting: File.Expectation
     ) async throws -> FileState {
         let figures = format == .html ? try await figures() : []
         return try await BlockingWork.run { [figures] cancellation in
@@ -29,10 +31,12 @@ nonisolated struct NoteSnapshot: Sendable {
                 func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
                 switch format {
                 case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)
-                case .markdown: _ = send(Array(NoteFormat.markdownFile(text).utf8))
+                case .markdown: _ = send(lineEnd.exchanged(Array(NoteFormat.markdownFile(text).utf8)))
                 case .text, .markdownSource:
                     if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
-                    for piece in pieces where !send(Array(piece.text.text.utf8)) { break }
+                    var writer = LineEndWriter(lineEnd)
+                    for piece in pieces where !send(writer.take(Array(piece.text.text.utf8))) { break }
+                    _ = send(writer.finish())
                 }
                 // Half of a note must not take the place of the whole one.
                 try cancellation.check()

@@ -38,6 +38,7 @@ nonisolated struct JournalEntry: Equatable, Sendable {
             records.add("version", state.version)
         }
         if place.hasMark { records.add("mark", "") }
+        if place.lineEnd != .lineFeed { records.add("line-end", place.lineEnd.rawValue) }
         if let title = place.title { records.add("page-title", title) }
         if let foreign = place.foreign { records.add("foreign", foreign.message) }
         for id in texts { records.add("text", "\(id)") }
@@ -67,6 +68,9 @@ nonisolated struct JournalEntry: Equatable, Sendable {
             case "identity": identity = record.text
             case "version": place.state = identity.map { FileState(identity: $0, version: record.text) }
             case "mark": place.hasMark = true
+            case "line-end":
+                guard let lineEnd = LineEnd(rawValue: record.text) else { return nil }
+                place.lineEnd = lineEnd
             case "page-title": place.title = record.text
             case "foreign": place.foreign = ForeignFile(message: record.text)
             case "text":

@@ -22,7 +22,7 @@ nonisolated enum JournalRecovery {
         @concurrent
         func note() async -> LoadedNote? {
             var note = LoadedNote(text: RichText(), format: entry.place.format)
-            (note.hasMark, note.state) = (entry.place.hasMark, entry.place.state)
+            (note.hasMark, note.lineEnd, note.state) = (entry.place.hasMark, entry.place.lineEnd, entry.place.state)
             (note.title, note.foreign) = (entry.place.title, entry.place.foreign)
             note.copiesLeft = entry.place.file?.copiesLeft ?? []
             for id in entry.texts {

@@ -1,0 +1,75 @@
+import Documents
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import LongpressApp
+
+/// In a note a line feed ends a line, whatever comes in; a text file is written with the line ends that it has.
+final class LineFeedTests: GtkTestCase {
+    /// By an input method, by GTK's own paste with the middle button, and by its drop.
+    func testWhatGtkPutsInHasLineFeeds() {
+        let note = EditedNote("<>")
+        note.move(to: 1)
+        note.typing.toggle(.bold)
+        note.commit("a\r\nb\rc\u{2028}d\u{2029}e\n")
+        XCTAssertEqual(Array(note.buffer.text.utf8), Array("<a\nb\nc\nd\ne\n>".utf8))
+        XCTAssertEqual(note.buffer.insertionPoint, 11)
+        XCTAssertTrue(note.buffer.has(.bold, in: 1..<11))
+        XCTAssertEqual(note.history.undoName, "Typing")
+        XCTAssertEqual(note.textsUndone(), ["<>"])
+        note.commit("\u{FEFF}")
+        XCTAssertEqual(note.buffer.text, "<>")
+    }
+
+    func testWhatIsPutInExactlyStays() {
+        let note = EditedNote()
+        note.buffer.insert(RichText("a\r\nb\u{2029}"), at: 0)
+        XCTAssertEqual(Array(note.buffer.text.utf8), Array("a\r\nb\u{2029}".utf8))
+    }
+
+    func testAFileIsWrittenWithItsLineEnds() throws {
+        let folder = try TemporaryFolder()
+        let file = File(path: folder.path + "/a.txt")
+        // Cut within what stands for a line end.
+        let pieces = ["one\n", "two\r", "\nthree\n\r"].enumerated().map {
+            TextMirror.Piece(id: $0.offset, text: RichText($0.element))
+        }
+        let snapshot = NoteSnapshot(pieces: pieces, pictures: [])
+        let files: [(NoteFormat, LineEnd, Bool, String)] = [
+            (.text, .both, true, "\u{FEFF}one\r\ntwo\nthree\r\n\r"), (.text, .lineFeed, false, "one\ntwo\r\nthree\n\r"),
+            (.markdownSource, .carriageReturn, false, "one\rtwo\r\nthree\r\n"),
+            (.markdown, .both, false, "one\r\n\r\ntwo\r\n\r\nthree\r\n"),
+        ]
+        for (format, lineEnd, hasMark, expected) in files {
+            _ = try awaiting("writing") {
+                try await snapshot.write(
+                    to: file, as: format, title: "", hasMark: hasMark, lineEnd: lineEnd, expecting: .anything)
+            }
+            let written = folder.read("a.txt").map { Array($0.utf8) }
+            XCTAssertEqual(written, Array(expected.utf8), "\(format) \(lineEnd)")
+        }
+    }
+
+    func testACopyHasLineFeeds() throws {
+        let note = EditedNote()
+        note.buffer.insert(RichText("a\r\nb\u{2029}c\r"), at: 0)
+        let copied = CopiedText(0..<7, of: note.buffer)
+        XCTAssertEqual(try awaiting("the text") { await copied.plain }, "a\nb\nc\n")
+        for form in CopiedText.Form.allCases {
+            let text = String(decoding: try awaiting("the text") { await copied.bytes(as: form) }, as: UTF8.self)
+            XCTAssertFalse(text.unicodeScalars.contains { ["\r", "\u{2029}"].contains($0) }, "\(form)")
+            XCTAssertFalse(text.contains("data-"), text)
+        }
+    }
+
+    /// A caption is what it was, or has line feeds.
+    func testPicturesComeWithCaptionsOfLineFeeds() throws {
+        let svg = Base64.encode(EditedNote.file.bytes)
+        let page = "<img alt='one&#13;&#10;two' src='data:image/svg+xml;base64,\(svg)'>"
+        let pasted = try awaiting("reading") {
+            try await PastedContent.read(from: OfferedForms(texts: [("text/html", page)]))
+        }
+        XCTAssertEqual(pasted?.pictures.first?.caption, "one\ntwo")
+    }
+}
