@@ -10,9 +10,12 @@ enum FileCheck {
     static func problem(with arguments: [String]) -> String? {
         var problems: [String] = []
         for argument in arguments {
-            guard let reason = problem(with: File(argument: argument)) else { return nil }
+            let file = File(argument: argument)
+            guard let reason = problem(with: file) else { return nil }
+            // As an address no name is easily read.
+            let name = argument == file.uri ? file.name : argument
             problems.append(
-                localized("“{name}” can’t be opened. {reason}", ["name": argument, "reason": reason]))
+                localized("“{name}” can’t be opened. {reason}", ["name": name, "reason": reason]))
         }
         return problems.isEmpty ? nil : problems.joined(separator: " ")
     }

@@ -7,7 +7,7 @@ enum Main {
     static func main() {
         // Before anything is said, and before anything is made that has words in it.
         Toolkit.takeUpLanguage()
-        switch LaunchOptions(Array(CommandLine.arguments.dropFirst())) {
+        switch LaunchOptions(Process.arguments) {
         case .print(let text): print(text)
         case .fail(let problem): fail(problem)
         case .run(let launch): run(launch)

@@ -33,7 +33,7 @@ package enum Portal {
     ) async throws {
         let list = Object(taking: UnsafeMutableRawPointer(g_unix_fd_list_new()))
         for file in files {
-            let descriptor = file.path.map { lp_open_for_reading($0) } ?? -1
+            let descriptor = file.systemPath.map { lp_open_for_reading($0.characters) } ?? -1
             guard descriptor >= 0 else {
                 throw PlatformError(localized("“{name}” can’t be read.", ["name": file.name]))
             }

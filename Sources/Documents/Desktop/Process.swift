@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// The process that the program runs in.
 package enum Process {
@@ -10,6 +11,16 @@ package enum Process {
 
     /// The process's number, as other programs know it.
     package nonisolated static var identifier: Int { Int(getpid()) }
+
+    /// The arguments that the program was started with. One that isn't text can only be a file's path: it is given as the
+    /// file's address, which is text.
+    package static var arguments: [String] {
+        let all = CommandLine.unsafeArgv
+        return (1..<Int(CommandLine.argc)).compactMap { index in
+            guard let argument = all[index] else { return nil }
+            return String(validatingCString: argument) ?? File(argument: SystemPath(argument)).uri
+        }
+    }
 
     /// Whether the desktop has started the program, such as its file manager, so that nobody reads what it writes to
     /// standard error.

@@ -12,7 +12,7 @@ nonisolated extension File {
     package func read(
         limit: Int, cancellation: Cancellation? = nil, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (bytes: [UInt8], state: FileState) {
-        guard let path else { return try readRemote(limit: limit, cancellation, progress) }
+        guard let path = systemPath?.characters else { return try readRemote(limit: limit, cancellation, progress) }
         let descriptor = lp_open_to_read(path)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
@@ -46,7 +46,7 @@ nonisolated extension File {
     ///
     /// - Throws: `PlatformError` if it can't be read or is larger than a limit in bytes, `CancellationError`.
     package func start(_ count: Int, limit: Int, cancellation: Cancellation? = nil) throws -> [UInt8] {
-        guard let path else { return try remoteStart(count, limit: limit, cancellation) }
+        guard let path = systemPath?.characters else { return try remoteStart(count, limit: limit, cancellation) }
         let descriptor = lp_open_to_read(path)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }

@@ -37,7 +37,7 @@ nonisolated extension File {
         expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation? = nil,
         by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        guard let path else { return try replaceRemote(expecting: expected, by: write) }
+        guard let path = systemPath else { return try replaceRemote(expecting: expected, by: write) }
         let target = try Self.linked(path)
         return try FilesBeingWritten.alone(target) {
             try replace(target, expecting: expected, newMode: mode, cancellation, by: write)
@@ -45,12 +45,12 @@ nonisolated extension File {
     }
 
     private func replace(
-        _ target: String, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation?,
+        _ target: SystemPath, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation?,
         by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         try check(expected)
         var state = stat()
-        let exists = lp_stat_path(target, &state) == 0
+        let exists = lp_stat_path(target.characters, &state) == 0
         if exists, lp_is_folder(&state) != 0 { throw PlatformError(Kind.folder.sentence) }
         if exists, let kind = Kind(state) { throw PlatformError(kind.sentence) }
         if exists, state.st_nlink > 1 { return try overwrite(target, expected, write) }
@@ -92,29 +92,27 @@ nonisolated extension File {
     }
 
     /// Returns the path that a chain of links leads to; the last file need not be there.
-    static func linked(_ path: String) throws -> String {
+    static func linked(_ path: SystemPath) throws -> SystemPath {
         var path = path
         for _ in 0..<40 {
             var error: UnsafeMutablePointer<GError>?
-            guard let link = g_file_read_link(path, &error) else {
+            guard let link = g_file_read_link(path.characters, &error) else {
                 if let error { g_error_free(error) }
                 return path
             }
             defer { g_free(link) }
-            let folder = g_path_get_dirname(path)
-            defer { g_free(folder) }
-            guard let next = g_canonicalize_filename(link, folder) else { return path }
+            guard let next = g_canonicalize_filename(link, path.folder.characters) else { return path }
             defer { g_free(next) }
-            path = String(cString: next)
+            path = SystemPath(next)
         }
         throw PlatformError(system: ELOOP)
     }
 
     private func overwrite(
-        _ target: String, _ expected: Expectation, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        _ target: SystemPath, _ expected: Expectation, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        let (old, _) = try File(path: target).read(limit: .max)
-        let descriptor = lp_open_to_write(target)
+        let (old, _) = try File(target).read(limit: .max)
+        let descriptor = lp_open_to_write(target.characters)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         let copy = try KeptCopy(of: target, old)
@@ -151,14 +149,11 @@ nonisolated extension File {
     }
 
     /// Brings to the disk what a file's folder says of the file.
-    static func syncFolder(of path: String) {
-        guard let folder = g_path_get_dirname(path) else { return }
-        let opened = lp_open_folder(folder)
-        if opened >= 0 {
-            _ = lp_sync(opened)
-            close(opened)
-        }
-        g_free(folder)
+    static func syncFolder(of path: SystemPath) {
+        let opened = lp_open_folder(path.folder.characters)
+        guard opened >= 0 else { return }
+        _ = lp_sync(opened)
+        close(opened)
     }
 
     private func replaceRemote(

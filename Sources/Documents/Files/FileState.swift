@@ -25,7 +25,7 @@ nonisolated extension File {
     ///
     /// - Throws: `PlatformError` if that can't be found out.
     package func state() throws -> FileState? {
-        guard let path else { return try remoteState() }
+        guard let path = systemPath?.characters else { return try remoteState() }
         var state = stat()
         let result = lp_stat_path(path, &state)
         if result == -ENOENT || result == -ENOTDIR { return nil }

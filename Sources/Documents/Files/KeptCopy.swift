@@ -6,7 +6,7 @@ import Gtk
 /// If the writing is cut off it stays, under a name that tells a person what it is.
 nonisolated struct KeptCopy {
     private let sibling: TemporarySibling
-    private let path: String
+    private let path: SystemPath
     /// Its name.
     let name: FileName
 
@@ -15,12 +15,12 @@ nonisolated struct KeptCopy {
     private static let digits = 8
 
     /// Makes a copy, and brings it to the disk. It has its name only once it is whole.
-    init(of target: String, _ content: [UInt8]) throws {
+    init(of target: SystemPath, _ content: [UInt8]) throws {
         sibling = try TemporarySibling(of: target, mode: 0o600)
         do {
             try sibling.fill { send in _ = send(content) }
             name = Self.name(of: target, String(UInt32.random(in: 0...UInt32.max), radix: 16)).name
-            path = "\(Self.folder(of: target))/\(name)"
+            path = target.folder.child(name.text)
             try sibling.keep(as: path)
         } catch {
             sibling.remove()
@@ -40,9 +40,9 @@ nonisolated struct KeptCopy {
     }
 
     /// The copies of a file that this person's programs have left: not those that are in use.
-    static func left(of target: String) -> [FileName] {
-        let folder = folder(of: target)
-        guard let entries = g_dir_open(folder, 0, nil) else { return [] }
+    static func left(of target: SystemPath) -> [FileName] {
+        let folder = target.folder
+        guard let entries = g_dir_open(folder.characters, 0, nil) else { return [] }
         defer { g_dir_close(entries) }
         let (pattern, tail) = name(of: target, "")
         let all = pattern.text.utf8
@@ -53,16 +53,14 @@ nonisolated struct KeptCopy {
             guard let name = FileName(String(cString: entry)), case let bytes = name.text.utf8,
                 bytes.count == all.count, bytes.starts(with: start), bytes.suffix(end.count).elementsEqual(end)
             else { continue }
-            if TemporarySibling.isLeft("\(folder)/\(name)") { left.append(name) }
+            if TemporarySibling.isLeft(folder.child(name.text)) { left.append(name) }
         }
         return left.sorted { $0.text < $1.text }
     }
 
     /// The name of a copy, and its part after the file's own name.
-    private static func name(of target: String, _ number: String) -> (name: FileName, tail: String) {
-        let base = g_path_get_basename(target)
-        defer { g_free(base) }
-        let name = String(cString: base!)
+    private static func name(of target: SystemPath, _ number: String) -> (name: FileName, tail: String) {
+        let name = target.base.text
         let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
         let own = String(name[dot...])
         let ending = own.utf8.count <= 20 && FileName("x\(own)") != nil ? own : ""
@@ -70,18 +68,12 @@ nonisolated struct KeptCopy {
         let tail = "\(mark)\(zeros)\(number))\(ending)"
         return (FileName(sanitizing: String(name[..<dot]), ending: tail), tail)
     }
-
-    private static func folder(of target: String) -> String {
-        let folder = g_path_get_dirname(target)
-        defer { g_free(folder) }
-        return String(cString: folder!)
-    }
 }
 
 extension File {
     /// The names of the files beside it that hold what it was before a saving that was cut off.
     package nonisolated var copiesLeft: [FileName] {
-        guard let path, let target = try? Self.linked(path) else { return [] }
+        guard let path = systemPath, let target = try? Self.linked(path) else { return [] }
         return KeptCopy.left(of: target)
     }
 }

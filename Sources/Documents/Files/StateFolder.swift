@@ -4,41 +4,48 @@ import Gtk
 /// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
 /// documents. For use off the main thread: every call waits for the disk.
 package nonisolated struct StateFolder: Hashable, Sendable {
-    /// Its path.
-    package let path: String
+    private let place: SystemPath
 
     /// A folder at a path.
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.init(SystemPath(path)) }
+
+    /// A folder at a path, which need not be text.
+    package init(_ place: SystemPath) { self.place = place }
+
+    /// Its path as text, for showing.
+    package var path: String { place.text }
+
+    /// The folder that it is in.
+    package var parent: StateFolder { StateFolder(place.folder) }
 
     /// The person's folder for the state of a program (XDG base directories 0.8).
     package static func user(_ program: FileName) -> StateFolder {
-        if let state = g_getenv("XDG_STATE_HOME").map({ String(cString: $0) }), state.hasPrefix("/") {
-            return StateFolder(path: state).folder(program)
+        if let state = g_getenv("XDG_STATE_HOME"), g_path_is_absolute(state) != 0 {
+            return StateFolder(SystemPath(state)).folder(program)
         }
-        return StateFolder(path: "\(String(cString: g_get_home_dir()))/.local/state").folder(program)
+        let home = g_get_home_dir().map { SystemPath($0) } ?? SystemPath("/")
+        return StateFolder(home.child(".local/state")).folder(program)
     }
 
     /// The person's folder for the settings of a program.
     package static func configuration(_ program: FileName) -> StateFolder {
-        StateFolder(path: String(cString: g_get_user_config_dir())).folder(program)
+        StateFolder(SystemPath(g_get_user_config_dir())).folder(program)
     }
 
     /// A folder in it.
-    package func folder(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/\(name)") }
+    package func folder(_ name: FileName) -> StateFolder { StateFolder(place.child(name.text)) }
 
     /// A folder in it that isn't among its ``names``.
-    package func hidden(_ name: FileName) -> StateFolder { StateFolder(path: "\(path)/.\(name)") }
+    package func hidden(_ name: FileName) -> StateFolder { StateFolder(place.child(".\(name)")) }
 
     /// A file in it.
-    package func file(_ name: FileName) -> File { File(path: "\(path)/\(name)") }
+    package func file(_ name: FileName) -> File { File(place.child(name.text)) }
 
     /// Makes it, with those that it is in; only the person may enter.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     package func make() throws {
-        guard g_mkdir_with_parents(path, 0o700) == 0 else {
+        guard g_mkdir_with_parents(place.characters, 0o700) == 0 else {
             throw PlatformError("\(String(cString: lp_system_error())).")
         }
     }
@@ -48,12 +55,12 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     /// The hidden folders and files in it.
     package var hidden: [StateFolder] {
-        allNames.filter { $0.hasPrefix(".") }.map { StateFolder(path: "\(path)/\($0)") }
+        allNames.filter { $0.hasPrefix(".") }.map { StateFolder(place.child($0)) }
     }
 
     /// The names of the files in it, as the system lists them.
     private var allNames: [String] {
-        guard let entries = g_dir_open(path, 0, nil) else { return [] }
+        guard let entries = g_dir_open(place.characters, 0, nil) else { return [] }
         defer { g_dir_close(entries) }
         var names: [String] = []
         while let name = g_dir_read_name(entries) { names.append(String(cString: name)) }
@@ -66,7 +73,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     package func write(_ bytes: [UInt8], to name: FileName) throws {
         // Half of it may be there from a time before.
         remove(name)
-        let descriptor = lp_open_new("\(path)/\(name)", 0o600)
+        let descriptor = lp_open_new(place.child(name.text).characters, 0o600)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         _ = try File.fill(descriptor) { send in _ = send(bytes) }
@@ -83,41 +90,41 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     package func rename(_ name: FileName, _ other: FileName) throws {
-        let result = lp_rename("\(path)/\(name)", "\(path)/\(other)")
+        let result = lp_rename(place.child(name.text).characters, place.child(other.text).characters)
         if result < 0 { throw PlatformError(system: -result) }
     }
 
     /// Removes a file in it, if it is there.
     package func remove(_ name: FileName) {
-        _ = lp_remove("\(path)/\(name)")
+        _ = lp_remove(place.child(name.text).characters)
     }
 
     /// Removes it with the files in it.
     package func removeAll() {
-        for name in allNames { _ = lp_remove("\(path)/\(name)") }
-        _ = lp_remove(path)
+        for name in allNames { _ = lp_remove(place.child(name).characters) }
+        _ = lp_remove(place.characters)
     }
 
     /// Gives it another place, and brings that to the disk.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     package func move(to other: StateFolder) throws {
-        let result = lp_rename(path, other.path)
+        let result = lp_rename(place.characters, other.place.characters)
         if result < 0 { throw PlatformError(system: -result) }
-        File.syncFolder(of: other.path)
+        File.syncFolder(of: other.place)
     }
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.
     ///
     /// - Returns: Nil if another process has it.
-    package func lock() -> Lock? { Lock(path) }
+    package func lock() -> Lock? { Lock(place) }
 
     /// A folder taken for this process.
     package final class Lock: Sendable {
         private let descriptor: Int32
 
-        fileprivate init?(_ path: String) {
-            descriptor = lp_open_folder(path)
+        fileprivate init?(_ place: SystemPath) {
+            descriptor = lp_open_folder(place.characters)
             guard descriptor >= 0 else { return nil }
             guard lp_lock(descriptor) == 0 else {
                 close(descriptor)

@@ -6,7 +6,7 @@ import Gtk
 /// Nobody can foresee its name, so that nobody can put something there, and it is never wider open than it is made. It is
 /// locked while it is written: one that isn't was left by a program that was killed.
 nonisolated struct TemporarySibling {
-    let path: String
+    let path: SystemPath
     let descriptor: Int32
 
     private static let ending = ".longpress~"
@@ -16,14 +16,14 @@ nonisolated struct TemporarySibling {
     /// Makes one, empty.
     ///
     /// - Parameter mode: Who may do what with it, less what the person's mask forbids.
-    init(of target: String, mode: mode_t) throws {
+    init(of target: SystemPath, mode: mode_t) throws {
         let (folder, start) = Self.place(of: target)
         for _ in 0..<100 {
             let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
             let zeros = String(repeating: "0", count: Self.digits - number.count)
-            let path = "\(folder)/\(start)\(zeros)\(number)\(Self.ending)"
+            let path = folder.child("\(start)\(zeros)\(number)\(Self.ending)")
             guard UnfinishedFiles.add(path) else { throw PlatformError(system: ECANCELED) }
-            let descriptor = lp_open_new(path, mode)
+            let descriptor = lp_open_new(path.characters, mode)
             guard descriptor >= 0 else {
                 UnfinishedFiles.forget(path)
                 if descriptor == -EEXIST { continue }
@@ -42,45 +42,39 @@ nonisolated struct TemporarySibling {
     }
 
     /// The folder of a file, and how the names of its siblings begin.
-    private static func place(of target: String) -> (folder: String, start: String) {
-        let folder = g_path_get_dirname(target)
-        let base = g_path_get_basename(target)
-        defer {
-            g_free(folder)
-            g_free(base)
-        }
-        // No name has more than 255 bytes.
-        let short = String(decoding: String(cString: base!).utf8.prefix(200), as: UTF8.self)
-        return (String(cString: folder!), ".\(short).")
+    private static func place(of target: SystemPath) -> (folder: SystemPath, start: String) {
+        // No name has more than 255 bytes, and one that isn't text is none for other file systems.
+        let short = String(decoding: target.base.text.utf8.prefix(200), as: UTF8.self)
+        return (target.folder, ".\(short).")
     }
 
     /// Removes what programs have left that were killed as they wrote a file: only what is this person's, and what nobody
     /// is writing.
-    static func removeLeftovers(of target: String) {
+    static func removeLeftovers(of target: SystemPath) {
         let (folder, start) = place(of: target)
-        guard let entries = g_dir_open(folder, 0, nil) else { return }
+        guard let entries = g_dir_open(folder.characters, 0, nil) else { return }
         defer { g_dir_close(entries) }
-        var left: [String] = []
+        var left: [SystemPath] = []
         while let entry = g_dir_read_name(entries) {
             let name = String(cString: entry)
             if name.hasPrefix(start), name.hasSuffix(ending),
                 name.utf8.count == start.utf8.count + digits + ending.utf8.count
             {
-                left.append("\(folder)/\(name)")
+                left.append(folder.child(name))
             }
         }
         for path in left { whileNobodyWrites(path) { remove(path) } }
     }
 
     /// Whether a file is this person's, and nobody is writing it.
-    static func isLeft(_ path: String) -> Bool {
+    static func isLeft(_ path: SystemPath) -> Bool {
         var isLeft = false
         whileNobodyWrites(path) { isLeft = true }
         return isLeft
     }
 
-    private static func whileNobodyWrites(_ path: String, _ body: () -> Void) {
-        let descriptor = lp_open_to_look(path)
+    private static func whileNobodyWrites(_ path: SystemPath, _ body: () -> Void) {
+        let descriptor = lp_open_to_look(path.characters)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         var state = stat()
@@ -105,7 +99,7 @@ nonisolated struct TemporarySibling {
     }
 
     /// Puts it in the file's place. What it is like after that, which counts as a change of its own, is the result.
-    func takeName(of target: String) throws -> FileState {
+    func takeName(of target: SystemPath) throws -> FileState {
         try keep(as: target)
         defer { close(descriptor) }
         var state = stat()
@@ -115,8 +109,8 @@ nonisolated struct TemporarySibling {
     }
 
     /// Gives it a name under which it is to stay. It remains open, and so locked.
-    func keep(as name: String) throws {
-        let problem = lp_rename(path, name)
+    func keep(as name: SystemPath) throws {
+        let problem = lp_rename(path.characters, name.characters)
         if problem < 0 { throw PlatformError(system: -problem) }
         UnfinishedFiles.forget(path)
         File.syncFolder(of: name)
@@ -128,7 +122,7 @@ nonisolated struct TemporarySibling {
         close(descriptor)
     }
 
-    static func remove(_ path: String) {
-        _ = lp_remove(path)
+    static func remove(_ path: SystemPath) {
+        _ = lp_remove(path.characters)
     }
 }

@@ -1,9 +1,10 @@
+import Gtk
 import Synchronization
 
 /// The files that are just being written, beside those whose place they are to take.
 package nonisolated enum UnfinishedFiles {
     private struct State {
-        var paths: Set<String> = []
+        var paths: Set<SystemPath> = []
         var isOver = false
     }
 
@@ -24,7 +25,7 @@ package nonisolated enum UnfinishedFiles {
     }
 
     /// Notes one that is about to be made; false if the program is ending.
-    static func add(_ path: String) -> Bool {
+    static func add(_ path: SystemPath) -> Bool {
         state.withLock {
             guard !$0.isOver else { return false }
             $0.paths.insert(path)
@@ -33,7 +34,7 @@ package nonisolated enum UnfinishedFiles {
     }
 
     /// One has its place, or is gone.
-    static func forget(_ path: String) {
+    static func forget(_ path: SystemPath) {
         state.withLock { _ = $0.paths.remove(path) }
     }
 }

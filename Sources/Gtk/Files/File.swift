@@ -4,12 +4,18 @@ import CGtk
 public nonisolated struct File: Hashable, Sendable {
     /// The address, such as `file:///tmp/a.png`.
     public let uri: String
-    /// The path of a local file; nil for one elsewhere.
-    public let path: String?
+    /// The path of a local file, as the system has it; nil for one elsewhere.
+    package let systemPath: SystemPath?
+
+    /// The path of a local file as text, for showing; nil for one elsewhere.
+    public var path: String? { systemPath?.text }
 
     /// The file at a path.
-    public init(path: String) {
-        let file = g_file_new_for_path(path)
+    public init(path: String) { self.init(SystemPath(path)) }
+
+    /// The file at a path, which need not be text.
+    package init(_ path: SystemPath) {
+        let file = g_file_new_for_path(path.characters)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         self.init(file!)
     }
@@ -22,8 +28,11 @@ public nonisolated struct File: Hashable, Sendable {
     }
 
     /// The file that a command line argument means: a path or an address.
-    public init(argument: String) {
-        let file = g_file_new_for_commandline_arg(argument)
+    public init(argument: String) { self.init(argument: SystemPath(argument)) }
+
+    /// The file that a command line argument means, which need not be text.
+    package init(argument: SystemPath) {
+        let file = g_file_new_for_commandline_arg(argument.characters)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         self.init(file!)
     }
@@ -34,7 +43,7 @@ public nonisolated struct File: Hashable, Sendable {
         uri = address.map { String(cString: $0) } ?? ""
         g_free(address)
         let path = g_file_get_path(file)
-        self.path = path.map { String(cString: $0) }
+        systemPath = path.map { SystemPath($0) }
         g_free(path)
     }
 

@@ -90,7 +90,7 @@ final class ExclusiveWritingTests: GtkTestCase {
             let mine = try names.filter { $0.hasPrefix(".note.") }
             XCTAssertEqual(mine.count, 1)
             XCTAssertNotEqual(mine, [name])
-            TemporarySibling.removeLeftovers(of: path)
+            TemporarySibling.removeLeftovers(of: SystemPath(path))
             XCTAssertEqual(try names.filter { $0.hasPrefix(".note.") }, mine)
         }
         XCTAssertEqual(try names, [name.replacing("note", with: "notes"), "note"])

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -50,6 +51,18 @@ final class DropTests: BadInputTestCase {
         try expectPictures(2)
         try expectSample(picture("Image 2"))
         try app.waitUntil("the edge of the window to look as before") { try Screenshot.picture(of: edge) == before }
+    }
+
+    /// A file manager names it by its address.
+    func testAFileWhoseNameIsNotUTF8IsAdded() throws {
+        let path = ChildProcess.bytes(of: files.path + "/caf" + ChildProcess.scalar(forByte: 0xE9) + ".png")
+        let stream = try XCTUnwrap(fopen(path, "w"))
+        fwrite(SamplePicture.png.bytes, 1, SamplePicture.png.bytes.count, stream)
+        fclose(stream)
+        try drop(DragSource(files: [files.path + "/caf%E9.png"]), at: emptyPlace)
+        try expectPictures(2)
+        try expectSample(picture("Image 2"))
+        XCTAssertNil(try message)
     }
 
     func testABadFileDroppedIsNamedWithTheReason() throws {

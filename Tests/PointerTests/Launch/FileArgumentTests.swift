@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -62,6 +63,22 @@ final class FileArgumentTests: LaunchTestCase {
             app.terminate()
             try app.waitForExit()
         }
+    }
+
+    func testANameThatIsNotUTF8() throws {
+        let odd = ChildProcess.scalar(forByte: 0xE9)
+        let path = ChildProcess.bytes(of: files.path + "/caf\(odd).png")
+        let stream = try XCTUnwrap(fopen(path, "w"))
+        fwrite(SamplePicture.png.bytes, 1, SamplePicture.png.bytes.count, stream)
+        fclose(stream)
+        let app = try start([files.path + "/caf\(odd).png"])
+        try expectWindows(["caf\u{FFFD}.png"], of: app)
+        try expectSample(pictures(1, in: "caf\u{FFFD}.png", of: app)[0])
+        app.terminate()
+        try app.waitForExit()
+        XCTAssertEqual(
+            try failure(of: [files.path + "/miss\(odd).png"]),
+            "longpress: “miss\u{FFFD}.png” can’t be opened. There is no such file.")
     }
 
     func testWithoutAFileTheWelcomeNoteOpens() throws {

@@ -68,6 +68,23 @@ public final class ChildProcess {
         Leftovers.add(group: process)
     }
 
+    /// A character that stands, among a program's arguments, for a byte from 128 on that is none of UTF-8's.
+    public static func scalar(forByte byte: UInt8) -> String {
+        String(Unicode.Scalar(firstScalar + UInt32(byte)) ?? "\u{FFFD}")
+    }
+
+    /// The bytes of an argument, with a zero at the end.
+    public static func bytes(of argument: String) -> [CChar] {
+        let bytes = argument.unicodeScalars.flatMap { scalar -> [UInt8] in
+            (firstScalar + 0x80...firstScalar + 0xFF).contains(scalar.value)
+                ? [UInt8(scalar.value - firstScalar)] : Array(String(scalar).utf8)
+        }
+        return bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+
+    /// The last of the characters for private use.
+    private static let firstScalar: UInt32 = 0x10_FE00
+
     deinit {
         stop()
     }
@@ -138,7 +155,7 @@ private final class CStrings {
     init(_ strings: [String]) {
         count = strings.count
         pointers = .allocate(capacity: count + 1)
-        for (index, string) in strings.enumerated() { pointers[index] = strdup(string) }
+        for (index, string) in strings.enumerated() { pointers[index] = strdup(ChildProcess.bytes(of: string)) }
         pointers[count] = nil
     }
 

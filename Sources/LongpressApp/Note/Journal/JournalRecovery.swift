@@ -77,8 +77,7 @@ nonisolated enum JournalRecovery {
     }
 
     private static func setAside(_ folder: StateFolder, _ name: FileName) -> String {
-        let parts = folder.path.split(separator: "/", omittingEmptySubsequences: false)
-        let unreadable = StateFolder(path: parts.dropLast(2).joined(separator: "/")).folder("unreadable")
+        let unreadable = folder.parent.parent.folder("unreadable")
         let place = unreadable.folder(name)
         try? unreadable.make()
         try? folder.move(to: place)

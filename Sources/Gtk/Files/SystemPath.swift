@@ -1,0 +1,45 @@
+import CGtk
+
+/// A path as the system has it: bytes, which need not be text. Whoever asks the system for a file by a path has it from
+/// here; text is for showing.
+package nonisolated struct SystemPath: Hashable, Sendable {
+    /// The bytes, with a zero at the end, as the system's calls take them.
+    package let characters: [CChar]
+
+    /// A path that is text.
+    package init(_ text: String) { characters = Array(text.utf8CString) }
+
+    /// A path that the system has told.
+    package init(_ path: UnsafePointer<CChar>) {
+        characters = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
+    }
+
+    /// The path as text. What isn't UTF-8 has a replacement character in its place: it leads to no file then.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The bytes.
+    package var bytes: [UInt8] { characters.dropLast().map { UInt8(bitPattern: $0) } }
+
+    /// The path of the folder that it is in.
+    package var folder: SystemPath { Self.taking(g_path_get_dirname(characters)) }
+
+    /// The last part.
+    package var base: SystemPath { Self.taking(g_path_get_basename(characters)) }
+
+    /// The path of a name in this folder.
+    package func child(_ name: String) -> SystemPath { child(SystemPath(name)) }
+
+    /// The path of a name in this folder.
+    package func child(_ name: SystemPath) -> SystemPath {
+        let slash = CChar(bitPattern: UInt8(ascii: "/"))
+        return SystemPath(characters.dropLast() + [slash] + name.characters)
+    }
+
+    private init(_ characters: [CChar]) { self.characters = characters }
+
+    private static func taking(_ path: UnsafeMutablePointer<CChar>?) -> SystemPath {
+        guard let path else { return SystemPath("") }
+        defer { g_free(path) }
+        return SystemPath(path)
+    }
+}
