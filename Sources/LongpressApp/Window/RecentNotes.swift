@@ -13,6 +13,7 @@ final class RecentNotes {
     /// A note keeps its number, wherever it stands in the list.
     private var numbers: [String: Int] = [:]
     private static let program = "Longpress"
+    private static let types = MediaType.notes.flatMap(\.names)
     /// The maximum number offered.
     private static let limit = 10
 
@@ -36,7 +37,7 @@ final class RecentNotes {
         guard pending?.isPending != true else { return }
         pending = MainLoop.whenIdle { [weak self] in
             guard let self else { return }
-            let new = Array(RecentFiles.all(openedBy: Self.program).prefix(Self.limit))
+            let new = Array(RecentFiles.all(openedBy: Self.program, types: Self.types).prefix(Self.limit))
             guard new.map(\.uri) != notes.map(\.file.uri) else { return }
             notes = new.map { RecentNote(file: $0, number: number(of: $0)) }
             onChange()

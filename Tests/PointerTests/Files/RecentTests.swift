@@ -34,6 +34,21 @@ final class RecentTests: MenuBarTestCase {
         }
     }
 
+    /// The dialog in which a picture is chosen puts it on the desktop's list.
+    func testAPictureThatWasAddedIsNoNote() throws {
+        try notes.write(SamplePicture.png.bytes, to: "picture.png")
+        try expectWindows("one.html", "two.html")
+        try chooseFromBar("Image", "Add Image…")
+        try expectFileDialog("Add Image")
+        try typePath(notes.path + "/picture.png", in: "Add Image")
+        try app.keyboard.press("Return")
+        try waitForList(of: ["one.html", "two.html", "picture.png"])
+        try app.waitUntil("the notes alone in the submenu") {
+            let items = try self.barMenu("File", "Open Recent").split(separator: "\n").map(String.init)
+            return items.sorted() == ["one.html", "two.html"]
+        }
+    }
+
     func testANoteCanBeOpenedAgain() throws {
         try expectWindows("one.html", "two.html")
         try waitForList(of: ["one.html", "two.html"])
