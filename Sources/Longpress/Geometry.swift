@@ -25,4 +25,19 @@ extension Widget {
         }
         return visible
     }
+
+    /// The part of a rectangle in this widget's coordinates that is to be seen although it may stand out of the widget, in the
+    /// window's coordinates; nil if nothing is.
+    func seenPart(of rectangle: Rectangle, in window: Window) -> Rectangle? {
+        var (seen, inner): (Rectangle, Widget) = (rectangle, self)
+        while true {
+            if inner.cutsOff || inner == window {
+                guard let part = seen.intersection(inner.ownBounds) else { return nil }
+                seen = part
+            }
+            guard inner != window else { return seen }
+            guard let outer = inner.parent, let moved = inner.convert(seen, to: outer) else { return nil }
+            (seen, inner) = (moved, outer)
+        }
+    }
 }

@@ -56,8 +56,8 @@ final class WebHoldTests: WebTestCase {
         app.pointer.hold(at: letter(8, top: 96))
         try expectMenu(.edit, "Copy | Select All | Take Note")
         let end = at(24 + 11 * Self.advance, 120 + 6)
-        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
-        try app.waitUntil("the handle at the end") { app.windows.handles.contains { $0.frame.contains(end) } }
+        try expectTwoKnobs()
+        try app.waitUntil("the handle at the end") { try isKnob(at: end) }
         app.pointer.move(to: end)
         app.pointer.press()
         try expectNoMenu()

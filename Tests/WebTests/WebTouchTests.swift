@@ -37,7 +37,7 @@ final class WebTouchTests: WebTestCase {
         try touch.end()
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try expectNoLoupe()
-        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
+        try expectTwoKnobs()
         try app.clipboard.offer(text: "nothing yet")
         try tap("Copy")
         try expectClipboard("world")
@@ -47,7 +47,7 @@ final class WebTouchTests: WebTestCase {
         try touch.doubleTap(at: letter(8, top: 120))
         try expectMenu(.edit, "Copy | Select All | Take Note")
         let end = at(24 + 11 * Self.advance, 144 + 6)
-        try app.waitUntil("the handle at the end") { app.windows.handles.contains { $0.frame.contains(end) } }
+        try app.waitUntil("the handle at the end") { try isKnob(at: end) }
         try touch.begin(at: end)
         try touch.move(to: at(24 + 17 * Self.advance, 144 + 6))
         try touch.end()

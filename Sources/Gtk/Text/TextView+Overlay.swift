@@ -5,21 +5,19 @@ extension TextView {
     /// text and is cut off at the view's edges. It stays for as long as the view; hide it while it isn't needed (GTK 4.8
     /// can't take it away again).
     package func addOverlay(_ child: Widget, x: Double, y: Double) {
-        let place = inBuffer(x: x, y: y)
-        gtk_text_view_add_overlay(typed(), child.widget, place.x, place.y)
+        TextViewOverlays.of(self).add(child, at: inBuffer(x: x, y: y))
     }
 
     /// Moves a widget that was laid over the text to a point in the view's coordinates.
     package func moveOverlay(_ child: Widget, x: Double, y: Double) {
-        let place = inBuffer(x: x, y: y)
-        gtk_text_view_move_overlay(typed(), child.widget, place.x, place.y)
+        TextViewOverlays.of(self).move(child, to: inBuffer(x: x, y: y))
     }
 
-    private func inBuffer(x: Double, y: Double) -> (x: gint, y: gint) {
+    private func inBuffer(x: Double, y: Double) -> Point {
         var bufferX: gint = 0
         var bufferY: gint = 0
         gtk_text_view_window_to_buffer_coords(
             typed(), GTK_TEXT_WINDOW_WIDGET, gint(x.rounded()), gint(y.rounded()), &bufferX, &bufferY)
-        return (bufferX, bufferY)
+        return Point(x: Double(bufferX), y: Double(bufferY))
     }
 }

@@ -32,18 +32,22 @@ extension TextView {
         onScrolling(["value-changed"], handler)
     }
 
-    /// Calls a closure on signals of the adjustment by which the text is scrolled up and down, whichever that is by then.
-    func onScrolling(_ signals: [String], _ handler: @escaping () -> Void) {
+    /// Calls a closure on signals of an adjustment by which the text is scrolled, whichever that is by then.
+    ///
+    /// - Parameter isVertical: Whether it is that for up and down, or that for left and right.
+    func onScrolling(_ signals: [String], isVertical: Bool = true, _ handler: @escaping () -> Void) {
         var connections: [SignalConnection] = []
         func follow(_ view: TextView) {
             connections.forEach { $0.disconnect() }
-            let adjustment = gtk_scrollable_get_vadjustment(view.opaque).map(UnsafeMutableRawPointer.init)
+            let adjustment =
+                isVertical ? gtk_scrollable_get_vadjustment(view.opaque) : gtk_scrollable_get_hadjustment(view.opaque)
             connections = signals.compactMap { signal in
-                adjustment.map { Object(borrowing: $0).connect(signal) { _ in handler() } }
+                adjustment.map { Object(borrowing: UnsafeMutableRawPointer($0)).connect(signal) { _ in handler() } }
             }
         }
         follow(self)
         // It gets another one when it is put into a scrolled window.
-        connect("notify::vadjustment") { [weak self] _ in if let self { follow(self) } }
+        let weak = WeakObject(self)
+        connect(isVertical ? "notify::vadjustment" : "notify::hadjustment") { _ in weak.value.map(follow) }
     }
 }

@@ -14,6 +14,21 @@ extension Widget {
         onFrameClock("layout", handler)
     }
 
+    /// Has this widget laid out once more within the size that it has, before the next frame is painted; from within a layout,
+    /// too. All widgets around it are, too: there GTK may have marked some for that, and those in between not, so that it
+    /// wouldn't get here (GTK 4.8, gtkwidget.c: `gtk_widget_ensure_allocate`, `gtk_widget_set_alloc_needed`).
+    func layOutAgain() {
+        for widget in selfAndAncestors { gtk_widget_queue_allocate(widget.widget) }
+        requestLayout()
+    }
+
+    /// Has ``onLayout(_:)`` called before the next frame is painted.
+    func requestLayout() {
+        if let surface = gtk_widget_get_native(widget).flatMap(gtk_native_get_surface) {
+            gdk_surface_request_layout(surface)
+        }
+    }
+
     private func onFrameClock(_ signal: String, _ handler: @escaping () -> Void) -> SignalConnection? {
         gtk_widget_get_frame_clock(widget).map {
             Object(borrowing: UnsafeMutableRawPointer($0)).connect(signal) { _ in handler() }

@@ -65,6 +65,9 @@ extension Widget {
         (Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
     }
 
+    /// Whether nothing that is drawn in the widget stands out of it.
+    package var cutsOff: Bool { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
+
     /// The widget's bounds in another widget's coordinates; nil if they have no common ancestor.
     public func bounds(in other: Widget) -> Rectangle? {
         var rect = graphene_rect_t()

@@ -14,7 +14,7 @@ import Gtk
 
     init(_ window: Window) {
         self.window = WeakObject(window)
-        // Those of a label are popovers above the window, which must not end with them in it.
+        // Those of a label are laid over the window, which must not end with them in it.
         window.onDestroy { [weak self] in self?.deactivate() }
     }
 
@@ -39,8 +39,7 @@ import Gtk
     /// From now on no selection has handles.
     func deactivate() {
         frames?.disconnect()
-        frames = nil
-        widget = nil
+        (frames, widget) = (nil, nil)
         hide()
     }
 
@@ -84,19 +83,12 @@ import Gtk
         let range = target.selectedRange
         let geometry = HandleGeometry(
             start: target.caretRectangle(at: range.lowerBound), end: target.caretRectangle(at: range.upperBound))
-        let isText = TextView(widget) != nil
-        // A popover isn't cut off with its widget: above text that is scrolled away it would stand alone.
-        if !isText, let visible = widget.visiblePart,
-            !SelectionHandle.allCases.allSatisfy({ isToBeSeen($0, of: geometry, in: visible) })
-        {
-            return hide()
-        }
         let knob = geometry.knob(of: .start)
         let place = widget.convert(x: knob.x, y: knob.y, to: window).map { Point(x: $0.x, y: $0.y) }
         let before = lastSeen
         lastSeen = (range, place)
         guard layer == nil || shown != geometry || before?.knob != place else { return }
-        if layer == nil { layer = TextView(widget).map(TextViewHandleLayer.of) ?? PopoverHandleLayer(widget) }
+        if layer == nil { layer = TextView(widget).map(TextViewHandleLayer.of) ?? WindowHandleLayer(widget) }
         layer?.show(geometry)
         shown = geometry
         if let before, before.range == range, before.knob != place { onScroll() }

@@ -27,8 +27,6 @@ enum MenuStyle {
 
     /// The style class of the loupe's popover.
     static let loupe = "longpress-loupe"
-    /// The style class of a selection handle's popover.
-    static let handle = "longpress-handle"
     /// The style class of a selection handle's knob.
     static let handleKnob = "longpress-handle-knob"
     /// The style class of a selection handle's stem.
@@ -68,9 +66,6 @@ enum MenuStyle {
         popover.\(loupe) > contents {
             padding: 0; margin: 0; border-radius: 14px; border: 1px solid alpha(@theme_fg_color, 0.25);
             background-color: @theme_base_color;
-        }
-        popover.\(handle), popover.\(handle) > contents {
-            padding: 0; margin: 0; min-width: 0; min-height: 0; border: none; background: none; box-shadow: none;
         }
         .\(handleKnob) { background-color: @theme_selected_bg_color; border-radius: 50%; }
         .\(handleStem) { background-color: @theme_selected_bg_color; }

@@ -40,6 +40,38 @@ extension AppTestCase {
         }
     }
 
+    /// Waits until both handles of the note's selection are where they belong, and no knob is anywhere else.
+    func expectOnlyHandles(around words: String) throws {
+        try expectKnobs { try End.allCases.map { try knob(of: $0, of: words) } }
+    }
+
+    /// Waits until knobs are seen at places of the active window, and nowhere else in it.
+    func expectKnobs(at places: () throws -> [ScreenPoint]) throws {
+        try TestSupport.waitFor("the knobs at \(try places())", value: { try knobs }) { seen in
+            let places = try places()
+            return seen.count == places.count
+                && seen.allSatisfy { knob in
+                    places.contains { abs($0.x - knob.x) <= 2 && abs($0.y - knob.y) <= 2 }
+                }
+        }
+    }
+
+    /// Waits until two knobs are seen in the active window, and returns them, the one at the left first.
+    @discardableResult
+    func expectTwoKnobs() throws -> [ScreenPoint] {
+        try TestSupport.waitFor("two knobs", value: { try knobs }, until: { $0.count == 2 }).sorted { $0.x < $1.x }
+    }
+
+    /// The middles of all round things in the selection's colour, whole or cut off, that are seen in the active window.
+    var knobs: [ScreenPoint] {
+        get throws {
+            let frame = try window.visibleFrame
+            return try Screenshot.picture(of: frame).spots(of: Self.handleColor, across: 8...16).map {
+                $0.center.moved(x: frame.x, y: frame.y)
+            }
+        }
+    }
+
     /// Waits until neither handle is where it would belong.
     func expectNoHandles(around words: String, rightToLeft: Bool = false) throws {
         for end in End.allCases {

@@ -30,7 +30,7 @@ final class VerseExampleTests: AppTestCase {
         app.pointer.release()
         try expectNoLoupe()
         try expectMenu(.edit, "Copy | Select All")
-        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
+        try expectTwoKnobs()
         try Screenshot.take("example-verse")
         try choose("Copy")
         try expectClipboard("Tiger")
@@ -39,8 +39,7 @@ final class VerseExampleTests: AppTestCase {
     func testAHandleIsDragged() throws {
         app.pointer.hold(at: try firstWord())
         try expectMenu(.edit, "Copy | Select All")
-        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
-        let handle = try XCTUnwrap(app.windows.handles.max { $0.frame.x < $1.frame.x }).frame.center
+        let handle = try expectTwoKnobs()[1]
         app.pointer.move(to: handle)
         app.pointer.press()
         defer { app.pointer.release() }

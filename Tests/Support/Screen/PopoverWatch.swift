@@ -30,15 +30,15 @@ public final class PopoverWatch {
         switch int(0) {
         case 16, 22: sizes[window] = (int(56), int(60))  // CreateNotify, ConfigureNotify
         case 19 where int(48) != 0 && clients.contains(Windows.clientPart(window)):  // MapNotify, overriding
-            if !isSelectionAid(window) { count += 1 }
+            if !isLoupe(window) { count += 1 }
         default: break
         }
     }
 
-    private func isSelectionAid(_ window: XID) -> Bool {
+    private func isLoupe(_ window: XID) -> Bool {
         let known = sizes[window] ?? connection.attributes(of: window).map { ($0.width, $0.height) }
         guard let size = known else { return false }
         let frame = ScreenRectangle(x: 0, y: 0, width: size.width, height: size.height)
-        return Windows.Window(id: window, title: "", frame: frame, shadow: [], isPopover: true).isSelectionAid
+        return Windows.Window(id: window, title: "", frame: frame, shadow: [], isPopover: true).isLoupe
     }
 }

@@ -13,14 +13,8 @@ public final class Windows {
         /// Whether it is a popover, menu or tooltip, which the window manager leaves alone.
         public let isPopover: Bool
 
-        /// Whether it is a popover that helps to select, not one that offers something.
-        public var isSelectionAid: Bool { isPopover && (isLoupe || isHandle) }
-
         /// Whether it is the loupe: 120 × 60 points with its border and the margin that the theme leaves for a shadow.
         public var isLoupe: Bool { isPopover && frame.width == 128 && frame.height == 68 }
-
-        /// Whether it is a selection handle on text that can't hold one itself: 12 points wide, with the same margin.
-        public var isHandle: Bool { isPopover && frame.width == 18 }
 
         /// Where its visible part is on the screen.
         public var visibleFrame: ScreenRectangle {
@@ -52,8 +46,8 @@ public final class Windows {
     /// The ordinary windows on the screen, the lowest first.
     public var topLevels: [Window] { all.filter { !$0.isPopover } }
 
-    /// The popovers, menus and tooltips on the screen, the lowest first, without the loupe and selection handles.
-    public var popovers: [Window] { all.filter { $0.isPopover && !$0.isSelectionAid } }
+    /// The popovers, menus and tooltips on the screen, the lowest first, without the loupe.
+    public var popovers: [Window] { all.filter { $0.isPopover && !$0.isLoupe } }
 
     /// The loupe; nil while there is none. Two of them are an error.
     public var loupe: Window? {
@@ -63,9 +57,6 @@ public final class Windows {
             return loupes.first
         }
     }
-
-    /// The selection handles on text that can't hold any itself.
-    public var handles: [Window] { all.filter(\.isHandle) }
 
     /// The one that has the keyboard; nil if none has. The window manager calls a window active before that: it asks
     /// the program to take the keyboard, which GTK does for a small window of its own inside.

@@ -190,14 +190,9 @@ final class TouchHandleTests: TouchTestCase {
         let caption = try caption
         try touch.hold(at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy")
-        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
-        let handles = app.windows.handles.map(\.frame).sorted { $0.x < $1.x }
-        let knobs = (
-            start: handles[0].origin.moved(x: 9, y: 9),
-            end: ScreenPoint(x: handles[1].center.x, y: handles[1].bottom - 9)
-        )
-        try touch.begin(at: knobs.end)
-        try touch.move(to: ScreenPoint(x: (2 * knobs.start.x + knobs.end.x) / 3, y: knobs.end.y))
+        let knobs = try expectTwoKnobs()
+        try touch.begin(at: knobs[1])
+        try touch.move(to: ScreenPoint(x: (2 * knobs[0].x + knobs[1].x) / 3, y: knobs[1].y))
         try app.waitUntil("a part to be selected") {
             let selected = try caption.selectedText
             return !selected.isEmpty && selected.count < 20 && welcomeCaption.hasPrefix(selected)
@@ -208,6 +203,6 @@ final class TouchHandleTests: TouchTestCase {
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard(selected)
         try focusNote()
-        try app.waitUntil("no handles") { app.windows.handles.isEmpty }
+        try expectKnobs { [] }
     }
 }

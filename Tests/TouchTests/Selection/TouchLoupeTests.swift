@@ -138,8 +138,7 @@ final class TouchLoupeTests: TouchTestCase {
         // Its handles say where its text begins and ends.
         try touch.hold(at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy")
-        try app.waitUntil("two handles") { app.windows.handles.count == 2 }
-        let edges = app.windows.handles.map(\.frame.center.x).sorted()
+        let edges = try expectTwoKnobs().map(\.x)
         let y = try caption.screenRectangle.center.y
         try app.keyboard.press("Escape")
         try expectNoMenu()

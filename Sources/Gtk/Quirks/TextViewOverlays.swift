@@ -1,0 +1,122 @@
+import CGtk
+
+/// Has what is laid over a text go with it as it is scrolled.
+///
+/// - Symptom: What `gtk_text_view_add_overlay` has added stays where it is on the screen while the text is scrolled away under
+///   it. A text view passes on how far it is scrolled only when it is laid out itself, and scrolling has it laid out only if
+///   it has child anchors. To have it laid out for this each time would round where it is scrolled to, and stop slow scrolling.
+/// - Versions: seen with 4.8; not with 4.24.
+/// - Source: gtktextview.c, `gtk_text_view_value_changed`, `gtk_text_view_size_allocate`; gtktextviewchild.c,
+///   `gtk_text_view_child_move_overlay`.
+/// - Test: `TextViewOverlayTests`, `TouchHandleScrollTests`.
+/// - Remove when: what is laid over a text is drawn where the text is, in the same frame.
+final class TextViewOverlays {
+    private static let name: StaticString = "longpress-text-view-overlays"
+
+    private let view: WeakObject<TextView>
+    private var overlays: [Overlay] = []
+    private var layout: SignalConnection?
+    /// The frame in which all around the overlays has been laid out again.
+    private var laidOut: gint64?
+
+    private struct Overlay {
+        let widget: WeakObject<Widget>
+        /// Its place, in the buffer's coordinates.
+        var place: Point
+        /// The distance from there to the place that GTK is told.
+        var shift = Point(x: 0, y: 0)
+        /// The error that the shift has been changed for, and in which frame.
+        var mended: (error: Point, frame: gint64)?
+    }
+
+    /// The overlays of a text view.
+    static func of(_ view: TextView) -> TextViewOverlays {
+        if let known: TextViewOverlays = view.attached(name) { return known }
+        let new = TextViewOverlays(view)
+        view.attach(new, as: name)
+        return new
+    }
+
+    private init(_ view: TextView) {
+        self.view = WeakObject(view)
+        for isVertical in [true, false] {
+            view.onScrolling(["value-changed"], isVertical: isVertical) { [weak self] in self?.scrolled() }
+        }
+        view.connect("realize", after: true) { [weak self] _ in self?.watch() }
+        view.connect("unrealize") { [weak self] _ in self?.stop() }
+        watch()
+    }
+
+    /// Lays a widget over the text, at a place in the buffer's coordinates.
+    func add(_ widget: Widget, at place: Point) {
+        guard let view = view.value else { return }
+        overlays.removeAll { $0.widget.value == nil }
+        overlays.append(Overlay(widget: WeakObject(widget), place: place))
+        gtk_text_view_add_overlay(view.typed(), widget.widget, gint(place.x), gint(place.y))
+    }
+
+    /// Moves a widget that lies over the text.
+    func move(_ widget: Widget, to place: Point) {
+        guard let index = overlays.firstIndex(where: { $0.widget.value == widget }), overlays[index].place != place
+        else { return }
+        overlays[index].place = place
+        tell(index)
+    }
+
+    private func tell(_ index: Int) {
+        let overlay = overlays[index]
+        guard let view = view.value, let widget = overlay.widget.value else { return }
+        gtk_text_view_move_overlay(
+            view.typed(), widget.widget, gint(overlay.place.x + overlay.shift.x),
+            gint(overlay.place.y + overlay.shift.y))
+    }
+
+    // MARK: Following the text
+
+    private func watch() {
+        guard layout == nil else { return }
+        layout = view.value?.onLayout { [weak self] in self?.check() }
+    }
+
+    private func stop() {
+        layout?.disconnect()
+        layout = nil
+    }
+
+    /// Has a look before the next frame is painted.
+    private func scrolled() {
+        if overlays.contains(where: { $0.widget.value?.isVisible == true }) { view.value?.requestLayout() }
+    }
+
+    /// Puts right what isn't where it belongs, after a layout, for the next one of the same frame.
+    private func check() {
+        guard let view = view.value, let clock = gtk_widget_get_frame_clock(view.widget) else { return }
+        let frame = gdk_frame_clock_get_frame_counter(clock)
+        for index in overlays.indices {
+            guard let error = error(of: overlays[index], in: view) else { continue }
+            if let mended = overlays[index].mended, mended == (error, frame) {
+                // What was told hasn't come that far.
+                if laidOut != frame { overlays[index].widget.value?.parent?.layOutAgain() }
+                laidOut = frame
+            } else {
+                overlays[index].mended = (error, frame)
+                overlays[index].shift.x -= error.x
+                overlays[index].shift.y -= error.y
+                tell(index)
+            }
+        }
+    }
+
+    /// Returns how far an overlay that is to be seen is from where it belongs; nil if it isn't.
+    private func error(of overlay: Overlay, in view: TextView) -> Point? {
+        guard let widget = overlay.widget.value, widget.isVisible, let seen = widget.convert(x: 0, y: 0, to: view)
+        else {
+            return nil
+        }
+        var (x, y): (gint, gint) = (0, 0)
+        gtk_text_view_buffer_to_window_coords(
+            view.typed(), GTK_TEXT_WINDOW_WIDGET, gint(overlay.place.x), gint(overlay.place.y), &x, &y)
+        let error = Point(x: (seen.x - Double(x)).rounded(), y: (seen.y - Double(y)).rounded())
+        return error == Point(x: 0, y: 0) ? nil : error
+    }
+}

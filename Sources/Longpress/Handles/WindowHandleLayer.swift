@@ -1,0 +1,62 @@
+import Gtk
+
+/// Handles of a widget that has no room for them itself, such as a label: they are laid over its window, and cut off where the
+/// widget would be.
+@MainActor final class WindowHandleLayer: HandleLayer {
+    private let widget: WeakObject<Widget>
+    private let handles = SelectionHandle.allCases.map { (handle: $0, view: HandleView($0)) }
+    private let container = FreeLayout(role: .presentation)
+    private var layer: WindowLayer?
+    private var geometry: HandleGeometry?
+
+    init(_ widget: Widget) {
+        self.widget = WeakObject(widget)
+        container.takesInput = false
+        for (_, view) in handles { container.append(view.widget) }
+        container.setRules(
+            FreeLayout.Rules(width: { (0, 0) }, height: { _ in (0, 0) }, place: { [weak self] _, _ in self?.place() }))
+    }
+
+    func show(_ geometry: HandleGeometry) {
+        guard let widget = widget.value, let window = widget.window else { return }
+        self.geometry = geometry
+        for (handle, view) in handles { view.fit(geometry.frame(of: handle), onDark: widget.hasLightText) }
+        guard let layer else {
+            layer = WindowLayer(container, over: window) { [weak self] in self?.frame ?? .zero }
+            return
+        }
+        container.setNeedsPlacing()
+        layer.update()
+    }
+
+    func hide() {
+        layer?.remove()
+        layer = nil
+    }
+
+    isolated deinit {
+        layer?.remove()
+    }
+
+    /// The part of the window in which the handles are to be seen. Knobs stand out of a line of text.
+    private var frame: Rectangle? {
+        guard let widget = widget.value, let window = widget.window else { return nil }
+        let knob = widget.cutsOff ? 0 : HandleGeometry.Metrics.standard.knob
+        let bounds = widget.ownBounds
+        let whole = Rectangle(
+            x: bounds.minX - knob / 2, y: bounds.minY - knob, width: bounds.width + knob,
+            height: bounds.height + 2 * knob)
+        return widget.seenPart(of: whole, in: window)
+    }
+
+    private func place() {
+        guard let geometry, let widget = widget.value, let window = widget.window, let frame else { return }
+        for (handle, view) in handles {
+            guard let place = widget.convert(geometry.frame(of: handle), to: window) else { continue }
+            container.place(
+                view.widget,
+                at: Rectangle(
+                    x: place.minX - frame.minX, y: place.minY - frame.minY, width: place.width, height: place.height))
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Handles go with the text that they hang on, are cut off at its view's edges and are gone beyond (E6). The screen alone says
+/// where they are.
+final class TouchHandleScrollTests: TouchTestCase {
+    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+
+    override var arguments: [String] { ["long.txt"] }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        let first = String(repeating: "This is broken into more lines by a window that is narrow. ", count: 3)
+        let lines = (4...20).map { "The \($0)th.\n" } + Array(repeating: "And so on.\n", count: 100)
+        try home.write(first + "\n" + lines.joined(), to: "long.txt")
+    }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try app.windows.resize(try window, width: 1000, height: 520)
+        _ = try Screenshot.settled()
+    }
+
+    /// Selects the number of a paragraph by touch.
+    private func tapTwice(_ number: String) throws {
+        try touch.doubleTap(at: try place(of: number))
+        try expectMenu(.edit, offered)
+        try expectOnlyHandles(around: number)
+        waitForNewSuccession()
+    }
+
+    private func turnWheel(_ direction: Pointer.Button, notches: Int = 1) throws {
+        let place = try note.screenRectangle.center
+        app.pointer.move(to: place)
+        for _ in 0..<notches { app.pointer.click(direction, at: place) }
+    }
+
+    /// E6: one notch of the wheel takes text, handles and menu along.
+    func testTheWheelTakesThemAlong() throws {
+        try tapTwice("9th")
+        let before = try knob(of: .start, of: "9th")
+        try Screenshot.take("handles-before-scrolling")
+        try turnWheel(.scrollDown)
+        try app.waitUntil("the text to move") { try self.knob(of: .start, of: "9th") != before }
+        try expectMenu(.edit, offered)
+        try Screenshot.take("handles-after-scrolling")
+        try expectOnlyHandles(around: "9th")
+        // Where it is seen, it is also taken hold of.
+        try touch.begin(at: try knob(of: .end, of: "9th"))
+        try touch.move(to: try knob(of: .end, of: "9th.\nThe 10th"))
+        try expectSelection("9th.\nThe 10th")
+        try touch.end()
+        try expectOnlyHandles(around: "9th.\nThe 10th")
+    }
+
+    /// E6: text that is scrolled far away takes them with it, and brings them back.
+    func testTheyAreGoneWithTheTextAndComeBackWithIt() throws {
+        try tapTwice("9th")
+        try turnWheel(.scrollDown, notches: 40)
+        try expectKnobs { [] }
+        try expectNoMenu()
+        try turnWheel(.scrollUp, notches: 40)
+        try expectOnlyHandles(around: "9th")
+    }
+
+    /// E6: at the view's edge no more of them is to be seen than of their line.
+    func testTheyAreCutOffAtTheEdge() throws {
+        let area = try note.screenRectangle
+        let (word, notches) = try lineToBeCutOff(at: area.y)
+        try tapTwice(word)
+        try turnWheel(.scrollDown, notches: notches)
+        try app.waitUntil("the edge of the view to cut the line off") {
+            let line = try self.note.screenRectangle(ofText: word)
+            return line.y < area.y && line.bottom > area.y
+        }
+        try expectKnobs { [try self.knob(of: .end, of: word)] }
+        try turnWheel(.scrollDown, notches: 3)
+        try expectKnobs { [] }
+    }
+
+    /// The line that is halfway above the view's upper edge after some notches of the wheel.
+    private func lineToBeCutOff(at edge: Int) throws -> (word: String, notches: Int) {
+        let words = (4...12).map { "\($0)th" }
+        let before = try words.map { try place(of: $0).y }
+        try turnWheel(.scrollDown)
+        try app.waitUntil("the text to move") { try self.place(of: "9th").y != before[5] }
+        _ = try Screenshot.settled()
+        let notch = before[5] - (try place(of: "9th").y)
+        try turnWheel(.scrollUp)
+        try app.waitUntil("the text to move back") { try self.place(of: "9th").y == before[5] }
+        for (word, y) in zip(words, before) {
+            for notches in 1...10 where abs(y - notches * notch - edge) < 4 { return (word, notches) }
+        }
+        throw TestFailure("no line at \(before) is at \(edge) after some notches of \(notch)")
+    }
+
+    /// E6: where a narrower window breaks lines elsewhere, they are at their word.
+    func testANarrowerWindowTakesThemAlong() throws {
+        try tapTwice("9th")
+        let (before, size) = (try place(of: "9th"), try window.frame)
+        try app.windows.resize(try window, width: size.width - 300, height: size.height)
+        try app.waitUntil("the lines to break elsewhere") { try self.place(of: "9th") != before }
+        try expectOnlyHandles(around: "9th")
+        try app.windows.resize(try window, width: size.width, height: size.height)
+        try app.waitUntil("the lines to break as before") { try self.place(of: "9th") == before }
+        try expectOnlyHandles(around: "9th")
+    }
+}
