@@ -14,7 +14,6 @@
 #include <glib-unix.h>
 #include "display.h"
 #include "files.h"
-#include "tasks.h"
 #include "wayland.h"
 #include <dlfcn.h>
 #include <errno.h>
@@ -26,6 +25,8 @@
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
+#include "ownership.h"
+#include "tasks.h"
 
 // MARK: Types whose macros Swift doesn't see
 
@@ -58,22 +59,6 @@ static inline void lp_give_back_free_memory(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
 #endif
-}
-
-// MARK: Ownership
-
-static gboolean lp_unref_later(gpointer object) {
-  g_object_unref(object);
-  return G_SOURCE_REMOVE;
-}
-
-/// Drops a reference. A widget must end on GTK's thread, yet the Swift object that holds it may end on any.
-static inline void lp_release(gpointer object) {
-  // Asked once for each thread: the two calls of the system take longer than everything else that letting go takes.
-  static _Thread_local enum { unknown, gtk, other } thread;
-  if (thread == unknown) thread = getpid() == (pid_t)syscall(SYS_gettid) ? gtk : other;
-  if (thread == gtk) g_object_unref(object);
-  else g_idle_add(lp_unref_later, object);
 }
 
 // MARK: Signals

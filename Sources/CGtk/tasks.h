@@ -11,9 +11,18 @@ typedef __attribute__((swiftcall)) void (*LpEnqueue)(LpJob *job);
 extern void *swift_task_enqueueGlobal_hook;
 __attribute__((swiftcall)) void swift_job_run(LpJob *job, LpExecutor executor);
 
+/// What is done around each piece of work.
+typedef struct {
+  void (*begin)(void);
+  void (*end)(void);
+} LpAroundJobs;
+
 static void lp_run_job(gpointer job, gpointer data) {
   LpExecutor anyThread = {0, 0};
+  LpAroundJobs *around = (LpAroundJobs *)data;
+  around->begin();
   swift_job_run((LpJob *)job, anyThread);
+  around->end();
 }
 
 static inline GThreadPool **lp_task_threads(void) {
@@ -25,7 +34,9 @@ static __attribute__((swiftcall)) void lp_enqueue_job(LpJob *job, LpEnqueue orig
 }
 
 /// Has Swift's tasks run on at most so many threads of GLib's, which end when they have had nothing to do for a while.
-static inline void lp_run_tasks_on_threads(int most) {
-  *lp_task_threads() = g_thread_pool_new(lp_run_job, NULL, most, FALSE, NULL);
+static inline void lp_run_tasks_on_threads(int most, void (*begin)(void), void (*end)(void)) {
+  LpAroundJobs *around = g_new(LpAroundJobs, 1);
+  *around = (LpAroundJobs){begin, end};
+  *lp_task_threads() = g_thread_pool_new(lp_run_job, around, most, FALSE, NULL);
   swift_task_enqueueGlobal_hook = (void *)lp_enqueue_job;
 }

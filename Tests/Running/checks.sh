@@ -15,7 +15,7 @@ part_checks() {
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
     check "only Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
-    check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
+    check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "each module, class and suite of tests is run by a part" tests_take_part
@@ -47,8 +47,18 @@ forbidden_words() {
     } | grep .
 }
 
-# Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone.
-lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Gtk Sources/Documents; }
+# Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
+# that the pointer was read for is about to use.
+given_back_later() {
+    ! grep -rnE '\blp_(release|give_back|begin_work|end_work)\(' Sources --include='*.swift' |
+        grep -v '^Sources/Gtk/Core/GivingBack.swift:' || return 1
+    ! find Sources -name '*.swift' -print0 | xargs -0 awk '
+        /^ *(isolated )?deinit / { match($0, /^ */); indent = RLENGTH; inside = 1 }
+        inside && !/giveBack\(/ && (/(^|[^A-Za-z_])[a-z]+_[a-z0-9_]*(unref|free|clear|destroy|close)\(/ || /\.(deallocate|free[A-Za-z]*)\(/) {
+            print FILENAME ":" FNR ": " $0
+        }
+        inside && (/deinit .*} *$/ || ($0 ~ /^ *}/ && match($0, /^ */) && RLENGTH == indent)) { inside = 0 }' | grep .
+}
 
 # What is in the folders of tests, against what the parts have and the test program knows.
 tests_take_part() {

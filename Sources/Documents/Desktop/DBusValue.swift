@@ -1,8 +1,9 @@
 import CGtk
+import Gtk
 
 /// A value as it came over a bus.
 final class DBusValue {
-    let pointer: OpaquePointer
+    nonisolated(unsafe) let pointer: OpaquePointer
 
     /// Takes over a reference.
     init(owning pointer: OpaquePointer) {
@@ -13,8 +14,8 @@ final class DBusValue {
         self.pointer = g_variant_ref(pointer)
     }
 
-    isolated deinit {
-        g_variant_unref(pointer)
+    deinit {
+        giveBack(pointer) { g_variant_unref(OpaquePointer($0)) }
     }
 
     /// The signature of its type, such as `s`.

@@ -20,7 +20,7 @@ package final class SessionBus {
         }
 
         deinit {
-            if let raw { g_object_unref(raw) }
+            if let raw { giveBack(raw) { g_object_unref($0) } }
         }
     }
 }

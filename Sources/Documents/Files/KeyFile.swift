@@ -17,7 +17,7 @@ package nonisolated final class KeyFile {
     }
 
     deinit {
-        g_key_file_unref(file)
+        if let file { giveBack(file) { g_key_file_unref(OpaquePointer($0)) } }
     }
 
     /// The file as it is written.

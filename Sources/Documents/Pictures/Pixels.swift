@@ -12,7 +12,7 @@ package nonisolated final class Pixels: @unchecked Sendable {
     }
 
     deinit {
-        g_object_unref(UnsafeMutableRawPointer(pixbuf))
+        giveBack(pixbuf) { g_object_unref($0) }
     }
 
     /// The width in pixels.

@@ -25,7 +25,7 @@ public final class Clipboard: Object, ContentSource {
 
         init(_ formats: OpaquePointer) { value = gdk_content_formats_ref(formats) }
 
-        deinit { gdk_content_formats_unref(value) }
+        deinit { giveBack(value) { gdk_content_formats_unref(OpaquePointer($0)) } }
     }
 
     /// One form of what is put on the clipboard.

@@ -73,6 +73,8 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         let thread = g_thread_try_new(
             "work",
             { data in
+                beginWork()
+                defer { endWork() }
                 Unmanaged<AnyWork>.fromOpaque(data!).takeRetainedValue().run()
                 return nil
             }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), &failure)

@@ -16,14 +16,13 @@ package nonisolated final class Bytes: @unchecked Sendable {
     }
 
     deinit {
-        g_bytes_unref(raw)
+        giveBack(raw) { g_bytes_unref(OpaquePointer($0)) }
     }
 
     /// The number of bytes.
     var count: Int { Int(g_bytes_get_size(raw)) }
 
-    /// Hands the bytes to C. A local object may end right after its pointer is read, before the call that it is read
-    /// for, so the pointer is given out only together with a promise that the object lives on meanwhile.
+    /// Hands the bytes to C, on any thread: the object lives on meanwhile.
     func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         withExtendedLifetime(self) { body(raw) }
     }

@@ -11,7 +11,7 @@ package nonisolated final class Cancellation: @unchecked Sendable {
     }
 
     deinit {
-        g_object_unref(pointer)
+        giveBack(pointer) { g_object_unref($0) }
     }
 
     /// Whether the work has been called off.

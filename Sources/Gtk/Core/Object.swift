@@ -1,6 +1,7 @@
 import CGtk
 
-/// A GObject with one strong reference, held for as long as this Swift object lives.
+/// A GObject with one strong reference, held for as long as this Swift object lives, and until the C call has returned for
+/// which its pointer was read last.
 ///
 /// Two wrappers of one GObject are equal. A wrapper holds no state of its own, so it may be made anew at any time.
 /// A signal handler must not hold a wrapper of its own object strongly: the object would then keep itself alive.
@@ -26,7 +27,7 @@ public class Object {
     }
 
     deinit {
-        lp_release(raw)
+        giveBack(object: raw)
     }
 
     /// The object as a C type whose fields GTK declares.

@@ -57,13 +57,12 @@ private final class WeakReference {
     private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
 
     init(_ object: Object) {
-        reference = .allocate(capacity: 1)
-        g_weak_ref_init(reference, object.raw)
+        reference = lp_new_weak_ref()
+        g_weak_ref_set(reference, object.raw)
     }
 
     deinit {
-        g_weak_ref_clear(reference)
-        reference.deallocate()
+        giveBack(reference) { lp_free_weak_ref($0) }
     }
 
     var raw: UnsafeMutableRawPointer? { g_weak_ref_get(reference) }

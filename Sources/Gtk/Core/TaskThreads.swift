@@ -7,7 +7,7 @@ import CGtk
 package enum TaskThreads {
     /// Has tasks run on GLib's threads from now on. It is for a program's `main`, before its first task; a library leaves
     /// it to the program.
-    package static func install() { lp_run_tasks_on_threads(CInt(count)) }
+    package static func install() { lp_run_tasks_on_threads(CInt(count), { beginWork() }, { endWork() }) }
 
     /// One more than processors: what waits for a disk holds up nothing else. Work that may wait for ever is
     /// `BlockingWork`'s.

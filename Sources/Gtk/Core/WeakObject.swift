@@ -6,14 +6,13 @@ public final class WeakObject<Wrapped: Object> {
     private let wrap: (UnsafeMutableRawPointer) -> Wrapped
 
     init(_ object: Wrapped, wrap: @escaping (UnsafeMutableRawPointer) -> Wrapped) {
-        reference = .allocate(capacity: 1)
+        reference = lp_new_weak_ref()
         self.wrap = wrap
-        g_weak_ref_init(reference, object.raw)
+        g_weak_ref_set(reference, object.raw)
     }
 
     deinit {
-        g_weak_ref_clear(reference)
-        reference.deallocate()
+        giveBack(reference) { lp_free_weak_ref($0) }
     }
 
     /// The object, or nil once it is gone.

@@ -16,6 +16,8 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
         thread = g_thread_new(
             "worker",
             { data in
+                beginWork()
+                defer { endWork() }
                 let worker = Unmanaged<AnyObject>.fromOpaque(data!).takeRetainedValue()
                 (worker as? any Runnable)?.run()
                 return nil
@@ -23,7 +25,7 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
     }
 
     deinit {
-        if let thread { g_thread_unref(thread) }
+        if let thread { giveBack(thread) { g_thread_unref($0!.assumingMemoryBound(to: GThread.self)) } }
     }
 
     /// The result, if it comes within some milliseconds; nil leaves the work to itself.

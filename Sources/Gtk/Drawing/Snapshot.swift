@@ -14,7 +14,7 @@ public final class Snapshot {
     }
 
     deinit {
-        g_object_unref(UnsafeMutableRawPointer(raw))
+        giveBack(raw) { g_object_unref($0) }
     }
 
     /// Fills a rectangle with black.

@@ -46,7 +46,7 @@ public final class Event {
     }
 
     deinit {
-        gdk_event_unref(raw)
+        giveBack(raw) { gdk_event_unref(OpaquePointer($0!)) }
     }
 
     /// Whether it came from a finger on a touch screen. (On X11 a touch's device claims to be a mouse.)

@@ -45,8 +45,10 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     }
 
     deinit {
-        library.freeDictionary(broker, dictionary)
-        library.freeBroker(broker)
+        let opened = OpenedDictionary(library: library, broker: broker, dictionary: dictionary)
+        giveBack(Unmanaged.passRetained(opened).toOpaque()) {
+            Unmanaged<OpenedDictionary>.fromOpaque($0!).takeRetainedValue().close()
+        }
     }
 
     /// Opens the dictionary that fits best, off the main thread.
@@ -111,5 +113,21 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
             // Pango's numbers of scripts are GLib's (pango-script.h).
             return pango_language_includes_script(pangoLanguage, PangoScript(script.rawValue)) != 0
         }
+    }
+}
+
+/// What Enchant has opened.
+private nonisolated final class OpenedDictionary {
+    private let library: EnchantLibrary
+    private let broker: OpaquePointer
+    private let dictionary: OpaquePointer
+
+    init(library: EnchantLibrary, broker: OpaquePointer, dictionary: OpaquePointer) {
+        (self.library, self.broker, self.dictionary) = (library, broker, dictionary)
+    }
+
+    func close() {
+        library.freeDictionary(broker, dictionary)
+        library.freeBroker(broker)
     }
 }

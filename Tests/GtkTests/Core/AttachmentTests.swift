@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import Gtk
@@ -15,6 +16,7 @@ final class AttachmentTests: GtkTestCase {
         XCTAssertNotNil(token)
         XCTAssertTrue(label?.attached("test-token", as: Token.self) === token)
         label = nil
+        iterateMainContext()
         XCTAssertNil(token)
     }
 

@@ -14,7 +14,57 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertNotNil(second)
         XCTAssertNotNil(weak.value, "a second wrapper keeps it")
         second = nil
+        iterateMainContext()
         XCTAssertNil(weak.value)
+    }
+
+    /// Swift may let an object go before the C call that got its pointer has returned.
+    func testTheLastReferenceIsGivenBackOnlyAsTheLoopComesRound() {
+        let ended = Flag()
+        do {
+            let label = Label("text")
+            onEnd(of: label, ended.set)
+        }
+        XCTAssertFalse(ended.isSet)
+        iterateMainContext()
+        XCTAssertTrue(ended.isSet)
+    }
+
+    /// A call that runs a loop of its own, as input methods do, may still be using it.
+    func testALoopWithinACallbackGivesBackNothingOfThatCallback() throws {
+        let (ended, other) = (Flag(), Flag())
+        var isDone = false
+        MainLoop.soon {
+            do {
+                let label = Label("text")
+                onEnd(of: label, ended.set)
+            }
+            MainLoop.soon {
+                let label = Label("other")
+                onEnd(of: label, other.set)
+            }
+            let start = Clock.milliseconds
+            while !other.isSet, Clock.milliseconds - start < 5000 { g_main_context_iteration(nil, 0) }
+            XCTAssertTrue(other.isSet, "what callbacks within it have let go is given back")
+            XCTAssertFalse(ended.isSet)
+            isDone = true
+        }
+        try waitUntil("the loop within") { isDone }
+        try waitUntil("the label to end") { ended.isSet }
+    }
+
+    func testWorkOnAnotherThreadGivesBackAtItsEnd() throws {
+        let (freed, isFreedWithin) = (Flag(), Flag())
+        let worker = Worker {
+            giveBack(Unmanaged.passRetained(freed).toOpaque()) {
+                let flag = Unmanaged<Flag>.fromOpaque($0!).takeRetainedValue()
+                flag.set()
+            }
+            if freed.isSet { isFreedWithin.set() }
+        }
+        _ = worker.value
+        XCTAssertFalse(isFreedWithin.isSet)
+        XCTAssertTrue(freed.isSet)
     }
 
     func testWidgetInAParentLivesOnWithoutAWrapperAndEndsWithTheParent() {
@@ -25,6 +75,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         label = nil
         XCTAssertEqual(weak.value?.typeName, "GtkLabel")
         box = nil
+        iterateMainContext()
         XCTAssertNil(weak.value)
     }
 
@@ -36,6 +87,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         box.remove(label!)
         XCTAssertNotNil(weak.value)
         label = nil
+        iterateMainContext()
         XCTAssertNil(weak.value)
     }
 
@@ -61,6 +113,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         gesture = nil
         XCTAssertFalse(ended.isSet, "the widget keeps it")
         label = nil
+        iterateMainContext()
         XCTAssertTrue(ended.isSet)
     }
 
@@ -73,6 +126,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         label.remove(keys!)
         XCTAssertFalse(ended.isSet)
         keys = nil
+        iterateMainContext()
         XCTAssertTrue(ended.isSet)
     }
 

@@ -1,4 +1,5 @@
 import CGtk
+import TestSupport
 import XCTest
 
 @testable import Gtk
@@ -69,6 +70,7 @@ final class SignalTests: GtkTestCase {
         }
         XCTAssertNotNil(token)
         buffer = nil
+        iterateMainContext()
         XCTAssertNil(token)
     }
 
@@ -78,6 +80,7 @@ final class SignalTests: GtkTestCase {
         let ended = Flag()
         onEnd(of: buffer!, ended.set)
         buffer = nil
+        iterateMainContext()
         XCTAssertTrue(ended.isSet, "a connection doesn’t keep its object")
         connection.disconnect()
         var isRun = false

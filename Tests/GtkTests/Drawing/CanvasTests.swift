@@ -41,6 +41,7 @@ final class CanvasTests: GtkTestCase {
             weakChild = WeakObject(child)
             XCTAssertNotNil(held)
         }
+        iterateMainContext()
         XCTAssertNil(weakCanvas.value)
         XCTAssertNil(weakChild.value)
         XCTAssertNil(held)
@@ -75,6 +76,7 @@ final class CanvasTests: GtkTestCase {
                 return true
             }
         }
+        iterateMainContext()
         XCTAssertNil(held)
     }
 

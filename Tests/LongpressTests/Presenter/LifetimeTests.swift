@@ -18,6 +18,7 @@ final class LifetimeTests: LongpressTestCase {
             weak = WeakObject(view)
             XCTAssertNotNil(responder)
         }
+        iterateMainContext()
         XCTAssertNil(weak.value)
         XCTAssertNil(responder)
     }
@@ -36,6 +37,7 @@ final class LifetimeTests: LongpressTestCase {
             entry.menu = .edit(EditMenu())
             weakEntry = WeakObject(entry)
         }
+        iterateMainContext()
         XCTAssertNil(weakLabel.value)
         XCTAssertNil(weakEntry.value)
     }

@@ -165,6 +165,7 @@ final class ImageRegionTests: LongpressTestCase {
             new.selectedRegion = Self.whole
             (weak, responder) = (WeakObject(canvas), new)
         }
+        iterateMainContext()
         XCTAssertNil(weak.value)
         XCTAssertNil(responder)
     }

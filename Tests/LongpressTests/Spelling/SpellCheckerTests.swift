@@ -186,6 +186,7 @@ final class SpellCheckerTests: SpellingTestCase {
     func testItEndsWithItsView() throws {
         weak var checker: SpellChecker?
         try SpelledText.with("some wrnog text") { known, _, _ in checker = known }
+        iterateMainContext()
         XCTAssertNil(checker)
     }
 }
