@@ -46,6 +46,7 @@ part_widgets() {
 
 # No bus here: each app under test gets one.
 part_pointer() {
+    drive_released
     start_display
     run_tests "$(selected)"
 }
@@ -56,6 +57,7 @@ part_walk() {
 }
 
 part_touch() {
+    drive_released
     start_touch_display
     LONGPRESS_TOUCH=$scratch/touch run_tests "$(selected)"
 }
@@ -65,6 +67,7 @@ part_wayland() { on_compositor 1; }
 part_monitors() { on_compositor 2; }
 
 on_compositor() { # MONITORS
+    drive_released
     start_touch_server "$no_key_repeat"
     start_sway "$1"
     # Wayland has an input method of its own.
@@ -89,10 +92,22 @@ part_pictures() {
     run_tests "$(selected)"
 }
 
+# Has the tests drive what people run. Whoever changes the program and builds it for a test gets that.
+drive_released() {
+    local program
+    program=$(released_program)
+    [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $build/debug/longpress ]] || return 0
+    export LONGPRESS_BINARY=$program
+    echo "the release build is driven"
+}
+
 selected() { paste -sd , "$selection"; }
 
 run_tests() { # ARGUMENT...
     timeout --foreground --kill-after=10 1200 "$(test_program)" "$@"
 }
+
+# The program as people run it.
+released_program() { echo "$(dirname "$(realpath "$build/debug")")/released/longpress"; }
 
 test_program() { echo "$build"/debug/*PackageTests.xctest; }
