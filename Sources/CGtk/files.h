@@ -2,6 +2,7 @@
 // answers a negative number of an error instead.
 #pragma once
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -30,6 +31,37 @@ static inline int lp_open_new(const char *path, mode_t mode) {
 /// Opens a folder, so that changes in it can be brought to the disk.
 static inline int lp_open_folder(const char *path) {
   return lp_result(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY));
+}
+
+/// The same of a folder itself: a link to one isn't followed.
+static inline int lp_open_own_folder(const char *path) {
+  return lp_result(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW));
+}
+
+/// The names of what is in a folder, to be freed by g_strfreev; NULL and the error's number if they can't be read to the end,
+/// which g_dir_read_name doesn't tell from the end.
+static inline char **lp_folder_names(const char *path, int *error) {
+  DIR *folder = opendir(path);
+  if (folder == NULL) {
+    *error = errno;
+    return NULL;
+  }
+  GPtrArray *names = g_ptr_array_new_with_free_func(g_free);
+  struct dirent *entry;
+  errno = 0;
+  while ((entry = readdir(folder)) != NULL) {
+    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+      g_ptr_array_add(names, g_strdup(entry->d_name));
+    errno = 0;
+  }
+  *error = errno;
+  closedir(folder);
+  if (*error != 0) {
+    g_ptr_array_unref(names);
+    return NULL;
+  }
+  g_ptr_array_add(names, NULL);
+  return (char **)g_ptr_array_free(names, FALSE);
 }
 
 static inline int lp_stat(int descriptor, struct stat *result) { return lp_result(fstat(descriptor, result)); }
@@ -70,6 +102,7 @@ static inline int lp_cut(int descriptor) {
 static inline int lp_sync(int descriptor) { return lp_result(fsync(descriptor)); }
 static inline int lp_rename(const char *from, const char *to) { return lp_result(rename(from, to)); }
 static inline int lp_remove(const char *path) { return lp_result(remove(path)); }
+static inline int lp_remove_folder(const char *path) { return lp_result(rmdir(path)); }
 
 /// Takes the lock of an open file, that goes with the process however it ends; fails if another has it.
 static inline int lp_lock(int descriptor) { return lp_result(flock(descriptor, LOCK_EX | LOCK_NB)); }

@@ -9,7 +9,11 @@ open class GtkTestCase: MainThreadTestCase {
         guard Toolkit.initialize() else { throw TestFailure("there is no display: run this test with Tests/run") }
         CriticalMessages.report { XCTFail($0) }
         MainLoop.install()
+        Self.taskThreads
     }
+
+    /// As in the program; once is enough.
+    private static let taskThreads: Void = TaskThreads.install()
 
     open override func end() throws {
         iterateMainContext()

@@ -51,19 +51,27 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     }
 
     /// The names of what is in it, in order, without what is hidden; none if there is no such folder.
-    package var names: [FileName] { allNames.compactMap { FileName($0) } }
+    ///
+    /// - Throws: `PlatformError` if they can't be read.
+    package func names() throws -> [FileName] { try allNames().compactMap { FileName($0) } }
 
-    /// The hidden folders and files in it.
-    package var hidden: [StateFolder] {
-        allNames.filter { $0.hasPrefix(".") }.map { StateFolder(place.child($0)) }
+    /// The names of what is hidden in it, without the point that hides it, in order.
+    ///
+    /// - Throws: `PlatformError` if they can't be read.
+    package func hiddenNames() throws -> [FileName] {
+        try allNames().filter { $0.hasPrefix(".") }.compactMap { FileName(String($0.dropFirst())) }
     }
 
-    /// The names of the files in it, as the system lists them.
-    private var allNames: [String] {
-        guard let entries = g_dir_open(place.characters, 0, nil) else { return [] }
-        defer { g_dir_close(entries) }
+    /// The names of the files in it, as the system has them.
+    private func allNames() throws -> [String] {
+        var error: Int32 = 0
+        guard let list = lp_folder_names(place.characters, &error) else {
+            if error == ENOENT { return [] }
+            throw PlatformError(system: error)
+        }
+        defer { g_strfreev(list) }
         var names: [String] = []
-        while let name = g_dir_read_name(entries) { names.append(String(cString: name)) }
+        while let name = list[names.count] { names.append(String(cString: name)) }
         return names.sorted()
     }
 
@@ -99,10 +107,14 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         _ = lp_remove(place.child(name.text).characters)
     }
 
-    /// Removes it with the files in it.
-    package func removeAll() {
-        for name in allNames { _ = lp_remove(place.child(name).characters) }
-        _ = lp_remove(place.characters)
+    /// Removes files in it, with what writing them has left, and then itself, unless something else is in it.
+    ///
+    /// - Parameter isOwn: Which files: what nobody knows of stays.
+    /// - Throws: `PlatformError` if what is in it can't be read.
+    package func remove(where isOwn: (FileName) -> Bool) throws {
+        for name in try names() where isOwn(name) { remove(name) }
+        TemporarySibling.removeLeftovers(in: place) { FileName($0).map(isOwn) ?? false }
+        _ = lp_remove_folder(place.characters)
     }
 
     /// Gives it another place, and brings that to the disk.
@@ -116,19 +128,26 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.
     ///
-    /// - Returns: Nil if another process has it.
-    package func lock() -> Lock? { Lock(place) }
+    /// - Returns: Nil if another process has it, if it is gone, or if there is something else than a folder: a link to one is
+    ///   none, wherever it leads.
+    /// - Throws: `PlatformError` if it can't be opened.
+    package func lock() throws -> Lock? { try Lock(place) }
 
     /// A folder taken for this process.
     package final class Lock: Sendable {
         private let descriptor: Int32
 
-        fileprivate init?(_ place: SystemPath) {
-            descriptor = lp_open_folder(place.characters)
-            guard descriptor >= 0 else { return nil }
-            guard lp_lock(descriptor) == 0 else {
+        fileprivate init?(_ place: SystemPath) throws {
+            descriptor = lp_open_own_folder(place.characters)
+            guard descriptor >= 0 else {
+                if [ENOENT, ENOTDIR, ELOOP].contains(-descriptor) { return nil }
+                throw PlatformError(system: -descriptor)
+            }
+            let result = lp_lock(descriptor)
+            guard result == 0 else {
                 close(descriptor)
-                return nil
+                if result == -EWOULDBLOCK { return nil }
+                throw PlatformError(system: -result)
             }
         }
 

@@ -52,14 +52,20 @@ nonisolated struct TemporarySibling {
     /// is writing.
     static func removeLeftovers(of target: SystemPath) {
         let (folder, start) = place(of: target)
+        removeLeftovers(in: folder) { ".\($0)." == start }
+    }
+
+    /// The same of the files in a folder whose names (cut to 200 bytes) pass a test.
+    static func removeLeftovers(in folder: SystemPath, where isTarget: (_ name: String) -> Bool) {
         guard let entries = g_dir_open(folder.characters, 0, nil) else { return }
         defer { g_dir_close(entries) }
         var left: [SystemPath] = []
         while let entry = g_dir_read_name(entries) {
             let name = String(cString: entry)
-            if name.hasPrefix(start), name.hasSuffix(ending),
-                name.utf8.count == start.utf8.count + digits + ending.utf8.count
-            {
+            let added = 2 + digits + ending.utf8.count
+            guard name.hasPrefix("."), name.hasSuffix(ending), name.utf8.count > added else { continue }
+            let target = name.utf8.dropFirst().dropLast(added - 1)
+            if name.utf8[target.endIndex] == UInt8(ascii: "."), isTarget(String(decoding: target, as: UTF8.self)) {
                 left.append(folder.child(name))
             }
         }

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// Swift has them from Dispatch, which wakes up every second to count them, for as long as the program runs. GLib's end
 /// once nothing has been asked of them for a while, and a program that nobody uses sleeps.
-package enum TaskThreads {
+package nonisolated enum TaskThreads {
     /// Has tasks run on GLib's threads from now on. It is for a program's `main`, before its first task; a library leaves
     /// it to the program.
     package static func install() { lp_run_tasks_on_threads(CInt(count), { beginWork() }, { endWork() }) }

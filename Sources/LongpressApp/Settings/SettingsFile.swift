@@ -32,9 +32,9 @@ nonisolated struct SettingsFile: Sendable {
 
     /// Reads it; a damaged one is put out of the way.
     func read() -> Found {
-        guard folder.names.contains(Self.name) else { return .nothing }
         let bytes: [UInt8]
         do {
+            guard try folder.names().contains(Self.name) else { return .nothing }
             bytes = try folder.file(Self.name).read(limit: Self.byteLimit).bytes
         } catch {
             return .unusable((error as? PlatformError)?.message ?? localized("It can’t be read."))
@@ -49,9 +49,10 @@ nonisolated struct SettingsFile: Sendable {
     }
 
     private func setAside() -> Found {
-        let taken = Set(folder.names)
         // What was put aside before stays as it is.
-        guard let name = Self.damagedName.numbered.lazy.prefix(1000).first(where: { !taken.contains($0) }) else {
+        guard let taken = try? Set(folder.names()),
+            let name = Self.damagedName.numbered.lazy.prefix(1000).first(where: { !taken.contains($0) })
+        else {
             return .unusable(localized("It is damaged."))
         }
         do {

@@ -35,7 +35,7 @@ final class JournalTests: GtkTestCase {
 
     /// The names of the files in the only journal.
     private static func names(in root: StateFolder) -> [FileName] {
-        root.names.first.map { root.folder($0).names } ?? []
+        ((try? root.names()) ?? []).first.flatMap { try? root.folder($0).names() } ?? []
     }
 
     func testANoteComesBackAsItWas() throws {
@@ -59,7 +59,7 @@ final class JournalTests: GtkTestCase {
         let journal = try XCTUnwrap(found.found.first)
         XCTAssertEqual(journal.entry.title, "a b.txt")
         XCTAssertEqual(journal.entry.place, place)
-        let note = try XCTUnwrap(try Self.run { await journal.note() })
+        let note = try Self.run { try await journal.note() }.note
         XCTAssertEqual(note.text, snapshot.text)
         XCTAssertEqual(note.pictures.pictures.map(\.pose), snapshot.pictures.map(\.pose))
         XCTAssertEqual(note.pictures.pictures.map(\.caption), ["two\nlines “x”", ""])
@@ -69,7 +69,7 @@ final class JournalTests: GtkTestCase {
         XCTAssertEqual(note.title, "A title")
         XCTAssertEqual(note.foreign, place.foreign)
         try Self.run { await journal.remove() }
-        XCTAssertEqual(root.names, [])
+        XCTAssertEqual(try root.names(), [])
     }
 
     /// A picture is written once, and so is a piece of text that stays as it is.
@@ -80,7 +80,7 @@ final class JournalTests: GtkTestCase {
         let third = Self.snapshot([(4, RichText("too"))])
         let writer = JournalWriter(root: root)
         try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), first), first) }
-        let journal = root.folder(try XCTUnwrap(root.names.first))
+        let journal = root.folder(try XCTUnwrap(root.names().first))
         let before = try [journal.file("text-1").state(), journal.file("picture-1").state()]
         try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), second), second) }
         XCTAssertEqual(try [journal.file("text-1").state(), journal.file("picture-1").state()], before)
@@ -88,7 +88,7 @@ final class JournalTests: GtkTestCase {
         try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), third), third) }
         XCTAssertEqual(Self.names(in: root), ["index", "text-4"])
         try Self.run { await writer.remove() }
-        XCTAssertEqual(root.names, [])
+        XCTAssertEqual(try root.names(), [])
     }
 
     /// Whatever the person's mask allows others.
@@ -100,9 +100,9 @@ final class JournalTests: GtkTestCase {
         let snapshot = Self.snapshot([(1, RichText("one"))], pictures: [picture])
         let entry = JournalEntry(title: "a", place: .init(), snapshot)
         for _ in 0..<2 { try Self.run { try await writer.write(entry, snapshot) } }
-        let journal = root.folder(try XCTUnwrap(root.names.first))
-        XCTAssertEqual(journal.names, ["index", "picture-1", "text-1"])
-        for name in journal.names {
+        let journal = root.folder(try XCTUnwrap(root.names().first))
+        XCTAssertEqual(try journal.names(), ["index", "picture-1", "text-1"])
+        for name in try journal.names() {
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(journal.path)/\(name)")
             XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600, name.text)
         }
@@ -135,9 +135,134 @@ final class JournalTests: GtkTestCase {
         let found = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(found.found.count, 0)
         XCTAssertEqual(found.setAside, [unreadable.path])
-        XCTAssertEqual(root.names, [])
-        XCTAssertEqual(unreadable.names, ["index"])
+        XCTAssertEqual(try root.names(), [])
+        XCTAssertEqual(try unreadable.names(), ["index"])
+        XCTAssertEqual(found.unread, [])
         let again = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(again.setAside, [])
+    }
+
+    // MARK: What can't be read
+
+    /// An index that the system doesn't let the program read says nothing of what it holds: the work stays, and is found
+    /// again once it can be read.
+    func testAJournalThatCantBeReadStays() throws {
+        let root = root
+        let snapshot = Self.snapshot([(1, RichText("one"))])
+        try Self.run {
+            try await JournalWriter(root: root).write(JournalEntry(title: "a", place: .init(), snapshot), snapshot)
+        }
+        let journal = root.folder(try XCTUnwrap(try root.names().first))
+        let (index, kept) = (journal.path + "/index", folder.path + "/index")
+        try FileManager.default.moveItem(atPath: index, toPath: kept)
+        // A link that leads to itself: an error of the system's, as a disk's would be, for the administrator too.
+        try FileManager.default.createSymbolicLink(atPath: index, withDestinationPath: index)
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        XCTAssertEqual(found.found.count, 0)
+        XCTAssertEqual(found.setAside, [])
+        XCTAssertEqual(found.unread.map(\.path), [journal.path])
+        XCTAssertFalse(found.unread.first?.reason.isEmpty ?? true)
+        XCTAssertEqual(try journal.names(), ["index", "text-1"])
+        try FileManager.default.removeItem(atPath: index)
+        try FileManager.default.moveItem(atPath: kept, toPath: index)
+        let again = try Self.run { await JournalRecovery.find(in: root) }
+        XCTAssertEqual(again.found.map(\.entry.title), ["a"])
+    }
+
+    /// Text without an index: what became of that isn't known.
+    func testAJournalWithoutAnIndexIsSetAsideWithItsText() throws {
+        let root = root
+        try root.folder("1-1").make()
+        try root.folder("1-1").write(Array("text".utf8), to: "text-1")
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        let place = StateFolder(path: folder.path + "/state/unreadable/1-1")
+        XCTAssertEqual(found.setAside, [place.path])
+        XCTAssertEqual(try place.names(), ["text-1"])
+    }
+
+    func testWhatIsSetAsideReplacesNothing() throws {
+        let root = root
+        let unreadable = StateFolder(path: folder.path + "/state/unreadable")
+        try unreadable.folder("1-1").make()
+        try unreadable.folder("1-1").write([1], to: "index")
+        try root.folder("1-1").make()
+        try root.folder("1-1").write([2], to: "index")
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        XCTAssertEqual(found.setAside, [unreadable.folder("1-1 2").path])
+        XCTAssertEqual(try unreadable.folder("1-1").file("index").read(limit: 9).bytes, [1])
+    }
+
+    /// Where nothing can be put aside, nobody says that it was.
+    func testWhatCantBeSetAsideStays() throws {
+        let root = root
+        try root.folder("1-1").make()
+        try root.folder("1-1").write([2], to: "index")
+        try Data().write(to: URL(fileURLWithPath: folder.path + "/state/unreadable"))
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        XCTAssertEqual(found.setAside, [])
+        XCTAssertEqual(found.unread.map(\.path), [root.path + "/1-1"])
+        XCTAssertEqual(try root.folder("1-1").names(), ["index"])
+    }
+
+    /// Links, and names that no journal has, are somebody else's.
+    func testWhatIsNoJournalIsLeftAlone() throws {
+        let root = root
+        let other = StateFolder(path: folder.path + "/other")
+        for folder in [root, other, root.folder("notes"), root.hidden("trash"), root.hidden("1-2")] {
+            try folder.make()
+        }
+        for place in [other, root.folder("notes"), root.hidden("trash"), root.hidden("1-2")] {
+            try place.write([1], to: "precious")
+            try place.write([1], to: "text-1")
+        }
+        for link in ["1-1", ".1-1"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(root.path)/\(link)", withDestinationPath: other.path)
+        }
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        XCTAssertEqual(found.found.count, 0)
+        XCTAssertEqual(found.setAside, [])
+        XCTAssertEqual(found.unread, [])
+        for place in [other, root.folder("notes"), root.hidden("trash")] {
+            XCTAssertEqual(try place.names(), ["precious", "text-1"], place.path)
+        }
+        // A journal that was being removed: what isn't of a journal stays.
+        XCTAssertEqual(try root.hidden("1-2").names(), ["precious"])
+        XCTAssertEqual(try root.names(), ["1-1", "notes"])
+    }
+
+    /// A journal whose removal was interrupted is not unsaved work.
+    func testAnInterruptedRemovalIsFinished() throws {
+        let root = root
+        let snapshot = Self.snapshot([(1, RichText("one"))])
+        try Self.run {
+            try await JournalWriter(root: root).write(JournalEntry(title: "a", place: .init(), snapshot), snapshot)
+        }
+        let name = try XCTUnwrap(try root.names().first)
+        try root.folder(name).move(to: root.hidden(name))
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        XCTAssertEqual(found.found.count, 0)
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: root.path), [])
+    }
+
+    /// A picture that nothing can decode keeps back neither the text nor the other pictures.
+    func testAPictureThatCantBeReadKeepsNothingElseBack() throws {
+        let root = root
+        let snapshot = Self.snapshot(
+            [(1, RichText("one"))],
+            pictures: [
+                NotePicture(id: 1, file: Self.file, caption: "a"), NotePicture(id: 2, file: Self.file, caption: "b"),
+            ])
+        try Self.run {
+            try await JournalWriter(root: root).write(JournalEntry(title: "a", place: .init(), snapshot), snapshot)
+        }
+        let journal = root.folder(try XCTUnwrap(try root.names().first))
+        try journal.write(Array("no picture".utf8), to: "picture-1")
+        let found = try Self.run { await JournalRecovery.find(in: root) }
+        let left = try XCTUnwrap(found.found.first)
+        let (note, missing) = try Self.run { try await left.note() }
+        XCTAssertEqual(note.text, RichText("one"))
+        XCTAssertEqual(note.pictures.pictures.map(\.caption), ["b"])
+        XCTAssertEqual(missing, [Self.file.name])
     }
 }

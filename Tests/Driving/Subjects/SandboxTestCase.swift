@@ -20,7 +20,8 @@ class SandboxTestCase: ShareTestCase {
 
     override var arguments: [String] {
         get throws {
-            let (app, folder) = try (BuiltProducts.app, BuiltProducts.folder)
+            let app = try BuiltProducts.app
+            let folder = (app as NSString).deletingLastPathComponent
             return try [Self.identifier, home.path, bus.runtime.path, World.folder, folder, "--", app]
         }
     }

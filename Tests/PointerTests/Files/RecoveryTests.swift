@@ -142,4 +142,47 @@ final class RecoveryTests: RecoveryTestCase {
         XCTAssertNil(try app.accessible.message)
         XCTAssertEqual(home.read(".local/state/longpress/unreadable/7-7/index"), "longpress-journal 1\n2\n")
     }
+
+    /// One picture that nothing can decode keeps nothing else back: the text comes back, and the picture is named.
+    func testADamagedPictureKeepsTheTextFromNobody() throws {
+        try begin()
+        try type("!")
+        let text = try note.text
+        try waitForJournal(of: "!")
+        try killApp()
+        let folder = ".local/state/longpress/journals/" + (try XCTUnwrap(journals.first))
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/\(folder)")
+        let picture = try XCTUnwrap(names.first { $0.hasPrefix("picture-") })
+        try home.write("no picture", to: "\(folder)/\(picture)")
+        try begin([files.write("other", to: "other.txt")])
+        try answer("Recover “Welcome”?")
+        try expectTitle("• Welcome")
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == text })
+        let bar = try app.waitFor(role: "alert", name: "Message")
+        let message = try app.waitFor("its text") { try bar.find(role: "label")?.text }
+        let aside = ".local/state/longpress/unreadable/" + (folder as NSString).lastPathComponent
+        XCTAssertTrue(message.hasPrefix("Some pictures of “Welcome” can’t be read: "), message)
+        XCTAssertTrue(message.hasSuffix("\(home.path)/\(aside)"), message)
+        XCTAssertEqual(home.read("\(aside)/\(picture)"), "no picture")
+    }
+
+    /// What the system doesn't let the program read isn't damaged: it stays, and the person is told.
+    func testAJournalThatTheSystemDoesNotReadStays() throws {
+        _ = try writeAndBeKilled()
+        let folder = ".local/state/longpress/journals/" + (try XCTUnwrap(journals.first))
+        let (index, kept) = ("\(home.path)/\(folder)/index", "\(home.path)/index")
+        try FileManager.default.moveItem(atPath: index, toPath: kept)
+        try FileManager.default.createSymbolicLink(atPath: index, withDestinationPath: index)
+        try begin()
+        let bar = try app.waitFor(role: "alert", name: "Message")
+        let message = try app.waitFor("its text") { try bar.find(role: "label")?.text }
+        XCTAssertTrue(message.hasPrefix("Unsaved changes can’t be read now. "), message)
+        XCTAssertTrue(message.hasSuffix(folder), message)
+        try killApp()
+        try FileManager.default.removeItem(atPath: index)
+        try FileManager.default.moveItem(atPath: kept, toPath: index)
+        try begin()
+        try answer(question)
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
+    }
 }

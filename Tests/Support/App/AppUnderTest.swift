@@ -102,6 +102,8 @@ public final class AppUnderTest {
             // No text is read in pictures, whatever is installed.
             "LONGPRESS_TESSERACT": "none",
             "G_DEBUG": "fatal-criticals",
+            // What is used after it was freed is nothing sensible (mallopt(3)).
+            "MALLOC_PERTURB_": "165",
             // Web pages have a part of their own.
             "LONGPRESS_WEBKIT": "none",
             "G_MESSAGES_DEBUG": eventDomain,

@@ -6,81 +6,117 @@ nonisolated enum JournalRecovery {
     /// A journal that nobody has any more; it stays taken by this process for as long as this lives.
     struct Found: Sendable {
         let entry: JournalEntry
-        fileprivate let folder: StateFolder
-        fileprivate let name: FileName
+        fileprivate let journal: JournalFolder
         fileprivate let lock: StateFolder.Lock
+
+        /// Where it is.
+        var path: String { journal.folder.path }
 
         /// Removes it.
         @concurrent
-        func remove() async {
-            folder.removeAll()
-        }
+        func remove() async { journal.remove() }
 
         /// Reads the note.
         ///
-        /// - Returns: Nil if it is damaged.
+        /// - Returns: The note, and the names of the pictures that can't be read and so aren't in it.
+        /// - Throws: `Damaged`, or `PlatformError` if its text can't be read.
         @concurrent
-        func note() async -> LoadedNote? {
+        func note() async throws -> (note: LoadedNote, missing: [String]) {
             var note = LoadedNote(text: RichText(), format: entry.place.format)
             (note.hasMark, note.lineEnd, note.state) = (entry.place.hasMark, entry.place.lineEnd, entry.place.state)
             (note.title, note.foreign) = (entry.place.title, entry.place.foreign)
             note.copiesLeft = entry.place.file?.copiesLeft ?? []
+            let folder = journal.folder
             for id in entry.texts {
-                guard let bytes = try? folder.file(JournalEntry.text(id)).read(limit: .max).bytes,
-                    let text = RichText(journalBytes: bytes)
-                else { return nil }
+                let bytes = try folder.file(JournalEntry.text(id)).read(limit: .max).bytes
+                guard let text = RichText(journalBytes: bytes) else { throw Damaged() }
                 note.text.append(text)
             }
+            var missing: [String] = []
             let level = Thumbnails.levels[entry.pictures.count > 1 ? 0 : 1]
             for picture in entry.pictures {
                 guard let bytes = try? folder.file(JournalEntry.picture(picture.id)).read(limit: .max).bytes,
                     let loaded = try? PictureFile.loadNow(bytes, name: picture.name, level: level)
-                else { return nil }
+                else {
+                    missing.append(picture.name)
+                    continue
+                }
                 note.pictures.pictures.append(.init(picture: loaded, caption: picture.caption, pose: picture.pose))
             }
-            return note
+            return (note, missing)
         }
 
-        /// Puts it out of the way.
+        /// Moves it out of the way.
         ///
         /// - Returns: Where it is now.
+        /// - Throws: `PlatformError` if it stays where it was.
         @concurrent
-        func setAside() async -> String { JournalRecovery.setAside(folder, name) }
+        func setAside() async throws -> String { try journal.setAside() }
     }
 
-    /// Looks for journals that no running program has.
-    ///
-    /// - Returns: Those that can be read, and where those are now that can't.
-    @concurrent
-    static func find(in root: StateFolder = JournalWriter.usualRoot) async -> (found: [Found], setAside: [String]) {
+    /// What a journal says is not what a program has written.
+    struct Damaged: Error {}
+
+    /// A journal that can't be read now, and stays.
+    struct Unread: Equatable, Sendable {
+        let path: String
+        /// Why, as a sentence.
+        let reason: String
+
+        init(_ path: String, _ error: any Error) {
+            self.path = path
+            reason = (error as? PlatformError)?.message ?? localized("It can’t be read.")
+        }
+    }
+
+    /// What a search comes to.
+    struct Findings: Sendable {
+        /// Those that can be read.
         var found: [Found] = []
-        var aside: [String] = []
-        // Left between its making and its first use. One just being made is locked by then, or made anew.
-        for folder in root.hidden {
-            if let lock = folder.lock() { withExtendedLifetime(lock) { folder.removeAll() } }
-        }
-        for name in root.names {
-            let folder = root.folder(name)
-            // What has no lock on it belongs to nobody; and only folders can be locked this way.
-            guard let lock = folder.lock() else { continue }
-            if let bytes = try? folder.file(JournalEntry.index).read(limit: 1 << 30).bytes {
-                if let entry = JournalEntry(bytes) {
-                    found.append(Found(entry: entry, folder: folder, name: name, lock: lock))
-                } else {
-                    aside.append(setAside(folder, name))
-                }
-            } else {
-                folder.removeAll()
-            }
-        }
-        return (found, aside)
+        /// Where damaged ones are now.
+        var setAside: [String] = []
+        /// What couldn't be read, or not be put aside.
+        var unread: [Unread] = []
     }
 
-    private static func setAside(_ folder: StateFolder, _ name: FileName) -> String {
-        let unreadable = folder.parent.parent.folder("unreadable")
-        let place = unreadable.folder(name)
-        try? unreadable.make()
-        try? folder.move(to: place)
-        return place.path
+    /// Looks for journals that no running program has. Whatever can't be read stays.
+    @concurrent
+    static func find(in root: StateFolder = JournalWriter.usualRoot) async -> Findings {
+        var findings = Findings()
+        do {
+            // Left as it was made or removed. One just being made is locked by then, or made anew.
+            for journal in try JournalFolder.unfinished(in: root) {
+                if let lock = try? journal.hidden.lock() { withExtendedLifetime(lock) { journal.finishRemoving() } }
+            }
+            for journal in try JournalFolder.all(in: root) { look(at: journal, &findings) }
+        } catch {
+            findings.unread.append(Unread(root.path, error))
+        }
+        return findings
+    }
+
+    private static func look(at journal: JournalFolder, _ findings: inout Findings) {
+        do {
+            // What has no lock on it belongs to nobody; and only folders can be locked this way.
+            guard let lock = try journal.folder.lock() else { return }
+            if let entry = try entry(of: journal) {
+                findings.found.append(Found(entry: entry, journal: journal, lock: lock))
+            } else {
+                try withExtendedLifetime(lock) { findings.setAside.append(try journal.setAside()) }
+            }
+        } catch {
+            findings.unread.append(Unread(journal.folder.path, error))
+        }
+    }
+
+    /// What a journal's index says; nil if it is damaged, or there is none.
+    ///
+    /// - Throws: `PlatformError` if it can't be read.
+    private static func entry(of journal: JournalFolder) throws -> JournalEntry? {
+        do {
+            return JournalEntry(try journal.folder.file(JournalEntry.index).read(limit: 1 << 30).bytes)
+        } catch let error as PlatformError where error.isNotFound {
+            return nil
+        }
     }
 }

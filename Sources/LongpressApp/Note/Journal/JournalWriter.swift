@@ -6,7 +6,7 @@ import Gtk
 /// of them make up the note.
 actor JournalWriter {
     private let root: StateFolder
-    private var folder: StateFolder?
+    private var journal: JournalFolder?
     private var lock: StateFolder.Lock?
     private var texts: Set<Int> = []
     private var pictures: Set<Int> = []
@@ -22,7 +22,8 @@ actor JournalWriter {
     ///
     /// - Throws: `PlatformError` if it can't be written; what was there before still counts.
     func write(_ entry: JournalEntry, _ snapshot: NoteSnapshot) throws {
-        if let folder, folder.names.isEmpty { remove() }
+        // Somebody may have cleared the folder away.
+        if let journal, try journal.folder.names().isEmpty { forget() }
         let folder = try makeFolder()
         for piece in snapshot.pieces where !texts.contains(piece.id) {
             try folder.write(piece.text.journalBytes, to: JournalEntry.text(piece.id))
@@ -43,24 +44,24 @@ actor JournalWriter {
 
     /// Removes the journal.
     func remove() {
-        folder?.removeAll()
-        (folder, lock, texts, pictures) = (nil, nil, [], [])
+        journal?.remove()
+        forget()
     }
 
+    private func forget() { (journal, lock, texts, pictures) = (nil, nil, [], []) }
+
     private func makeFolder() throws -> StateFolder {
-        if let folder { return folder }
+        if let journal { return journal.folder }
         try root.make()
         for _ in 0..<3 {
-            let name = FileName(sanitizing: "\(Process.identifier)-\(UInt64.random(in: 0..<UInt64.max))")
+            let new = JournalFolder(newIn: root)
             // Under a name that nobody looks for until it is taken.
-            let new = root.hidden(name)
-            try new.make()
+            try new.hidden.make()
             // A program that looks for journals may have taken it for one left behind.
-            guard let lock = new.lock() else { continue }
-            let folder = root.folder(name)
-            try new.move(to: folder)
-            (self.folder, self.lock) = (folder, lock)
-            return folder
+            guard let lock = try new.hidden.lock() else { continue }
+            try new.hidden.move(to: new.folder)
+            (journal, self.lock) = (new, lock)
+            return new.folder
         }
         throw PlatformError(localized("The folder for it can’t be created."))
     }

@@ -12,10 +12,12 @@ final class Recovery {
 
     /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
     func offer() async {
-        let (found, setAside) = await JournalRecovery.find()
+        let findings = await JournalRecovery.find()
+        let found = findings.found
         // A note that is just being opened may not have its window yet.
         while application.windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
-        tell(setAside)
+        tell(setAside: findings.setAside)
+        for unread in findings.unread { tell(unread) }
         guard !found.isEmpty, let window = application.windows.last else { return }
         let (title, message) = Self.question(about: found.map(\.entry.title))
         let answer = await window.store.ask(
@@ -42,7 +44,7 @@ final class Recovery {
     }
 
     private func open(_ journal: JournalRecovery.Found) async {
-        guard let note = await journal.note() else { return await tell([journal.setAside()]) }
+        guard let (note, missing) = await read(journal) else { return }
         let place = journal.entry.place
         let open = place.file.flatMap { file in
             application.windows.first { $0.store.isKept(in: file) && !$0.store.isModified }
@@ -59,10 +61,45 @@ final class Recovery {
         window.tellOfFile(copiesLeft: note.copiesLeft)
         // Once it is kept anew, the old one is of no use.
         await window.store.journal.flush()
+        guard missing.isEmpty else { return await keep(missing, of: journal, in: window) }
         if window.store.journal.isSafe { await journal.remove() }
     }
 
-    private func tell(_ places: [String]) {
+    /// Reads a note; nil if it can't be read, of which the person is told.
+    private func read(_ journal: JournalRecovery.Found) async -> (note: LoadedNote, missing: [String])? {
+        do {
+            return try await journal.note()
+        } catch is JournalRecovery.Damaged {
+            do {
+                tell(setAside: [try await journal.setAside()])
+            } catch {
+                tell(JournalRecovery.Unread(journal.path, error))
+            }
+        } catch {
+            tell(JournalRecovery.Unread(journal.path, error))
+        }
+        return nil
+    }
+
+    /// Keeps a journal with pictures that couldn't be read, and says where.
+    private func keep(_ pictures: [String], of journal: JournalRecovery.Found, in window: NoteWindow) async {
+        let place = (try? await journal.setAside()) ?? journal.path
+        application.show(
+            localized(
+                "Some pictures of “{title}” can’t be read: {names}. Their files are kept in {place}",
+                ["title": journal.entry.title, "names": WordList.plain(pictures), "place": place]),
+            in: window)
+    }
+
+    private func tell(_ unread: JournalRecovery.Unread) {
+        application.show(
+            localized(
+                "Unsaved changes can’t be read now. {reason} They stay where they are: {place}",
+                ["reason": unread.reason, "place": unread.path]),
+            in: nil)
+    }
+
+    private func tell(setAside places: [String]) {
         guard !places.isEmpty else { return }
         application.show(
             localized(
