@@ -66,7 +66,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     private func allNames() throws -> [String] {
         var error: Int32 = 0
         guard let list = lp_folder_names(place.characters, &error) else {
-            if error == ENOENT { return [] }
+            if [ENOENT, ENOTDIR].contains(error) { return [] }
             throw PlatformError(system: error)
         }
         defer { g_strfreev(list) }

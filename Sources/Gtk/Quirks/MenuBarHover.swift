@@ -12,7 +12,9 @@ import CGtk
 /// - Remove when: GTK goes by motions that a hand has made, and leaves the keyboard where it is.
 @MainActor final class MenuBarHover {
     private let bar: WeakObject<Widget>
-    /// The pointer's last position, in the coordinates of the window's surface.
+    /// The title that the pointer was over last.
+    private var last: Int?
+    /// Where the pointer was then, in the coordinates of the window's surface.
     private var place: (x: Double, y: Double)?
 
     /// Takes the titles of a bar over.
@@ -20,12 +22,12 @@ import CGtk
     /// - Parameter items: The titles, each with its menu.
     init(_ bar: MenuBarWidget, _ items: [(item: Widget, menu: Widget)]) {
         self.bar = WeakObject(bar)
-        for (item, menu) in items {
+        for (index, (item, menu)) in items.enumerated() {
             item.removeMotionControllers()
             let (item, menu) = (WeakObject(item), WeakObject(menu))
             let motion = MotionController(phase: .bubble)
             motion.onMove { [weak self] _, _ in
-                guard let self, let item = item.value, let menu = menu.value, hasMoved() else { return }
+                guard let self, let item = item.value, let menu = menu.value, hasMoved(over: index) else { return }
                 // GTK's own mark for the title that the pointer or the keyboard is on.
                 item.showSelected(true)
                 if !menu.isMapped, self.bar.value?.hasOpenMenu == true { gtk_widget_activate(item.widget) }
@@ -37,17 +39,18 @@ import CGtk
         }
     }
 
-    /// Whether the pointer is at another place than the last time. The display is asked: the place of what GTK makes up as
-    /// menus come and go is in coordinates that aren't the title's.
-    private func hasMoved() -> Bool {
+    /// Whether the pointer is over another title or at another place than the last time. The display is asked: the place of
+    /// what GTK makes up as menus come and go is in coordinates that aren't the title's. The pointer may have got further by
+    /// then than what is told of it here: to the place at which it will be told to be over the next title.
+    private func hasMoved(over title: Int) -> Bool {
         var (x, y): (Double, Double) = (0, 0)
         guard let window = bar.value?.window, let surface = gtk_native_get_surface(window.opaque),
             let seat = gdk_display_get_default_seat(gdk_surface_get_display(surface)),
             let device = gdk_seat_get_pointer(seat),
             gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
         else { return false }
-        defer { place = (x, y) }
-        return place.map { $0 != (x, y) } ?? true
+        defer { (last, place) = (title, (x, y)) }
+        return last != title || place.map { $0 != (x, y) } ?? true
     }
 }
 
