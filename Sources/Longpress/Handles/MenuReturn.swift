@@ -52,8 +52,10 @@ final class MenuReturn {
     }
 
     /// Says that a finger or button goes down beside the menu.
-    func pressBegan() {
-        forget()
+    ///
+    /// - Parameter touched: The widget that a finger is put down on. It may scroll that on before it stands still.
+    func pressBegan(touched: Widget?) {
+        if touched == nil || touched != widget?.value { forget() }
         closeMenu()
         isPressed = true
     }

@@ -36,7 +36,7 @@ final class Dismissal {
         if press.isPrimary, PreviewPresentation.of(window)?.contains(press.x, press.y) == true { return false }
         // A press beside a context menu only closes it; one beside an edit menu also goes to the text.
         let isContextMenu = presenter.openKind == .context
-        menuReturn.pressBegan()
+        menuReturn.pressBegan(touched: press.isTouch ? PressTarget(at: press.point, in: window)?.widget : nil)
         presenter.close()
         // The mouse selects without handles, unless it is one of them that it takes hold of.
         if !press.isTouch, handles.handle(at: press.point, isTouch: false) == nil { handles.deactivate() }

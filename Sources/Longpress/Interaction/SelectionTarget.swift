@@ -16,11 +16,26 @@ public protocol SelectionTarget: EditMenuTarget {
     /// Returns the range that a hold selects while it is moved over a position: the insertion point in text that can be
     /// edited, a chunk of static text.
     func selection(forHoldAt position: Int) -> Range<Int>
+
+    /// Returns the word or paragraph around a position, or the nearest one on its line; nil if there is none. By these a
+    /// selection is extended that is dragged on.
+    func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>?
+}
+
+/// A unit of text by which a selection grows.
+public enum SelectionGranularity: Hashable, Sendable {
+    /// A word, by the rules of its script.
+    case word
+    /// A paragraph, without its line break; all of what has one line.
+    case paragraph
 }
 
 extension SelectionTarget {
     /// The insertion point.
     public func selection(forHoldAt position: Int) -> Range<Int> { position..<position }
+
+    /// Nil: it grows by letters.
+    public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? { nil }
 }
 
 /// Text of which another process knows where its letters are, such as a web page's. What it is told to select, it selects a

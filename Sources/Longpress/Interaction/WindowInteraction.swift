@@ -84,7 +84,7 @@ final class WindowInteraction {
             handleDrag.pressMoved(press)
             taps.pressMoved(press)
             let isHold = became(hold.pressMoved(press))
-            if regions.pressMoved(press) {
+            if regions.pressMoved(press) || !isHold && touches.pressMoved(press) {
                 callOffHold()
                 taps.forget()
                 return true
@@ -99,6 +99,7 @@ final class WindowInteraction {
             slides = false
             let isHold = became(hold.pressLifted(press))
             regions.pressLifted()
+            touches.pressLifted(press)
             taps.pressLifted(press)
             return isHold
         case .cancelled:
@@ -119,23 +120,34 @@ final class WindowInteraction {
         window.value?.finishComposing()
         if current != nil {
             // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself.
-            let isBusy = hold.isHolding || handleDrag.isDragging || regions.isDragging
+            // The first one goes on scrolling.
+            if touches.isScrolling, press.isTouch { return true }
+            let isBusy = hold.isHolding || handleDrag.isDragging || regions.isDragging || touches.isSelecting
             if isBusy { callOff() } else { callOffHold() }
             regions.forget()
+            touches.forget()
             if isBusy || press.isTouch { return isBusy }
         }
         current = press.pointer
         place = press.point
-        touches.pressBegan(press)
-        // Closing what is open comes before opening anything.
         let hadEditMenu = presenter.openKind == .edit
+        let hasStopped = touches.pressBegan(press, menuOf: hadEditMenu ? presenter.owner : nil)
+        // Closing what is open comes before opening anything.
         if dismissal.pressBegan(press) { return true }
+        if hasStopped {
+            taps.startOver()
+            return true
+        }
         guard press.isPrimary else { return press.isSecondary && opensMenu(press) }
         let count = taps.count(press)
         // The handles of a short word cover it for a finger, which may still be tapping it.
-        if count == 1, handleDrag.pressBegan(press) { return true }
-        if regions.pressBegan(press, count: count, closedMenu: hadEditMenu) { return true }
-        if taps.pressBegan(press, count: count) { return true }
+        let isTaken =
+            count == 1 && handleDrag.pressBegan(press)
+            || regions.pressBegan(press, count: count, closedMenu: hadEditMenu) || taps.pressBegan(press, count: count)
+        if isTaken {
+            touches.forget()
+            return true
+        }
         if hold.pressBegan(press) { startClock() }
         return false
     }
@@ -145,6 +157,7 @@ final class WindowInteraction {
         if isHold {
             taps.forget()
             regions.held()
+            touches.forget()
         }
         return isHold
     }
@@ -154,6 +167,7 @@ final class WindowInteraction {
         callOffHold()
         handleDrag.cancel()
         regions.cancel()
+        touches.cancel()
         taps.forget()
     }
 
@@ -216,6 +230,7 @@ final class WindowInteraction {
         if SpentKey.isSpent(key) { return true }
         if !key.isModifier {
             handles.deactivate()
+            touches.stopScrolling()
             presenter.callOff()
         }
         if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }

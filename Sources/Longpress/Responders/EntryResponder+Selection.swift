@@ -26,5 +26,11 @@ extension EntryResponder: SelectionTarget {
         keepsSecret ? all : position..<position
     }
 
+    /// Returns the word around a place, or the nearest one; all of the text for a paragraph, and of a secret.
+    public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
+        guard granularity == .word, !keepsSecret, let entry else { return all }
+        return TextBuffer.wordRange(at: position, in: entry.text)
+    }
+
     private var all: Range<Int> { 0..<(entry?.text.unicodeScalars.count ?? 0) }
 }

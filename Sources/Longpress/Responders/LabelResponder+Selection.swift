@@ -22,4 +22,10 @@ extension LabelResponder: SelectionTarget {
         guard let label else { return position..<position }
         return TextBuffer.wordRange(at: position, in: label.text) ?? selectedRange
     }
+
+    /// Returns the word around a place, or the nearest one; all of the text for a paragraph.
+    public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
+        guard let text = label?.text else { return nil }
+        return granularity == .word ? TextBuffer.wordRange(at: position, in: text) : 0..<text.unicodeScalars.count
+    }
 }

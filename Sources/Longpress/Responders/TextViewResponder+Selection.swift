@@ -19,4 +19,9 @@ extension TextViewResponder: SelectionTarget {
     public func caretRectangle(at position: Int) -> Rectangle {
         view?.bounds(of: position..<position) ?? .zero
     }
+
+    /// Returns the word around a place, the nearest one on its line, or the paragraph.
+    public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
+        granularity == .word ? view?.buffer.wordRange(at: position) : view?.buffer.paragraphRange(at: position)
+    }
 }

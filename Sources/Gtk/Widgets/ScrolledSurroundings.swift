@@ -1,0 +1,59 @@
+import CGtk
+
+/// The nearest scrolled window around a widget that has something to scroll to.
+package final class ScrolledSurroundings {
+    private let window: WeakObject<Widget>
+    /// Whether there is something to scroll to on the left or right.
+    package let scrollsHorizontally: Bool
+    /// Whether there is something to scroll to above or below.
+    package let scrollsVertically: Bool
+
+    /// Finds it; nil if there is none.
+    package init?(of widget: Widget) {
+        for ancestor in widget.selfAndAncestors where ancestor.isA(gtk_scrolled_window_get_type()) {
+            let (x, y) = (Self.adjustment(of: ancestor, isX: true), Self.adjustment(of: ancestor, isX: false))
+            guard x.hasRange || y.hasRange else { continue }
+            (window, scrollsHorizontally, scrollsVertically) = (WeakObject(ancestor), x.hasRange, y.hasRange)
+            return
+        }
+        return nil
+    }
+
+    /// The scrolled window, while it exists.
+    package var widget: Widget? { window.value }
+
+    /// Moves what is seen to the right and downwards, in points, and returns how much of that is beyond the ends.
+    package func scroll(byX x: Double, y: Double) -> (x: Double, y: Double) {
+        guard let window = window.value else { return (0, 0) }
+        let leftX = scrollsHorizontally ? Self.adjustment(of: window, isX: true).move(by: x) : 0
+        let leftY = scrollsVertically ? Self.adjustment(of: window, isX: false).move(by: y) : 0
+        return (leftX, leftY)
+    }
+
+    private static func adjustment(of window: Widget, isX: Bool) -> Adjustment {
+        let (x, y) = (
+            gtk_scrolled_window_get_hadjustment(window.opaque), gtk_scrolled_window_get_vadjustment(window.opaque)
+        )
+        return Adjustment(pointer: isX ? x : y)
+    }
+}
+
+/// An adjustment of a scrolled window, for a moment.
+private struct Adjustment {
+    let pointer: UnsafeMutablePointer<GtkAdjustment>?
+
+    private var range: ClosedRange<Double> {
+        let lower = gtk_adjustment_get_lower(pointer)
+        return lower...max(lower, gtk_adjustment_get_upper(pointer) - gtk_adjustment_get_page_size(pointer))
+    }
+
+    var hasRange: Bool { range.upperBound - range.lowerBound >= 1 }
+
+    /// Returns how much of the way is beyond the ends.
+    func move(by way: Double) -> Double {
+        let (goal, range) = (gtk_adjustment_get_value(pointer) + way, range)
+        let value = min(max(goal, range.lowerBound), range.upperBound)
+        gtk_adjustment_set_value(pointer, value)
+        return goal - value
+    }
+}

@@ -1,0 +1,91 @@
+import Gtk
+
+/// Selecting text by a finger that is dragged over it (E23): by words, or whatever a tap has selected first.
+final class DragSelection {
+    private let window: WeakObject<Window>
+    private let scroller = EdgeScroller()
+    private var dragged: Dragged?
+
+    private struct Dragged {
+        let widget: WeakObject<Widget>
+        let text: any SelectionTarget
+        let before: Range<Int>
+        /// What was selected first: it stays so.
+        let anchor: Range<Int>
+        let granularity: SelectionGranularity
+        /// The position of the drag now, in the window's coordinates.
+        var point: Point
+    }
+
+    init(in window: Window) {
+        self.window = WeakObject(window)
+    }
+
+    /// Whether a finger selects.
+    var isDragging: Bool { dragged != nil }
+
+    /// Begins with a finger that has been put down at one point and has come to another one, both in the window's coordinates;
+    /// false if nothing can be selected there.
+    func begin(in text: any SelectionTarget, of widget: Widget, from start: Point, to point: Point) -> Bool {
+        guard !text.keepsSecret, text.canBecomeFirstResponder, text.becomeFirstResponder(),
+            let place = place(of: start, in: widget)
+        else { return false }
+        let before = text.selectedRange
+        let anchor = unit(of: text, at: place, by: .word)
+        begin(in: text, of: widget, anchor: anchor, by: .word, before: before, to: point)
+        return true
+    }
+
+    /// Begins with what is selected by now.
+    func begin(
+        in text: any SelectionTarget, of widget: Widget, anchor: Range<Int>, by granularity: SelectionGranularity,
+        before: Range<Int>, to point: Point
+    ) {
+        dragged = Dragged(
+            widget: WeakObject(widget), text: text, before: before, anchor: anchor, granularity: granularity,
+            point: point)
+        move(to: point)
+    }
+
+    /// Goes with the finger to a point of the window.
+    func move(to point: Point) {
+        dragged?.point = point
+        follow()
+        guard let widget = dragged?.widget.value, let place = place(of: point, in: widget) else { return }
+        scroller.follow(place, in: widget) { [weak self] in self?.follow() }
+    }
+
+    private func follow() {
+        guard let dragged, let widget = dragged.widget.value, let place = place(of: dragged.point, in: widget) else {
+            return
+        }
+        let unit = unit(of: dragged.text, at: place, by: dragged.granularity)
+        let selection =
+            min(unit.lowerBound, dragged.anchor.lowerBound)..<max(unit.upperBound, dragged.anchor.upperBound)
+        if selection != dragged.text.selectedRange { dragged.text.selectedRange = selection }
+    }
+
+    private func unit(
+        of text: any SelectionTarget, at place: Point, by granularity: SelectionGranularity
+    ) -> Range<Int> {
+        let position = text.closestPosition(to: place)
+        return text.range(enclosing: position, by: granularity) ?? position..<position
+    }
+
+    private func place(of point: Point, in widget: Widget) -> Point? {
+        window.value?.convert(x: point.x, y: point.y, to: widget).map { Point(x: $0.x, y: $0.y) }
+    }
+
+    /// Lets go of it; what is selected stays so.
+    func end() {
+        scroller.stop()
+        dragged = nil
+    }
+
+    /// Calls it off: what was selected before is selected again.
+    func cancel() {
+        guard let dragged else { return }
+        end()
+        dragged.text.selectedRange = dragged.before
+    }
+}
