@@ -40,25 +40,6 @@ public final class TextView: Widget {
         gtk_text_view_set_pixels_below_lines(typed(), gint(points))
     }
 
-    /// The place in the text nearest a point.
-    public func offset(atX x: Double, y: Double) -> Int {
-        let character = character(atX: x, y: y)
-        return character.offset + character.trailing
-    }
-
-    /// The place before the character at a point.
-    public func offset(ofCharacterAtX x: Double, y: Double) -> Int { character(atX: x, y: y).offset }
-
-    private func character(atX x: Double, y: Double) -> (offset: Int, trailing: Int) {
-        var bufferX: gint = 0
-        var bufferY: gint = 0
-        gtk_text_view_window_to_buffer_coords(typed(), GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &bufferX, &bufferY)
-        var iterator = GtkTextIter()
-        var trailing: gint = 0
-        gtk_text_view_get_iter_at_position(typed(), &iterator, &trailing, bufferX, bufferY)
-        return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
-    }
-
     /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on
     /// the clipboard in a way that blocks the program for large texts on X11.
     package func replaceClipboardKeys(

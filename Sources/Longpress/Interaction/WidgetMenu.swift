@@ -94,6 +94,7 @@ extension Widget {
         }
         // Menus that close have the window laid out.
         TextView(widget)?.completesLayoutOfWindow()
+        TextView(widget)?.pressesGoToNearestLine()
     }
 
     isolated deinit {

@@ -1,0 +1,83 @@
+import CGtk
+
+/// Has a mouse that is pressed or dragged between paragraphs go to the line that is nearest.
+///
+/// - Symptom: In the space between paragraphs a click goes to the end of the line above, and a drag sticks there, however far
+///   from it the pointer is.
+/// - Versions: seen with 4.8.
+/// - Source: gtktextlayout.c, `gtk_text_layout_get_iter_at_position`.
+/// - Test: `PressesBetweenLinesTests`.
+/// - Remove when: a point below a paragraph's last line is on that line or on the next one.
+extension TextView {
+    /// Has the mouse put the insertion point, and select, on the line nearest to it.
+    package func pressesGoToNearestLine() {
+        guard attached(PressesBetweenLines.name, as: PressesBetweenLines.self) == nil else { return }
+        attach(PressesBetweenLines(self), as: PressesBetweenLines.name)
+    }
+}
+
+/// Follows what a text view's own gestures do. It lives as long as the view.
+private final class PressesBetweenLines {
+    static let name: StaticString = "longpress-presses-between-lines"
+
+    private let view: WeakObject<TextView>
+    /// Whether the press is on what is selected: that is dragged then, and nothing is selected.
+    private var dragsText = false
+
+    init(_ view: TextView) {
+        self.view = WeakObject(view)
+        // Of several, the oldest is GTK's own.
+        let controllers = view.controllers
+        guard let click = controllers.last(where: { $0.typeName == "GtkGestureClick" })?.opaque,
+            let drag = controllers.last(where: { $0.typeName == "GtkGestureDrag" })?.opaque
+        else { return }
+        Object(borrowing: UnsafeMutableRawPointer(click)).connect("pressed", after: true) { [weak self] arguments in
+            let shift = gtk_event_controller_get_current_event_state(click).rawValue & GDK_SHIFT_MASK.rawValue
+            self?.pressed(atX: arguments.double(1), y: arguments.double(2), isExtending: shift != 0)
+        }
+        for (signal, isOver) in [("drag-update", false), ("drag-end", true)] {
+            Object(borrowing: UnsafeMutableRawPointer(drag)).connect(signal, after: true) { [weak self] arguments in
+                var (x, y) = (0.0, 0.0)
+                gtk_gesture_drag_get_start_point(drag, &x, &y)
+                self?.dragged(toX: x + arguments.double(0), y: y + arguments.double(1), isOver: isOver)
+            }
+        }
+    }
+
+    private func pressed(atX x: Double, y: Double, isExtending: Bool) {
+        guard let view = view.value else { return }
+        // A press empties the selection, unless it is on it, or makes it grow.
+        dragsText = view.buffer.selection != nil && !isExtending
+        guard !dragsText else { return }
+        if isExtending { moveInsertionPoint(of: view, toX: x, y: y) } else { putInsertionPoint(of: view, atX: x, y: y) }
+    }
+
+    private func dragged(toX x: Double, y: Double, isOver: Bool) {
+        guard let view = view.value else { return }
+        if isOver {
+            // What is pressed and not dragged is selected no more.
+            if dragsText, view.buffer.selection == nil { putInsertionPoint(of: view, atX: x, y: y) }
+        } else if !dragsText {
+            moveInsertionPoint(of: view, toX: x, y: y)
+        }
+    }
+
+    /// Puts the insertion point on the nearest line.
+    private func putInsertionPoint(of view: TextView, atX x: Double, y: Double) {
+        if let place = mended(atX: x, y: y, in: view) { view.buffer.insertionPoint = place }
+    }
+
+    /// Takes that end of the selection which is the insertion point to the nearest line.
+    private func moveInsertionPoint(of view: TextView, toX x: Double, y: Double) {
+        guard let place = mended(atX: x, y: y, in: view) else { return }
+        let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
+        var iterator = view.buffer.iterator(at: place)
+        gtk_text_buffer_move_mark(buffer, gtk_text_buffer_get_insert(buffer), &iterator)
+    }
+
+    /// The place that a point belongs to; nil if GTK takes it for the same.
+    private func mended(atX x: Double, y: Double, in view: TextView) -> Int? {
+        let place = view.offset(atX: x, y: y)
+        return place == view.offset(ofPressAtX: x, y: y) ? nil : place
+    }
+}

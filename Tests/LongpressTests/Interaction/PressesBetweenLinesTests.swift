@@ -1,0 +1,118 @@
+import CGtk
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+
+/// Every place in a text belongs to the line that is nearest, at its own distance from the left.
+final class PressesBetweenLinesTests: LongpressTestCase {
+    private static let text = """
+        The first paragraph is so long that it takes more than one line in a window of this width, and is wrapped.
+        Short.
+        The third one is again so long that it is wrapped, and stands below a short one, which it is not to be taken for.
+        """
+
+    /// Shows the text with as much space between its lines as a note has.
+    private static func with(_ body: (TextView, Window) throws -> Void) throws {
+        try TestWindow.withText(text, width: 420) { view, window in
+            gtk_text_view_set_pixels_inside_wrap(view.typed(), 9)
+            view.setParagraphSpacing(17)
+            view.setTextMargins(horizontal: 10, vertical: 12)
+            TestWindow.settle()
+            try body(view, window)
+        }
+    }
+
+    /// The display lines, from the top: each with its extent from top to bottom.
+    private static func lines(of view: TextView) -> [(middle: Double, top: Double, bottom: Double)] {
+        var lines: [(middle: Double, top: Double, bottom: Double)] = []
+        for offset in 0..<view.buffer.count {
+            let place = view.bounds(of: offset..<offset)
+            if lines.last.map({ $0.bottom < place.maxY }) ?? true { lines.append((place.midY, place.minY, place.maxY)) }
+        }
+        return lines
+    }
+
+    /// Every place between two lines, with the middle of the line that is nearest to it. What is told of lines is rounded.
+    private static func places(between lines: [(middle: Double, top: Double, bottom: Double)]) -> [(
+        y: Double, middle: Double
+    )] {
+        zip(lines, lines.dropFirst()).flatMap { above, below in
+            stride(from: above.bottom, through: below.top, by: 1).compactMap { y in
+                let (up, down) = (y + 0.5 - above.bottom, below.top - y - 0.5)
+                return abs(up - down) <= 3 ? nil : (y, up < down ? above.middle : below.middle)
+            }
+        }
+    }
+
+    func testEveryPlaceBelongsToTheNearestLine() throws {
+        try Self.with { view, _ in
+            let lines = Self.lines(of: view)
+            XCTAssertGreaterThan(lines.count, 4)
+            for (y, middle) in Self.places(between: lines) {
+                for x in [12.0, 40, 150, 300] {
+                    XCTAssertEqual(view.offset(atX: x, y: y), view.offset(atX: x, y: middle), "at \(x), \(y)")
+                    XCTAssertEqual(
+                        view.offset(ofCharacterAtX: x, y: y), view.offset(ofCharacterAtX: x, y: middle), "at \(x), \(y)"
+                    )
+                }
+            }
+            let last = try XCTUnwrap(lines.last)
+            XCTAssertEqual(view.offset(atX: 40, y: last.bottom + 3), view.offset(atX: 40, y: last.middle))
+            XCTAssertEqual(view.offset(atX: 40, y: 3), view.offset(atX: 40, y: lines[0].middle))
+            XCTAssertEqual(view.offset(atX: 40, y: last.bottom + 60), view.buffer.count, "far below is the end")
+        }
+    }
+
+    /// The mouse goes there too: by a click, a drag and a double click.
+    func testTheMouseGoesToTheNearestLine() throws {
+        try Self.with { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 3 == 1 })
+                .map(\.element)
+            {
+                let nearest = view.offset(atX: 40, y: middle)
+                view.buffer.insertionPoint = 0
+                waitForNewSuccession()
+                pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
+                try waitUntil("the insertion point at \(nearest), by a click at \(y)") {
+                    view.buffer.insertionPoint == nearest && view.buffer.selection == nil
+                }
+                // A drag that comes from elsewhere, and goes on sideways.
+                waitForNewSuccession()
+                pointer.move(to: try RowPlace.place(12, 20, of: view, in: window))
+                pointer.press()
+                defer { pointer.release() }
+                pointer.glide(to: try RowPlace.place(40, y, of: view, in: window))
+                try waitUntil("the selection up to \(nearest), by a drag to \(y)") {
+                    view.buffer.selection?.upperBound == nearest
+                }
+                pointer.glide(to: try RowPlace.place(80, y, of: view, in: window))
+                let further = view.offset(atX: 80, y: middle)
+                try waitUntil("the selection up to \(further)") { view.buffer.selection?.upperBound == further }
+            }
+        }
+    }
+
+    /// E19: a double click that is dragged selects by words, those of the nearest line.
+    func testADoubleClickThatIsDraggedSelectsWordsOfTheNearestLine() throws {
+        try Self.with { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            let lines = Self.lines(of: view)
+            let y = lines[lines.count - 2].top - 3
+            let word = try XCTUnwrap(view.buffer.wordRange(at: view.offset(atX: 60, y: y)))
+            let other = try XCTUnwrap(view.buffer.wordRange(at: view.offset(atX: 200, y: y)))
+            XCTAssertNotEqual(word, other)
+            let place = try RowPlace.place(60, y, of: view, in: window)
+            pointer.click(at: place)
+            pointer.press()
+            defer { pointer.release() }
+            try waitUntil("the word") { view.buffer.selection == word }
+            pointer.glide(to: try RowPlace.place(200, y, of: view, in: window))
+            try waitUntil("the words") { view.buffer.selection == word.lowerBound..<other.upperBound }
+            pointer.glide(to: place)
+            try waitUntil("the word again") { view.buffer.selection == word }
+        }
+    }
+}
