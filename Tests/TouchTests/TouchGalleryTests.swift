@@ -46,22 +46,6 @@ final class TouchGalleryTests: TouchTestCase {
         try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
     }
 
-    /// A swipe that begins on a caption scrolls the pictures, and selects nothing in the caption.
-    func testASwipeOnACaptionScrolls() throws {
-        try touch.tap(at: try item(at: 3).screenPoint)
-        try expectSelected([3])
-        let caption = try caption
-        let top = try item(at: 1).screenRectangle.y
-        let start = try caption.screenRectangle.center
-        try touch.begin(at: start)
-        try touch.move(to: start.moved(x: 4, y: -100), steps: 50, milliseconds: 700)
-        try app.waitUntil("the pane to be scrolled") { try abs(self.item(at: 1).screenRectangle.y - top + 100) <= 1 }
-        XCTAssertEqual(try caption.selectedText, "")
-        try touch.end()
-        try expectSelected([3])
-        try expectNoMenu()
-    }
-
     /// A tap selects, a swipe scrolls and selects nothing.
     func testATapSelectsAndASwipeScrolls() throws {
         try touch.tap(at: try item(at: 3).screenPoint)

@@ -1,29 +1,58 @@
 import CGtk
 
-/// The gestures by which GTK's own text takes presses, out of action for as long as this object is kept. Those that a program
-/// has added go on.
+/// The gestures by which GTK takes presses on text, out of action for as long as this object is kept. Those that a program has
+/// added go on.
 ///
 /// GTK takes a finger on X11 for a mouse (GTK 4.8, gtktextview.c, gtktext.c, gtklabel.c): the insertion point goes to where
-/// the finger is put down, though it may be about to scroll, and letters are selected until what scrolls claims it.
+/// the finger is put down, though it may be about to scroll, and letters are selected until what scrolls claims it. A finger up
+/// to 50 points beside a divider moves that (gtkpaned.c, `TOUCH_EXTRA_AREA_WIDTH`), whatever it does on text.
 package final class SuspendedGestures {
+    /// The distance from a divider, in points, within which a finger on text still moves it: half the least size of a control
+    /// (WCAG 2.2, target size).
+    private static let reach = 12.0
+
     private let suspended: [(gesture: Object, phase: GtkPropagationPhase)]
 
-    /// Suspends those of a text view, a field or a label; nil for any other widget.
-    package init?(ofText widget: Widget) {
+    /// Suspends those of a text view, a field or a label, and of the dividers around it; nil for any other widget.
+    ///
+    /// - Parameters:
+    ///   - x: The press's distance from the left of the text, in points.
+    ///   - y: Its distance from the top.
+    package init?(ofText widget: Widget, atX x: Double, y: Double) {
         // A label's clicks open its links, and do nothing else to what is selected.
         let isLabel = Label(widget) != nil
         guard isLabel || TextView(widget) != nil || Editable(widget) != nil else { return nil }
         // Of several, the oldest is GTK's: it came with the widget. New ones are put before the others.
         let controllers = widget.gtkEditor.controllers
-        suspended = (isLabel ? ["GtkGestureDrag"] : ["GtkGestureClick", "GtkGestureDrag"]).compactMap { type in
-            controllers.last { $0.typeName == type }.map {
-                ($0, gtk_event_controller_get_propagation_phase($0.opaque))
-            }
+        let own = (isLabel ? ["GtkGestureDrag"] : ["GtkGestureClick", "GtkGestureDrag"]).compactMap { type in
+            controllers.last { $0.typeName == type }
         }
+        let dividers = widget.selfAndAncestors.filter { paned in
+            widget.convert(x: x, y: y, to: paned).map { paned.isDivided(beyond: Self.reach, from: $0) } ?? false
+        }
+        let pans = dividers.compactMap { $0.controllers.last { $0.typeName == "GtkGesturePan" } }
+        suspended = (own + pans).map { ($0, gtk_event_controller_get_propagation_phase($0.opaque)) }
         for (gesture, _) in suspended { gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_NONE) }
     }
 
     isolated deinit {
         for (gesture, phase) in suspended { gtk_event_controller_set_propagation_phase(gesture.opaque, phase) }
+    }
+}
+
+extension Widget {
+    /// Whether this is a pair of panes whose divider is farther from a place in it than a distance, in points.
+    fileprivate func isDivided(beyond distance: Double, from place: (x: Double, y: Double)) -> Bool {
+        guard isA(gtk_paned_get_type()) else { return false }
+        let isHorizontal = gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL
+        let children = [gtk_paned_get_start_child(opaque), gtk_paned_get_end_child(opaque)].compactMap { child in
+            child.flatMap { Widget(borrowing: UnsafeMutableRawPointer($0)).bounds(in: self) }
+        }
+        // The edges of the panes that face each other, in whichever order they stand.
+        guard children.count == 2, let first = children.min(by: { $0.minX + $0.minY < $1.minX + $1.minY }) else {
+            return false
+        }
+        let edge = isHorizontal ? first.maxX : first.maxY
+        return abs((isHorizontal ? place.x : place.y) - edge) > distance
     }
 }

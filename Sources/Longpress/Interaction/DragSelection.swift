@@ -1,6 +1,6 @@
 import Gtk
 
-/// Selecting text by a finger that is dragged over it (E23): by words, or whatever a tap has selected first.
+/// Selecting text by a press that is dragged over it (E23): by words or paragraphs.
 final class DragSelection {
     private let window: WeakObject<Window>
     private let scroller = EdgeScroller()
@@ -21,11 +21,11 @@ final class DragSelection {
         self.window = WeakObject(window)
     }
 
-    /// Whether a finger selects.
+    /// Whether a press selects.
     var isDragging: Bool { dragged != nil }
 
-    /// Begins with a finger that has been put down at one point and has come to another one, both in the window's coordinates;
-    /// false if nothing can be selected there.
+    /// Begins with a press that was made at one point and has come to another one, both in the window's coordinates; false if
+    /// nothing can be selected there.
     func begin(in text: any SelectionTarget, of widget: Widget, from start: Point, to point: Point) -> Bool {
         guard !text.keepsSecret, text.canBecomeFirstResponder, text.becomeFirstResponder(),
             let place = place(of: start, in: widget)
@@ -36,7 +36,7 @@ final class DragSelection {
         return true
     }
 
-    /// Begins with what is selected by now.
+    /// Begins with what the press has selected.
     func begin(
         in text: any SelectionTarget, of widget: Widget, anchor: Range<Int>, by granularity: SelectionGranularity,
         before: Range<Int>, to point: Point
@@ -47,7 +47,7 @@ final class DragSelection {
         move(to: point)
     }
 
-    /// Goes with the finger to a point of the window.
+    /// Goes with the press to a point of the window.
     func move(to point: Point) {
         dragged?.point = point
         follow()

@@ -38,6 +38,22 @@ extension SelectionTarget {
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? { nil }
 }
 
+extension SelectionTarget {
+    /// Whether a point, in the widget's coordinates, is on selected text.
+    func isSelected(at point: Point) -> Bool {
+        let (range, position) = (selectedRange, closestPosition(to: point))
+        guard range.contains(position) || position == range.upperBound, !range.isEmpty else { return false }
+        let isStart = position == range.lowerBound
+        guard isStart || position == range.upperBound else { return true }
+        // Which side of the end it is on, whatever the direction of the text: that of the selected letter, or the other.
+        let letter = isStart ? position..<position + 1 : position - 1..<position
+        let (start, end) = (caretRectangle(at: letter.lowerBound), caretRectangle(at: letter.upperBound))
+        // A letter at the end of a line has the place after it in another one.
+        guard start.midY < end.maxY, end.midY < start.maxY else { return isStart }
+        return (min(start.minX, end.minX)...max(start.minX, end.minX)).contains(point.x)
+    }
+}
+
 /// Text of which another process knows where its letters are, such as a web page's. What it is told to select, it selects a
 /// moment later; its positions are those of the selection's ends alone.
 package protocol AskingSelectionTarget: SelectionTarget, AskingMenuTarget {

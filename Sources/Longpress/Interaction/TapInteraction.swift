@@ -1,8 +1,10 @@
 import Gtk
 
-/// Double and triple taps and clicks in a window (E19): they select, and the edit menu shows at once.
+/// Double and triple taps and clicks in a window (E19): they select, and the edit menu shows at once. A press that is dragged
+/// before it is lifted goes on selecting, by words or paragraphs.
 final class TapInteraction {
     private let window: WeakObject<Window>
+    private let selecting: DragSelection
     private var presses = TapCounter()
     /// The place of the last press in the window's coordinates, until it is moved away from there.
     private var start: Point?
@@ -18,12 +20,15 @@ final class TapInteraction {
         let place: Point
         /// Whether the mouse selects by itself, and goes on selecting if it is dragged.
         let isDraggedOn: Bool
+        /// What was selected before, in text of which letters are known.
+        let before: Range<Int>?
 
         init(
             widget: WeakObject<Widget>, responder: any EditMenuTarget, point: Point, count: Int, place: Point,
             isDraggedOn: Bool
         ) {
             (self.widget, self.responder, self.point) = (widget, responder, point)
+            before = (responder as? any SelectionTarget)?.selectedRange
             (self.count, self.place, self.isDraggedOn) = (count, place, isDraggedOn)
         }
 
@@ -38,7 +43,11 @@ final class TapInteraction {
 
     init(in window: Window) {
         self.window = WeakObject(window)
+        selecting = DragSelection(in: window)
     }
+
+    /// Whether a press that has selected goes on selecting.
+    var isSelecting: Bool { selecting.isDragging }
 
     /// Counts a press, and says how many in a row it makes.
     func count(_ press: PressEvent) -> Int {
@@ -52,10 +61,12 @@ final class TapInteraction {
         guard count <= 3, let window = window.value, let target = PressTarget(at: press.point, in: window),
             case .edit = target.widget.menu, let responder = target.widget.nearestResponder as? any EditMenuTarget
         else { return false }
-        let isDraggedOn = responder.selectsOnDoubleClick && !press.isTouch
+        // Of what another process shows, only that knows where a drag is.
+        let isAsked = responder is any AskingSelectionTarget || !(responder is any SelectionTarget)
+        let isDraggedOn = responder.selectsOnDoubleClick && !press.isTouch && isAsked
         if count == 1 {
             // On a busy machine GTK's own count may be another.
-            if isDraggedOn { target.widget.forgetClicks(atX: target.point.x, y: target.point.y) }
+            if responder.selectsOnDoubleClick { target.widget.forgetClicks(atX: target.point.x, y: target.point.y) }
             return false
         }
         let tapped = Tapped(
@@ -82,15 +93,35 @@ final class TapInteraction {
 
     /// Goes with a press: what is moved away is a drag, and isn't the first of several taps. Quick swipes begin at one place.
     func pressMoved(_ press: PressEvent) {
+        if selecting.isDragging { return selecting.move(to: press.point) }
         guard let start, !press.point.isWithin(Settings.dragThreshold, of: start) else { return }
         (self.start, presses) = (nil, TapCounter())
+        selectOn(to: press)
+    }
+
+    /// Has a press that has selected go on selecting.
+    private func selectOn(to press: PressEvent) {
+        guard let tapped, let widget = tapped.widget.value, let before = tapped.before,
+            let text = tapped.responder as? any SelectionTarget, !(text is any AskingSelectionTarget), !text.keepsSecret
+        else { return }
+        selecting.begin(
+            in: text, of: widget, anchor: text.selectedRange, by: tapped.count == 2 ? .word : .paragraph,
+            before: before,
+            to: press.point)
     }
 
     /// Forgets the press: it has become something else, or nothing.
     func forget() { tapped = nil }
 
+    /// Calls off what the press selects: what was selected before is selected again.
+    func cancel() {
+        selecting.cancel()
+        forget()
+    }
+
     /// Opens the menu once the last of several presses is let go.
     func pressLifted(_ press: PressEvent) {
+        selecting.end()
         guard let tapped else { return }
         self.tapped = nil
         let isClick = tapped.isClick(to: press.point)

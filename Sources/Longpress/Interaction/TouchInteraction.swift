@@ -31,8 +31,8 @@ final class TouchInteraction {
         var velocity: SwipeVelocity
         /// Whether it has closed the text's menu.
         let closedMenu: Bool
-        /// Whether it has stopped text that went on by itself: it is no tap then.
-        let stopped: Bool
+        /// Whether it has stopped text that went on by itself, or isn't alone: it is no tap then.
+        var stopped: Bool
     }
 
     init(in window: Window, handles: SelectionHandles) {
@@ -61,7 +61,8 @@ final class TouchInteraction {
     ///
     /// - Parameter owner: The widget whose edit menu is open.
     func pressBegan(_ press: PressEvent, menuOf owner: Widget?) -> Bool {
-        (touched, self.press) = (nil, nil)
+        // Before others are suspended: each object puts back what it has found.
+        (touched, self.press, suspended) = (nil, nil, nil)
         guard let window = window.value else { return false }
         let stopped = window.pick(x: press.x, y: press.y).map(scrolling.stop(under:)) ?? false
         scrolling.stop()
@@ -71,14 +72,26 @@ final class TouchInteraction {
         let touched = Touched(widget: WeakObject(target.widget), text: text, before: text.selectedRange)
         self.touched = touched
         // What isn't GTK's knows by itself what a finger does.
-        guard !(text is any AskingSelectionTarget), let suspended = SuspendedGestures(ofText: target.widget) else {
-            return stopped
-        }
+        guard !(text is any AskingSelectionTarget),
+            let suspended = SuspendedGestures(ofText: target.widget, atX: target.point.x, y: target.point.y)
+        else { return stopped }
         self.suspended = suspended
         self.press = Press(
             touched: touched, start: press.point, velocity: SwipeVelocity(at: press.time, press.point),
             closedMenu: owner == target.widget, stopped: stopped)
         return stopped
+    }
+
+    /// Says that another press begins while one is down, which is no tap then, but may scroll. True if one of them is a finger
+    /// on text: the second one is for nothing else.
+    func secondPressBegan(_ second: PressEvent) -> Bool {
+        press?.stopped = true
+        guard second.isTouch else { return false }
+        if suspended != nil { return true }
+        guard let window = window.value, let target = PressTarget(at: second.point, in: window),
+            let text = target.selection
+        else { return false }
+        return !(text is any AskingSelectionTarget)
     }
 
     /// Goes with the press; true if it scrolls or selects.
@@ -143,7 +156,12 @@ final class TouchInteraction {
             let place = window.convert(x: press.start.x, y: press.start.y, to: widget),
             text.canBecomeFirstResponder, text.becomeFirstResponder()
         else { return }
-        let position = text.closestPosition(to: Point(x: place.x, y: place.y))
+        let point = Point(x: place.x, y: place.y)
+        if text.isSelected(at: point) {
+            if !press.closedMenu { MenuPresenter.shared.open(on: widget, by: .program) }
+            return
+        }
+        let position = text.closestPosition(to: point)
         text.selectedRange = position..<position
     }
 

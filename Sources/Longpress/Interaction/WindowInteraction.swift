@@ -119,14 +119,15 @@ final class WindowInteraction {
         // Whatever the press is, it may move the insertion point.
         window.value?.finishComposing()
         if current != nil {
-            // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself.
-            // The first one goes on scrolling.
+            // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself. The first one goes
+            // on scrolling.
             if touches.isScrolling, press.isTouch { return true }
-            let isBusy = hold.isHolding || handleDrag.isDragging || regions.isDragging || touches.isSelecting
+            let isSelecting = touches.isSelecting || taps.isSelecting
+            let isBusy = hold.isHolding || handleDrag.isDragging || regions.isDragging || isSelecting
             if isBusy { callOff() } else { callOffHold() }
             regions.forget()
-            touches.forget()
-            if isBusy || press.isTouch { return isBusy }
+            let isOnText = touches.secondPressBegan(press)
+            if isBusy || press.isTouch { return isBusy || isOnText }
         }
         current = press.pointer
         place = press.point
@@ -168,7 +169,7 @@ final class WindowInteraction {
         handleDrag.cancel()
         regions.cancel()
         touches.cancel()
-        taps.forget()
+        taps.cancel()
     }
 
     private func callOffHold() {
