@@ -14,6 +14,18 @@ package final class DropTarget: EventController {
         let formats = gdk_content_formats_union_deserialize_mime_types(
             gdk_content_formats_builder_free_to_formats(builder))
         super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
+        accept(if: { drop, root in !Self.comes(drop, from: root) })
+    }
+
+    /// Makes a target for content of the given MIME types that another program offers.
+    package init(typesOfOthers types: [String]) {
+        let formats = withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) }
+        super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
+        accept(if: { drop, _ in gdk_drop_get_drag(drop) == nil })
+    }
+
+    /// Takes what has one of its formats, if a condition holds for it and for the window that it is over.
+    private func accept(if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
         nonisolated(unsafe) let target = opaque
         connectBoolean(
             "accept",
@@ -21,7 +33,7 @@ package final class DropTarget: EventController {
                 guard let drop = arguments.pointer(0).map(OpaquePointer.init) else { return false }
                 let formats = gtk_drop_target_async_get_formats(target)
                 let root = gtk_widget_get_root(gtk_event_controller_get_widget(target))
-                return !Self.comes(drop, from: root.map { UnsafeMutableRawPointer($0) })
+                return condition(drop, root.map { UnsafeMutableRawPointer($0) })
                     && gdk_content_formats_match(formats, gdk_drop_get_formats(drop)) != 0
             })
     }

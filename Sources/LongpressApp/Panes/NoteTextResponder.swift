@@ -21,7 +21,7 @@ final class NoteTextResponder: TextViewResponder {
     let clipboard: TextClipboard
     /// The styles of what is typed next.
     let typing: TypingStyles
-    private let history: History
+    let history: History
     private let spelling: SpellingResponder
     private let links: LinkResponder
     private let definitions: DefineResponder
@@ -44,6 +44,7 @@ final class NoteTextResponder: TextViewResponder {
         clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
         links.onFailure = { [weak self] in self?.onFailure?($0) }
         definitions.onFailure = { [weak self] in self?.onFailure?($0) }
+        view.onTextDrop { [weak self] in self?.take($0) ?? false }
     }
 
     override var nextResponder: (any Responder)? { spelling }

@@ -77,6 +77,12 @@ final class TextClipboard {
         }
     }
 
+    /// Puts plain text that was dropped at a place of the text, in the style around it.
+    func drop(_ text: String, at place: Int) {
+        view.value?.buffer.insertionPoint = place
+        begin({ _ in "" }) { try await $0.take(PastedContent(text: RichText(text)), named: localized("Drop")) }
+    }
+
     /// Begins a paste, after those that go on.
     ///
     /// - Parameter message: Puts a failure in words for the person.
@@ -177,7 +183,7 @@ final class TextClipboard {
     }
 
     /// The direction of the paragraph that text comes into; nil within an outer nil if it is empty, and so has none.
-    private static func direction(at place: Int, in buffer: TextBuffer) -> WritingDirection?? {
+    static func direction(at place: Int, in buffer: TextBuffer) -> WritingDirection?? {
         let paragraph = buffer.paragraphRange(at: place)
         guard !paragraph.isEmpty else { return nil }
         let first = paragraph.lowerBound..<paragraph.lowerBound + 1

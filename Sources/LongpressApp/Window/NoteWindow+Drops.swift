@@ -3,16 +3,21 @@ import Longpress
 
 /// What is dropped on the window.
 extension NoteWindow {
-    /// Takes what is dropped anywhere in a widget.
+    /// Takes what is dropped anywhere in a widget: files and pictures, and on the text what other programs offer with its
+    /// styles. Plain text, and text of this program, are the text view's own.
     func takeDrops(on widget: Widget) {
-        let drops = DropTarget(pictureTypes: PictureFile.types)
-        drops.onDrop { [weak self] drop in
+        take(DropTarget(pictureTypes: PictureFile.types), on: widget)
+        take(DropTarget(typesOfOthers: [MediaType.html.name]), on: text.widget)
+    }
+
+    private func take(_ target: DropTarget, on widget: Widget) {
+        target.onDrop { [weak self] drop in
             Task {
                 if let self { await self.take(drop, at: self.textPlace(of: drop)) }
                 drop.finish()
             }
         }
-        widget.add(drops)
+        widget.add(target)
     }
 
     /// The place in the text where something is dropped; nil where there is no text that can be changed.

@@ -144,6 +144,23 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
+    /// From another program text comes with its styles, where it is dropped.
+    func testATextWithStylesDroppedKeepsThem() throws {
+        let html = (type: "text/html", bytes: Array("so <b>bold</b> ".utf8))
+        let plain = (type: "text/plain;charset=utf-8", bytes: Array("plain ".utf8))
+        let before = try note.text
+        try drop(DragSource([html, plain]), at: place(of: "finger"))
+        try app.waitUntil("the text to be there") { try note.text.contains("so bold") }
+        XCTAssertEqual(try note.text.replacing("so bold", with: ""), before)
+        try app.windows.activate(app.windows.topLevels[0])
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+c")
+        try app.waitUntil("Markdown on the clipboard") { try app.clipboard.types().contains("text/markdown") }
+        let markdown = String(decoding: try XCTUnwrap(app.clipboard.read(type: "text/markdown")), as: UTF8.self)
+        XCTAssertTrue(markdown.contains("so **bold**"), markdown)
+    }
+
     /// A drag that is let go beside the window changes nothing.
     func testADragThatIsCancelledChangesNothing() throws {
         try expectUnchangedNote {

@@ -150,13 +150,38 @@ final class UndoTextTests: UndoTestCase {
         let end = try note.screenRectangle(ofText: "three")
         app.pointer.drag(
             from: try place(of: "two"), to: ScreenPoint(x: end.right + 60, y: end.center.y))
-        try expectText("one  threetwo")
+        try expectText("one three two")
         try expectUndo("Undo Move", redo: "(Redo)")
         try undo()
         try expectText("one two three")
         try expectSelection("two")
         try redo()
-        try expectText("one  threetwo")
+        try expectText("one three two")
+    }
+
+    /// With its style, which Undo brings back to where it was.
+    func testAStyledWordThatIsDraggedKeepsItsStyle() throws {
+        try write("one two three")
+        try select("two")
+        try app.keyboard.press("ctrl+b")
+        try expectUndo("Undo Bold", redo: "(Redo)")
+        waitForNewSuccession()
+        let first = try note.screenRectangle(ofText: "one")
+        app.pointer.drag(from: try place(of: "two"), to: ScreenPoint(x: first.x + 1, y: first.center.y))
+        try expectText("two one three")
+        XCTAssertEqual(try markdown(), "**two** one three")
+        try undo()
+        try expectText("one two three")
+        XCTAssertEqual(try markdown(), "one **two** three")
+    }
+
+    /// The whole text as another program gets it.
+    private func markdown() throws -> String {
+        try app.keyboard.press("ctrl+a")
+        app.clipboard.clear()
+        try app.keyboard.press("ctrl+c")
+        try app.waitUntil("Markdown on the clipboard") { try app.clipboard.types().contains("text/markdown") }
+        return String(decoding: try XCTUnwrap(app.clipboard.read(type: "text/markdown")), as: UTF8.self)
     }
 
     /// Undo shows where the change was, even if that has been scrolled away.

@@ -1,0 +1,57 @@
+import CGtk
+
+/// Text that is dropped on a text view, before anything has come of it.
+package struct TextDrop {
+    /// The place in the text where it was dropped.
+    package let place: Int
+    /// The text, without styles.
+    package let text: String
+    /// The text of this program that it was dragged out of, with its part that is selected there; nil if it comes from
+    /// another program, or from something else.
+    package let source: (buffer: TextBuffer, range: Range<Int>)?
+}
+
+extension TextView {
+    /// Has a handler put in what is dropped on the view as text, in place of GTK, which puts it in without its styles. What
+    /// shows where it would go stays GTK's.
+    ///
+    /// - Parameter handler: What it answers is whether anything has been done. What was dragged out of this view itself is
+    ///   for it to remove.
+    package func onTextDrop(_ handler: @escaping (TextDrop) -> Bool) {
+        guard let target = textTarget else { return }
+        // GTK's own is told from others by its data, the view.
+        g_signal_handlers_block_matched(
+            target.raw, GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+            g_signal_lookup("drop", gtk_drop_target_get_type()), 0, nil, nil, raw)
+        target.connectBoolean(
+            "drop",
+            { [weak self] arguments in
+                guard let self, isEditable,
+                    let value = arguments.boxed(0)?.assumingMemoryBound(to: GValue.self),
+                    let text = g_value_get_string(value)
+                else { return false }
+                let drop = gtk_drop_target_get_current_drop(OpaquePointer(arguments.emitter))
+                return handler(
+                    TextDrop(
+                        place: offset(atX: arguments.double(1), y: arguments.double(2)), text: String(cString: text),
+                        source: drop.flatMap(Self.source)))
+            })
+    }
+
+    /// The controller by which GTK takes text.
+    private var textTarget: Object? {
+        guard let controllers = gtk_widget_observe_controllers(widget) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+        return ownedElements(of: controllers).map { Object(owning: $0) }.first { $0.isA(gtk_drop_target_get_type()) }
+    }
+
+    private static func source(of drop: OpaquePointer) -> (buffer: TextBuffer, range: Range<Int>)? {
+        guard let drag = gdk_drop_get_drag(drop), let content = gdk_drag_get_content(drag) else { return nil }
+        let object: UnsafeMutableRawPointer? = withValue(ofType: gtk_text_buffer_get_type()) { value in
+            gdk_content_provider_get_value(content, value, nil) != 0 ? g_value_get_object(value) : nil
+        }
+        guard let object else { return nil }
+        let buffer = TextBuffer(borrowing: object)
+        return buffer.selection.map { (buffer, $0) }
+    }
+}

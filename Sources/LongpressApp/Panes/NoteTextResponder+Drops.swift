@@ -1,0 +1,69 @@
+import Gtk
+import Longpress
+
+/// Text that is dragged: within the note it moves, from another one it is copied, with its style (E28, R24).
+extension NoteTextResponder {
+    /// Puts in what was dropped on the text.
+    ///
+    /// - Returns: Whether anything has been done.
+    func take(_ drop: TextDrop) -> Bool {
+        guard let view, view.isEditable else { return false }
+        guard let (source, range) = drop.source else {
+            clipboard.drop(drop.text, at: drop.place)
+            return true
+        }
+        let text = source.richText(in: range)
+        let sides = Self.sides(of: range, in: source)
+        let spacing = WordSpacing(text.text, between: sides)
+        if source == view.buffer { return move(text, from: range, to: drop.place, spacing, sides) }
+        let needed = spacing.spacesNeeded(between: Self.sides(of: drop.place..<drop.place, in: view.buffer))
+        history.step(named: localized("Drop")) { put(text.withLineFeeds, at: drop.place, needed) }
+        return true
+    }
+
+    private func move(
+        _ text: RichText, from range: Range<Int>, to place: Int, _ spacing: WordSpacing, _ sides: WordSpacing.Sides
+    ) -> Bool {
+        guard let buffer = view?.buffer, place < range.lowerBound || place > range.upperBound else { return false }
+        let taken = spacing.spacesTaken(between: sides)
+        let gone = range.lowerBound - (taken.before ? 1 : 0)..<range.upperBound + (taken.after ? 1 : 0)
+        // What it comes between once it is gone from where it was.
+        let new = WordSpacing.Sides(
+            before: buffer.scalar(before: place == gone.upperBound ? gone.lowerBound : place),
+            after: buffer.scalar(at: place == gone.lowerBound ? gone.upperBound : place))
+        let needed = spacing.spacesNeeded(between: new)
+        history.step(named: localized("Move")) {
+            let before = buffer.count
+            put(text, at: place, needed)
+            let added = place <= gone.lowerBound ? buffer.count - before : 0
+            buffer.remove(gone.lowerBound + added..<gone.upperBound + added)
+        }
+        return true
+    }
+
+    /// Puts text in as it fits in there, with the insertion point behind it.
+    private func put(_ text: RichText, at place: Int, _ spaces: (before: Bool, after: Bool)) {
+        guard let buffer = view?.buffer else { return }
+        var all = RichText(spaces.before ? " " : "")
+        all.append(text)
+        let end = place + all.count
+        if spaces.after { all.append(" ") }
+        if let direction = TextClipboard.direction(at: place, in: buffer) {
+            all = all.with(nil, startingDirection: direction)
+        }
+        buffer.insert(all, at: place)
+        buffer.insertionPoint = end
+    }
+
+    private static func sides(of range: Range<Int>, in buffer: TextBuffer) -> WordSpacing.Sides {
+        WordSpacing.Sides(before: buffer.scalar(before: range.lowerBound), after: buffer.scalar(at: range.upperBound))
+    }
+}
+
+extension TextBuffer {
+    fileprivate func scalar(at place: Int) -> Unicode.Scalar? {
+        place < count ? text(in: place..<place + 1).unicodeScalars.first : nil
+    }
+
+    fileprivate func scalar(before place: Int) -> Unicode.Scalar? { place > 0 ? scalar(at: place - 1) : nil }
+}

@@ -1,0 +1,69 @@
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import LongpressApp
+
+/// Text that is dragged keeps its style, within its note and to another one (R24, E25).
+final class TextDropTests: GtkTestCase {
+    private static func pane(_ text: String) -> (note: Note, pane: TextPane) {
+        let note = Note(text)
+        return (note, TextPane(note) { _ in })
+    }
+
+    private static func marked(_ buffer: TextBuffer) -> String {
+        buffer.richText(in: 0..<buffer.count).runs.map { $0.attributes.styles == [.bold] ? "[\($0.text)]" : $0.text }
+            .joined()
+    }
+
+    func testWithinItsNoteItMovesInOneStep() {
+        for (place, expected, caret) in [
+            (13, "one three [two]", 13), (0, "[two] one three", 3), (8, "one [two] three", 7),
+        ] {
+            let (note, pane) = Self.pane("one two three")
+            note.text.set(.bold, true, in: 4..<7)
+            note.text.select(4..<7)
+            XCTAssertTrue(pane.responder.take(TextDrop(place: place, text: "two", source: (note.text, 4..<7))))
+            XCTAssertEqual(Self.marked(note.text), expected)
+            XCTAssertEqual(note.text.insertionPoint, caret)
+            XCTAssertEqual(note.history.undoName, "Move")
+            note.history.undo()
+            XCTAssertEqual(Self.marked(note.text), "one [two] three")
+            XCTAssertEqual(note.text.selection, 4..<7)
+            note.history.redo()
+            XCTAssertEqual(Self.marked(note.text), expected)
+        }
+    }
+
+    /// On itself nothing happens.
+    func testOnItselfItStays() {
+        let (note, pane) = Self.pane("one two three")
+        note.text.select(4..<7)
+        for place in 4...7 {
+            XCTAssertFalse(pane.responder.take(TextDrop(place: place, text: "two", source: (note.text, 4..<7))))
+        }
+        XCTAssertEqual(note.text.text, "one two three")
+    }
+
+    func testToAnotherNoteItIsCopied() {
+        let (from, _) = Self.pane("one two three")
+        from.text.set(.bold, true, in: 4..<7)
+        let (note, pane) = Self.pane("words")
+        XCTAssertTrue(pane.responder.take(TextDrop(place: 5, text: "two", source: (from.text, 4..<7))))
+        XCTAssertEqual(Self.marked(note.text), "words [two]")
+        XCTAssertEqual(Self.marked(from.text), "one [two] three")
+        XCTAssertEqual(note.history.undoName, "Drop")
+        note.history.undo()
+        XCTAssertEqual(note.text.text, "words")
+    }
+
+    func testPlainTextTakesTheStyleAround() throws {
+        let (note, pane) = Self.pane("words")
+        note.text.set(.bold, true, in: 0..<5)
+        XCTAssertTrue(pane.responder.take(TextDrop(place: 2, text: "a\r\nb", source: nil)))
+        try waitUntil("the text") { note.text.count == 8 }
+        XCTAssertEqual(Self.marked(note.text), "[woa\nbrds]")
+        XCTAssertEqual(note.history.undoName, "Drop")
+    }
+}
