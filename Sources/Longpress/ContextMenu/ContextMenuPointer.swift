@@ -6,8 +6,8 @@ final class ContextMenuPointer {
     private var list: ContextMenuList { menu.list }
     private var hover = SubmenuHover()
     private var timer: Timer?
-    /// The pointer's last position, in the window's coordinates.
-    private var last: Point?
+    /// The pointer's way, in the window's coordinates.
+    private var trail: PointerTrail
     private let press = PressSlide()
     /// The list of the row that a held press is on.
     private var pressed: ContextMenuList?
@@ -16,7 +16,7 @@ final class ContextMenuPointer {
     /// Follows the pointer from where it opened the menu, if it did.
     init(_ menu: ContextMenuLayout) {
         self.menu = menu
-        last = menu.pressed
+        trail = PointerTrail(from: menu.pressed)
     }
 
     /// Follows the pointer over the menu's popover.
@@ -24,7 +24,11 @@ final class ContextMenuPointer {
         motion.onMove { [weak self] x, y in
             if let self, let point = menu.place(ofX: x, y: y) { move(to: point) }
         }
-        motion.onLeave { [weak self] in self?.rest() }
+        motion.onLeave { [weak self] in
+            guard let self else { return }
+            rest()
+            if let submenu = list.submenu { list.items.point(at: list.index(of: submenu)) }
+        }
         menu.popover.popover.add(motion)
     }
 
@@ -44,10 +48,21 @@ final class ContextMenuPointer {
     // MARK: Hovering
 
     private func move(to point: Point) {
-        defer { last = point }
-        // GTK makes up motions where the pointer rests. A menu that has just come up below it isn't hovered by that.
-        guard let last, !point.isWithin(1, of: last) else { return }
-        hover(at: point, over: menu.row(at: point))
+        guard trail.moves(to: point) else { return }
+        let row = menu.row(at: point)
+        light(row)
+        hover(at: point, over: row)
+    }
+
+    /// Has the keyboard go on from the row that the pointer is on.
+    private func light(_ row: (list: ContextMenuList, index: Int)?) {
+        let submenu = list.submenu
+        if row?.list !== list {
+            // The row of an open submenu stays lit.
+            list.items.point(at: submenu.flatMap(list.index))
+        }
+        if let submenu, row?.list !== submenu.list { submenu.list.items.point(at: nil) }
+        row?.list.items.point(at: row?.index)
     }
 
     private func hover(at point: Point, over row: (list: ContextMenuList, index: Int)?) {

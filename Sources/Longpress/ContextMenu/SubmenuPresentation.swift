@@ -6,6 +6,9 @@ final class SubmenuPresentation {
     let popover = Popover(role: .menu)
     private let row: ContextMenuRow
     private var scrolled: ScrolledList?
+    private let motion = MotionController(phase: .capture)
+    /// The pointer's way while it is open, in the popover's coordinates.
+    private var trail = PointerTrail()
     /// The place in the window that was chosen for it.
     private(set) var placement: SubmenuPlacement?
     /// The size that it would like to have; nil until that is asked for.
@@ -18,6 +21,14 @@ final class SubmenuPresentation {
         popover.hasArrow = false
         popover.setAccessibleName(submenu.title)
         popover.child = list.widget
+        motion.onMove { [weak self] x, y in self?.point(at: Point(x: x, y: y)) }
+        popover.add(motion)
+    }
+
+    /// Has the keyboard go on from the item that the pointer has come to.
+    private func point(at point: Point) {
+        guard trail.moves(to: point) else { return }
+        list.items.point(at: popover.pick(x: point.x, y: point.y).flatMap(list.items.index))
     }
 
     /// Returns its place in the coordinates of its parent's list; nil while that isn't on screen.
@@ -44,6 +55,7 @@ final class SubmenuPresentation {
     func open(in parent: ContextMenuList, byKeyboard: Bool) {
         // The text may be larger by now than when it was measured for the arrow.
         measure(in: parent)
+        trail = PointerTrail()
         guard var placement = place(in: parent), let size else { return }
         popover.setStyle(MenuStyle.onDark, row.button.hasLightText)
         row.button.addStyle(MenuStyle.current)

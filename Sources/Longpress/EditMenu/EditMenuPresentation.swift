@@ -12,6 +12,9 @@ final class EditMenuPresentation: PresentedMenu {
     private var place: EditMenuPlace
     private var observations: [SignalConnection] = []
     private let press = PressSlide()
+    private let motion = MotionController(phase: .capture)
+    /// The pointer's way, in the popover's coordinates.
+    private var trail = PointerTrail()
 
     private var popover: MenuPopover { place.popover }
     private var commands: [Command] { place.contents.commands }
@@ -27,6 +30,8 @@ final class EditMenuPresentation: PresentedMenu {
         open()
         if subject.trigger.takesKeyboard { items.move(.first) }
         observations = (subject.responder as? any EditMenuTarget)?.onEditingChange(events.onChange) ?? []
+        motion.onMove { [weak self] x, y in self?.point(at: Point(x: x, y: y)) }
+        popover.popover.add(motion)
     }
 
     private func open() {
@@ -49,6 +54,7 @@ final class EditMenuPresentation: PresentedMenu {
     func hide() {
         observations.forEach { $0.disconnect() }
         press.stop()
+        popover.popover.remove(motion)
         popover.hide()
     }
 
@@ -79,6 +85,14 @@ final class EditMenuPresentation: PresentedMenu {
     }
 
     // MARK: Input
+
+    /// Has the keyboard, if the menu has it, go on from the item that the pointer has come to.
+    private func point(at point: Point) {
+        guard trail.moves(to: point), items.current != nil,
+            let index = popover.popover.pick(x: point.x, y: point.y).flatMap(items.index)
+        else { return }
+        items.point(at: index)
+    }
 
     func slide(to point: Point) {
         if press.slide(to: point) { press.light(item(at: point)) }

@@ -5,6 +5,9 @@ final class MenuItems {
     private var buttons: [Button] = []
     private(set) var navigation = MenuNavigation(titles: [])
 
+    /// Whether it was the pointer that went to the current item, rather than the keyboard.
+    private var isPointed = true
+
     /// Called with the item that is pressed by pointer or finger, or by an assistive tool.
     var onPress: (Int) -> Void = { _ in }
     /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
@@ -35,6 +38,7 @@ final class MenuItems {
         self.buttons = buttons
         navigation = MenuNavigation(titles: titles)
         if let index = current.flatMap(buttons.firstIndex) { navigation.move(to: index) }
+        light()
     }
 
     /// The number of items.
@@ -48,6 +52,21 @@ final class MenuItems {
 
     /// The item that a widget is, or is in.
     func index(of widget: Widget) -> Int? { buttons.firstIndex { widget.isInside($0) } }
+
+    /// Goes to the item that the pointer has come to, from which the keyboard goes on; the focus stays where it is, unless it
+    /// is on another item. Nil takes it from the item that the pointer was on.
+    func point(at index: Int?) {
+        guard let index else {
+            if isPointed { leave() }
+            return
+        }
+        guard index != current || !isPointed else { return }
+        let hasFocus = current.map { buttons[$0].containsFocus } ?? false
+        isPointed = true
+        navigation.move(to: index)
+        light()
+        if hasFocus { buttons[index].grabFocus() }
+    }
 
     /// Goes a step and shows where.
     func move(_ step: MenuNavigation.Step) {
@@ -63,8 +82,9 @@ final class MenuItems {
 
     /// Goes to no item; the focus stays where it is.
     func leave() {
-        if let current { buttons[current].removeStyle(MenuStyle.current) }
+        isPointed = true
         navigation = MenuNavigation(titles: navigation.titles)
+        light()
     }
 
     /// Goes to the item that begins with what is typed; false for a space, if nothing has been typed
@@ -79,10 +99,17 @@ final class MenuItems {
     }
 
     private func showCurrent() {
+        isPointed = false
         if let current { onMove(current) }
+        light()
+        if let current { buttons[current].grabFocus() }
+    }
+
+    /// Lights up the item that the keyboard is on, and no other one that the pointer may rest on.
+    private func light() {
         for (index, button) in buttons.enumerated() {
             button.setStyle(MenuStyle.current, index == current)
-            if index == current { button.grabFocus() }
+            button.setStyle(MenuStyle.passedOver, !isPointed && index != current)
         }
     }
 }

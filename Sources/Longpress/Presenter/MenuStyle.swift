@@ -18,6 +18,8 @@ enum MenuStyle {
     static let current = "longpress-current"
     /// The style class of the item that a press which is still held has slid onto (C3).
     static let pointed = "longpress-pointed"
+    /// An item that the keyboard has gone on from, though the pointer may still rest on it.
+    static let passedOver = "longpress-passed-over"
     /// The style class of a row that can't be chosen.
     static let message = "longpress-message"
     /// The style class of the outline around what a context menu is for.
@@ -51,7 +53,7 @@ enum MenuStyle {
         }
         popover.\(editMenu) button { padding: 6px 12px; min-height: 24px; border-radius: 6px; }
         popover.\(contextMenu) button { padding: 5px 12px; min-height: 24px; border-radius: 6px; }
-        popover.\(editMenu) button:hover, popover.\(contextMenu) button:hover,
+        popover.\(editMenu) button:hover:not(.\(passedOver)), popover.\(contextMenu) button:hover:not(.\(passedOver)),
         popover.\(editMenu) button.\(current), popover.\(contextMenu) button.\(current),
         popover.\(editMenu) button.\(pointed), popover.\(contextMenu) button.\(pointed) {
             background-color: alpha(@theme_fg_color, 0.1);

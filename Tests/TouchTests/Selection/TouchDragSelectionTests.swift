@@ -72,6 +72,8 @@ final class TouchDragSelectionTests: TouchTestCase {
         XCTAssertTrue(try (caret...caret + 3).contains(note.caretOffset))
         try touch.end(finger: 1)
         try touch.end()
-        try expectNothingOpens("lifting both fingers") {}
+        try waitForQuiet()
+        try expectSelection("")
+        try expectNoMenu()
     }
 }
