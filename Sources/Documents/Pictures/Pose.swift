@@ -9,8 +9,10 @@ package nonisolated struct Pose: Hashable, Sendable {
     /// As it is stored.
     package static let upright = Pose()
 
-    /// The pose of a picture as it is stored.
-    package init() {}
+    /// A pose by what is done to the picture as it is stored: mirrored first, and then turned with the clock.
+    package init(isMirrored: Bool = false, quarters: Int = 0) {
+        (self.isMirrored, self.quarters) = (isMirrored, quarters)
+    }
 
     /// Whether width and height have changed places.
     package var swapsSides: Bool { !quarters.isMultiple(of: 2) }

@@ -26,6 +26,17 @@ nonisolated struct NotePicture: Identifiable, Sendable {
     /// The file it came from, as long as it stands as that says.
     var original: PictureFile? { pose == .upright ? file : nil }
 
+    /// The MIME type that it keeps as it stands; nil if it can't be turned without becoming another kind of file.
+    var keptType: String? { original != nil || file.canBeTurned ? file.type : nil }
+
+    /// The file as it stands, of the kind that it came as; nil if that can't be turned.
+    var keptBytes: [UInt8]? {
+        get async {
+            if let original { return original.bytes }
+            return await file.turned(to: pose)
+        }
+    }
+
     /// Its pixels as it stands, decoded off the main thread.
     ///
     /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.

@@ -35,7 +35,7 @@ enum SharedContent {
     var type: String {
         switch self {
         case .text: MediaType.text.name
-        case .pictures(let pictures): pictures.first?.original?.type ?? MediaType.png.name
+        case .pictures(let pictures): pictures.first?.keptType ?? MediaType.png.name
         }
     }
 

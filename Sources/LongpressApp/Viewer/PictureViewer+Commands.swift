@@ -40,8 +40,9 @@ extension PictureViewer {
     }
 
     private func make(_ turn: Pixels.Turn, by command: Command) {
-        guard let note = owner?.note else { return }
-        note.history.step(named: command.undoName) { note.turn(picture.id, turn) }
+        guard let owner else { return }
+        TurnNotice.message(for: [picture]).map(owner.show)
+        owner.note.history.step(named: command.undoName) { owner.note.turn(picture.id, turn) }
     }
 
     private func remove(by command: Command) {

@@ -129,6 +129,19 @@ final class OfferTests: GtkTestCase {
         }
     }
 
+    /// What a picture is comes before what it can be made into.
+    func testAPictureIsTakenAsWhatItIs() throws {
+        let svg = EditedNote.file.bytes
+        let png = try Self.png()
+        for (forms, expected) in [
+            ([("image/svg+xml", svg), ("image/png", png)], svg), ([("image/png", png), ("image/svg+xml", svg)], png),
+        ] {
+            XCTAssertEqual(try Self.pictures(forms.map { ($0.0, $0.1) }).first?.get().file.bytes, expected)
+            XCTAssertEqual(
+                try Self.paste(OfferedForms(forms.map { ($0.0, $0.1) }))?.pictures.first?.picture.file.bytes, expected)
+        }
+    }
+
     func testWhatIsOnTheWebIsNamedWithAWayOut() throws {
         let outcomes = try Self.pictures([("text/uri-list", Array("https://example.invalid/a.png\r\n".utf8))])
         guard case .failure(let failure)? = outcomes.first else { return XCTFail("\(outcomes)") }

@@ -35,14 +35,55 @@ final class PictureExportTests: GtkTestCase {
         }
     }
 
+    /// It stays the kind of file that it is, wherever it goes: saved in the note, as a file, copied and shared.
     func testTurnedItIsWrittenAsItStands() throws {
-        for (format, name) in [("jpeg", "a.jpg"), ("svg", "a.png")] {
+        for (format, name) in [("jpeg", "a.jpg"), ("png", "a.png"), ("tiff", "a.tif"), ("svg", "a.svg")] {
             var picture = try Self.picture(format, name)
             picture.pose = picture.pose.turned(.left)
             XCTAssertEqual(PictureExport.suggestedName(for: picture).text, name)
-            let written = try PictureDecoder.decode(Self.content(picture, name), pixelLimit: 1000)
-            XCTAssertEqual([written.width, written.height], [20, 40])
+            XCTAssertEqual(PictureExport.types(of: picture).first, picture.file.type)
+            XCTAssertEqual(SharedContent.pictures([picture]).type, picture.file.type)
+            let type = picture.file.type
+            let turned = picture
+            let copied = try awaiting("the copy") { try await PictureExport.content(of: turned, as: type) }
+            let figure = try awaiting("the note") {
+                try await NoteSnapshot(pieces: [], pictures: [turned]).figures()[0]
+            }
+            XCTAssertEqual([figure.name, figure.type], [name, type])
+            for bytes in [try Self.content(picture, name), copied, figure.bytes] {
+                let written = try PictureDecoder.decode(bytes, pixelLimit: 1000)
+                XCTAssertEqual([written.width, written.height], [20, 40], name)
+                XCTAssertEqual(written.type, type)
+            }
+            XCTAssertNil(TurnNotice.message(for: [picture]))
         }
+        // Asked for in another format, it is that.
+        var drawing = try Self.picture("svg", "a.svg")
+        drawing.pose = drawing.pose.turned(.left)
+        let written = try PictureDecoder.decode(Self.content(drawing, "a.png"), pixelLimit: 1000)
+        XCTAssertEqual(written.type, "image/png")
+        XCTAssertEqual([written.width, written.height], [20, 40])
+    }
+
+    /// A kind that can't be turned becomes a PNG, and that is said when it is turned.
+    func testAKindThatCannotBeTurnedIsNamed() throws {
+        var picture = try Self.picture("bmp", "a.bmp")
+        let other = try Self.picture("bmp", "b.bmp")
+        let jpeg = try Self.picture("jpeg", "c.jpg")
+        XCTAssertEqual(
+            TurnNotice.message(for: [picture, jpeg]),
+            "“a.bmp” can’t be turned in its own format: it is saved, copied and shared as PNG.")
+        XCTAssertEqual(
+            TurnNotice.message(for: [picture, other]),
+            "“a.bmp” and “b.bmp” can’t be turned in their own formats: they are saved, copied and shared as PNG.")
+        XCTAssertNil(TurnNotice.message(for: [jpeg]))
+        picture.pose = picture.pose.turned(.left)
+        // Once is enough.
+        XCTAssertNil(TurnNotice.message(for: [picture]))
+        XCTAssertEqual(PictureExport.types(of: picture).first, "image/png")
+        let turned = picture
+        let figure = try awaiting("the note") { try await NoteSnapshot(pieces: [], pictures: [turned]).figures()[0] }
+        XCTAssertEqual([figure.name, figure.type], ["a.png", "image/png"])
     }
 
     /// Whatever the platform writes is offered, and what it doesn't is refused with a word of what it does.

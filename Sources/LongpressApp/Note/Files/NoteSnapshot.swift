@@ -51,11 +51,11 @@ nonisolated struct NoteSnapshot: Sendable {
         return figures
     }
 
-    /// A picture as it stands. One that has been turned is written anew, in a format that loses nothing.
+    /// A picture as it stands. One whose kind can't be turned is written anew, in a format that loses no pixel.
     private static func figure(_ picture: NotePicture) async throws -> NoteContent.Figure {
-        if let original = picture.original {
+        if let bytes = await picture.keptBytes {
             return NoteContent.Figure(
-                bytes: original.bytes, type: original.type, name: original.name, caption: picture.caption)
+                bytes: bytes, type: picture.file.type, name: picture.file.name, caption: picture.caption)
         }
         return NoteContent.Figure(
             bytes: try await PictureExport.content(of: picture, as: MediaType.png.name), type: MediaType.png.name,

@@ -9,23 +9,23 @@ nonisolated enum PictureExport {
         return WordList.any(endings)
     }
 
-    /// The types that a picture can be handed over in, the best first: as it came if it has not been changed.
+    /// The types that a picture can be handed over in, the best first: as it came, turned if it has been.
     static func types(of picture: NotePicture) -> [String] {
-        guard let original = picture.original?.type else { return madeTypes }
-        return [original] + madeTypes.filter { $0 != original }
+        guard let own = picture.keptType else { return madeTypes }
+        return [own] + madeTypes.filter { $0 != own }
     }
 
     /// The types that pixels can be handed over in, the best first.
     static let madeTypes = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
 
-    /// The name to begin with: what the picture came as, as long as it has not been changed or that format can be
-    /// written; otherwise a PNG.
+    /// The name to begin with: what the picture came as, as long as it can be that or that format can be written; otherwise
+    /// a PNG.
     static func suggestedName(for picture: NotePicture) -> FileName {
         func name(_ base: some StringProtocol, _ ending: some StringProtocol) -> FileName {
             FileName(sanitizing: String(base), ending: String(ending), or: localized("Image"))
         }
         guard let type = MediaType.picture(picture.file.type),
-            picture.original != nil || isWritable(type)
+            picture.keptType != nil || isWritable(type)
         else { return name(picture.name, MediaType.png.ending) }
         let own = picture.file.name
         guard type.endings.contains(own.fileEnding), let dot = own.lastIndex(of: ".") else {
@@ -42,8 +42,8 @@ nonisolated enum PictureExport {
         guard let type = MediaType.pictures.first(where: { $0.endings.contains(ending) }) else {
             throw PlatformError(localized("Its name should end in {endings}.", ["endings": writableEndings]))
         }
-        // Unchanged, it is written as it came: nothing is lost to another round of compression.
-        if let original = picture.original, original.type == type.name { return original.bytes }
+        // It is written as it came: nothing is lost to another round of compression.
+        if picture.keptType == type.name, let bytes = await picture.keptBytes { return bytes }
         guard isWritable(type) else {
             throw PlatformError(
                 localized(
@@ -55,7 +55,7 @@ nonisolated enum PictureExport {
 
     /// The content as a type of ``types(of:)``.
     static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
-        if let original = picture.original, original.type == type { return original.bytes }
+        if picture.keptType == type, let bytes = await picture.keptBytes { return bytes }
         guard let known = MediaType.picture(type) else {
             throw PlatformError(localized("It can’t be converted to {type}.", ["type": type]))
         }

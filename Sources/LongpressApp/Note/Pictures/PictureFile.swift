@@ -20,6 +20,8 @@ nonisolated final class PictureFile: Sendable {
     let type: String
     /// The size in pixels; a turn that the file itself asks for has been made.
     let size: Size
+    /// Whether it can be turned and stay what it is: its kind, all of its frames, its depth and its colours.
+    let canBeTurned: Bool
 
     /// Takes a file's bytes if they are a picture, which is found out by decoding them.
     convenience init(_ bytes: [UInt8], name: String) throws {
@@ -29,6 +31,14 @@ nonisolated final class PictureFile: Sendable {
     private init(_ bytes: [UInt8], name: String, decoded: DecodedPicture) {
         (self.bytes, self.name, type) = (bytes, name, decoded.type)
         size = Size(width: Double(decoded.width), height: Double(decoded.height))
+        canBeTurned = TurnedFile.canBeMade(of: bytes, type: type, size: (decoded.width, decoded.height))
+    }
+
+    /// The file turned, of the same kind; nil if it can't be.
+    @concurrent
+    func turned(to pose: Pose) async -> [UInt8]? {
+        guard canBeTurned else { return nil }
+        return TurnedFile.make(bytes, type: type, size: (Int(size.width), Int(size.height)), pose: pose)
     }
 
     /// Takes a file's bytes, off the main thread, and also gives a thumbnail. Called off, a picture that takes long is

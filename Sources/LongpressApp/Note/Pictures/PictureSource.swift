@@ -86,8 +86,9 @@ enum PictureSource {
         return pictures.isEmpty ? nil : pictures.map { .success($0.picture) }
     }
 
+    /// In the order in which they are offered: what the picture is comes before what it can be made into.
     private static func offered(by source: some ContentSource) -> [String] {
-        PictureFile.types.filter(source.types.contains)
+        source.types.filter(PictureFile.types.contains)
     }
 }
 

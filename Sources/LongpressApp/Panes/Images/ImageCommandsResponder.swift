@@ -80,6 +80,7 @@ final class ImageCommandsResponder: Responder {
         case Command.share.id: window.share(.pictures(pictures))
         default:
             guard let turn = Self.turns[command.id] else { return }
+            TurnNotice.message(for: pictures).map(window.show)
             note.history.step(named: command.undoName(forImages: pictures.count)) {
                 for picture in pictures { note.turn(picture.id, turn) }
             }

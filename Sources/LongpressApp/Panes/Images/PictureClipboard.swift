@@ -54,7 +54,7 @@ enum PictureClipboard {
     /// Returns the type in which web pages can show a picture.
     private static func type(inPageFor picture: NotePicture) -> String {
         let known = [MediaType.png, .jpeg, .gif, .webP, .svg].map(\.name)
-        if let type = picture.original?.type, known.contains(type) { return type }
+        if let type = picture.keptType, known.contains(type) { return type }
         return picture.file.type == MediaType.jpeg.name ? MediaType.jpeg.name : MediaType.png.name
     }
 

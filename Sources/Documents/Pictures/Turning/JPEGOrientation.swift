@@ -1,0 +1,48 @@
+/// Turns a JPEG by its orientation tag: not a bit of the picture changes (ITU-T T.81, annex B; Exif 2.3, section 4.5).
+nonisolated enum JPEGOrientation {
+    private static let exif = Array("Exif\0\0".utf8)
+    private static let (applicationFirst, application, scan): (UInt8, UInt8, UInt8) = (0xE0, 0xE1, 0xDA)
+    /// The most bytes that a segment may have, without its length.
+    private static let mostInSegment = 65_533
+
+    /// The file with a tag that asks for a pose on top of the one that it asks for.
+    ///
+    /// - Returns: Nil if it is no JPEG, or its camera's data can't be read.
+    static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var place = 2
+        // The first segment says that it is JFIF; the tag comes after that.
+        var start = 2
+        while place + 4 <= bytes.count, bytes[place] == 0xFF {
+            let marker = bytes[place + 1]
+            if marker == 0xFF {
+                place += 1
+                continue
+            }
+            guard marker != scan else { break }
+            let end = place + 2 + bytes.bigEndian(place + 2..<place + 4)
+            guard end >= place + 4, end <= bytes.count else { return nil }
+            let content = bytes[(place + 4)..<end]
+            if marker == application, content.starts(with: exif) {
+                let tiff = TIFFOrientation.changed(in: Array(content.dropFirst(exif.count))) {
+                    Pose(orientation: $0).then(pose).orientation
+                }
+                guard let tiff, let segment = segment(tiff) else { return nil }
+                return Array(bytes[..<place]) + segment + bytes[end...]
+            }
+            if marker == applicationFirst, place == 2 { start = end }
+            place = end
+        }
+        guard place + 2 <= bytes.count, bytes[place] == 0xFF, let new = segment(TIFFOrientation.only(pose.orientation))
+        else {
+            return nil
+        }
+        return Array(bytes[..<start]) + new + bytes[start...]
+    }
+
+    private static func segment(_ tiff: [UInt8]) -> [UInt8]? {
+        let length = exif.count + tiff.count
+        guard length <= mostInSegment else { return nil }
+        return [0xFF, application, UInt8((length + 2) >> 8), UInt8((length + 2) & 255)] + exif + tiff
+    }
+}

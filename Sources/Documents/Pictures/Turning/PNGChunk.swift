@@ -1,0 +1,42 @@
+/// A part of a PNG file (PNG specification, section 5.3).
+nonisolated struct PNGChunk {
+    /// Four letters.
+    let name: String
+    let content: [UInt8]
+
+    /// The parts of a file up to its end mark; nil if it is none, or cut off. What follows is left out.
+    static func all(in bytes: [UInt8]) -> [PNGChunk]? {
+        guard bytes.starts(with: PNGTurning.signature) else { return nil }
+        var chunks: [PNGChunk] = []
+        var place = PNGTurning.signature.count
+        while place + 12 <= bytes.count {
+            let length = bytes.bigEndian(place..<place + 4)
+            let start = place + 8
+            guard length <= bytes.count - start - 4 else { return nil }
+            let name = String(decoding: bytes[(place + 4)..<start], as: UTF8.self)
+            chunks.append(PNGChunk(name: name, content: Array(bytes[start..<start + length])))
+            if name == "IEND" { return chunks }
+            place = start + length + 4
+        }
+        return nil
+    }
+
+    /// As it stands in a file.
+    var bytes: [UInt8] {
+        let checked = Array(name.utf8) + content
+        return Self.bytes(content.count) + checked + Self.bytes(Int(Self.check(checked)))
+    }
+
+    /// A number of four bytes.
+    static func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
+
+    private static func check(_ bytes: [UInt8]) -> UInt32 {
+        var check: UInt32 = .max
+        for byte in bytes { check = table[Int(UInt8(truncatingIfNeeded: check) ^ byte)] ^ check >> 8 }
+        return ~check
+    }
+
+    private static let table: [UInt32] = (0..<256).map { number in
+        (0..<8).reduce(UInt32(number)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+    }
+}

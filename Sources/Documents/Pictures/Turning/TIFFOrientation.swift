@@ -1,0 +1,78 @@
+/// The orientation tag in a TIFF structure, as TIFF files are and JPEG files have for their camera's data (TIFF 6.0,
+/// sections 2 and 8).
+nonisolated enum TIFFOrientation {
+    private static let tag = 0x0112
+    /// A number of two bytes.
+    private static let short = 3
+    private static let entryLength = 12
+
+    /// The structure with another orientation for its first picture.
+    ///
+    /// - Parameter change: Makes the new orientation of the old one, 1 to 8.
+    /// - Returns: Nil if the bytes are no such structure.
+    static func changed(in bytes: [UInt8], _ change: (Int) -> Int) -> [UInt8]? {
+        guard var tiff = Structure(bytes), let directory = tiff.number(at: 4, length: 4),
+            let count = tiff.number(at: directory, length: 2), directory >= 8,
+            directory + 2 + count * entryLength + 4 <= bytes.count
+        else { return nil }
+        let entries = (0..<count).map { directory + 2 + $0 * entryLength }
+        if let entry = entries.first(where: { tiff.number(at: $0, length: 2) == tag }) {
+            guard tiff.number(at: entry + 2, length: 2) == short, tiff.number(at: entry + 4, length: 4) == 1,
+                let old = tiff.number(at: entry + 8, length: 2)
+            else { return nil }
+            tiff.set(change(old), at: entry + 8, length: 2)
+            return tiff.bytes
+        }
+        // There is no room for one more: the directory is written anew behind everything, which may stay where it is.
+        if !tiff.bytes.count.isMultiple(of: 2) { tiff.bytes.append(0) }
+        let new = tiff.bytes.count
+        guard new < Int(UInt32.max) - entryLength * (count + 2) else { return nil }
+        let before = entries.prefix { tiff.number(at: $0, length: 2) ?? 0 < tag }.count
+        var directoryBytes = tiff.encoded(count + 1, length: 2)
+        directoryBytes += bytes[(directory + 2)..<(directory + 2 + before * entryLength)]
+        directoryBytes += tiff.encoded(tag, length: 2) + tiff.encoded(short, length: 2) + tiff.encoded(1, length: 4)
+        directoryBytes += tiff.encoded(change(1), length: 2) + [0, 0]
+        directoryBytes += bytes[(directory + 2 + before * entryLength)..<(directory + 2 + count * entryLength + 4)]
+        tiff.bytes += directoryBytes
+        tiff.set(new, at: 4, length: 4)
+        return tiff.bytes
+    }
+
+    /// A structure that says nothing but an orientation.
+    static func only(_ orientation: Int) -> [UInt8] {
+        Array("MM".utf8) + [
+            0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0,
+        ]
+    }
+
+    /// Numbers in the order of bytes that the structure has.
+    private struct Structure {
+        var bytes: [UInt8]
+        private let isLittleEndian: Bool
+
+        init?(_ bytes: [UInt8]) {
+            guard bytes.count >= 8 else { return nil }
+            switch Array(bytes.prefix(4)) {
+            case [0x49, 0x49, 42, 0]: isLittleEndian = true
+            case [0x4D, 0x4D, 0, 42]: isLittleEndian = false
+            default: return nil
+            }
+            self.bytes = bytes
+        }
+
+        func number(at place: Int, length: Int) -> Int? {
+            guard place >= 0, place <= bytes.count - length else { return nil }
+            let range = place..<place + length
+            return isLittleEndian ? bytes.littleEndian(range) : bytes.bigEndian(range)
+        }
+
+        func encoded(_ number: Int, length: Int) -> [UInt8] {
+            let bytes = (0..<length).map { UInt8(number >> (8 * $0) & 255) }
+            return isLittleEndian ? bytes : bytes.reversed()
+        }
+
+        mutating func set(_ number: Int, at place: Int, length: Int) {
+            bytes.replaceSubrange(place..<place + length, with: encoded(number, length: length))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Gtk
+
+/// A word beforehand that pictures will become other files: not every kind can be turned without losing something.
+enum TurnNotice {
+    /// The message for pictures that are about to be turned; nil if they stay what they are, or it has been said before.
+    static func message(for pictures: [NotePicture]) -> String? {
+        let names = pictures.filter { $0.original != nil && !$0.file.canBeTurned }.map {
+            localized("“{name}”", ["name": $0.file.name])
+        }
+        guard !names.isEmpty else { return nil }
+        return localizedPlural(
+            "{names} can’t be turned in its own format: it is saved, copied and shared as PNG.",
+            "{names} can’t be turned in their own formats: they are saved, copied and shared as PNG.",
+            count: names.count,
+            ["names": WordList.all(names)])
+    }
+}
