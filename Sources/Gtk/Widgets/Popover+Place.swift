@@ -40,12 +40,41 @@ extension Popover {
     package func oncePlaced(_ handler: @escaping () -> Void) {
         guard let surface = gtk_native_get_surface(opaque) else { return }
         var connection: SignalConnection?
+        let popover = WeakObject(self) { Popover(owning: $0) }
         connection = Object(borrowing: UnsafeMutableRawPointer(surface)).connect("layout", after: true) { _ in
+            // What is told of a popover that was closed and has opened again may still be about the one before.
+            guard let popover = popover.value, popover.surfaceHasItsSize else { return }
             connection?.disconnect()
             connection = nil
-            // Not in the middle of a layout: the handler may have the popover placed anew.
-            MainLoop.whenIdle(handler)
+            popover.onceAtRest(handler)
         }
+    }
+
+    /// Whether the surface has the size that GTK asks for now (gtkpopover.c, `present_popup`).
+    private var surfaceHasItsSize: Bool {
+        guard let surface = gtk_native_get_surface(opaque) else { return false }
+        var size = GtkRequisition()
+        gtk_widget_get_preferred_size(widget, nil, &size)
+        return gdk_surface_get_width(surface) == size.width && gdk_surface_get_height(surface) == size.height
+    }
+
+    /// Calls a handler once the popover has been at one place for some frames; never if it is off the screen by then.
+    private func onceAtRest(_ handler: @escaping () -> Void) {
+        guard let before = position else { return }
+        let popover = WeakObject(self) { Popover(owning: $0) }
+        MainLoop.after(milliseconds: Self.rest) {
+            guard let popover = popover.value, let now = popover.position else { return }
+            if now == before { handler() } else { popover.onceAtRest(handler) }
+        }
+    }
+
+    /// How long it stays at one place, in milliseconds: about two frames.
+    private static let rest = 32
+
+    /// Where its surface is on that of its parent; nil while it isn't on screen.
+    private var position: SIMD2<gint>? {
+        guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0 else { return nil }
+        return [gdk_popup_get_position_x(surface), gdk_popup_get_position_y(surface)]
     }
 
     /// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
