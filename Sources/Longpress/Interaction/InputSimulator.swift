@@ -68,9 +68,23 @@ package final class InputSimulator {
     /// Counts presses in a row anew: what was pressed before is no part of what is pressed from now on.
     package func startOver() { interaction?.startOver() }
 
-    private func tell(_ phase: PressEvent.Phase) {
+    /// Puts a finger or button down at a point of the window, in its coordinates, and lifts it at once.
+    ///
+    /// - Parameters:
+    ///   - start: When it counts as put down (`Clock.milliseconds`). A busy program may get to it later, and yet two taps with
+    ///     little time between them are a double tap, and none is a hold.
+    ///   - end: When it counts as lifted.
+    package func tap(_ pointer: Pointer, at point: Point, from start: Int, to end: Int) {
+        lift()
+        down = (pointer.pressed, point)
+        tell(.began, at: start)
+        tell(.lifted, at: end)
+        down = nil
+    }
+
+    private func tell(_ phase: PressEvent.Phase, at time: Int = Clock.milliseconds) {
         guard let down else { return }
-        interaction?.simulate(phase, down.pointer, at: Clock.milliseconds, down.place)
+        interaction?.simulate(phase, down.pointer, at: time, down.place)
     }
 
     /// Whether the press holds text, whose loupe it shows, or drags a handle.

@@ -21,7 +21,8 @@ extension DemonstrationRun {
             grip = line.map { Point(x: point.x - $0.x, y: point.y - $0.y) } ?? Point(x: 0, y: 0)
         case .hold(let pointer, let place): try await hold(pointer, place)
         case .drag(let place):
-            let point = try await point(of: place)
+            // At once: a press that rests meanwhile would be a hold.
+            let point = try await point(of: place, afterRest: false)
             try await go(to: Point(x: point.x + grip.x, y: point.y + grip.y))
         case .waitForHold: try await pause(Settings.longPressTime + pace.settling)
         case .lift:
@@ -33,7 +34,7 @@ extension DemonstrationRun {
         case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: window) && openKind == kind }
         case .noMenu:
             try await settle()
-            guard openKind == nil else { throw End.failed(localized("Something else is open now.")) }
+            try await wait(localized("Something else is open now.")) { openKind == nil }
         case .point(let commands): try await point(at: commands)
         case .choose(let command):
             guard simulator.choose(command.id) else { throw End.failed(Self.notInMenu) }
@@ -70,9 +71,12 @@ extension DemonstrationRun {
     // MARK: Places
 
     /// Finds a place in the window's coordinates, and brings it into sight.
-    private func point(of place: Demonstration.Place) async throws -> Point {
+    ///
+    /// - Parameter afterRest: Whether to wait until a place in the text stays where it is.
+    private func point(of place: Demonstration.Place, afterRest: Bool = true) async throws -> Point {
         switch place {
         case .word, .laterWord, .firstWord, .lastWord, .link:
+            if afterRest { return try await middle { places.frame(ofText: place) } }
             guard let frame = places.frame(ofText: place) else { throw End.failed(Self.nothingThere) }
             return Point(x: frame.midX, y: frame.midY)
         case .endHandle:
@@ -109,14 +113,17 @@ extension DemonstrationRun {
         return try await middle(of: note.caption.label)
     }
 
-    /// The middle of a widget, once it stays where it is: what is selected may have changed the layout.
-    private func middle(of widget: Widget) async throws -> Point {
+    private func middle(of widget: Widget) async throws -> Point { try await middle { widget.bounds(in: window) } }
+
+    /// The middle of something, once it stays where it is: a window that has just come, or what is selected, may have changed
+    /// the layout.
+    private func middle(of frame: () -> Rectangle?) async throws -> Point {
         var last: Rectangle?
         var looks = 0
         try await wait(Self.nothingThere) {
-            let bounds = widget.bounds(in: window)
-            looks = bounds == last ? looks + 1 : 0
-            last = bounds
+            let now = frame()
+            looks = now != nil && now == last ? looks + 1 : 0
+            last = now
             return looks >= Self.looks
         }
         guard let last else { throw End.failed(Self.nothingThere) }
@@ -139,11 +146,15 @@ extension DemonstrationRun {
         let point = try await point(of: place)
         try await go(to: point)
         simulator.startOver()
+        // By the times that a hand would take, whatever else the program is doing.
+        var start = Clock.milliseconds
         for time in 1...times {
             if time > 1 { try await pause(pace.tapping) }
-            press(pointer, at: point)
+            mark?.show(isDown: true)
             try await pause(pace.tapping)
-            lift()
+            mark?.show(isDown: false)
+            simulator.tap(pointer, at: point, from: start, to: start + pace.tapping)
+            start += 2 * pace.tapping
         }
         try await settle()
     }
