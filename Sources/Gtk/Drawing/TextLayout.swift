@@ -70,10 +70,15 @@ public final class TextLayout: Object {
     /// The rectangle around the character at a place.
     func letter(at offset: Int) -> Rectangle { letter(atByte: byte(offset)) }
 
-    private func letter(atByte byte: gint) -> Rectangle {
+    private func letter(atByte byte: gint) -> Rectangle { directedLetter(atByte: byte).standardized }
+
+    /// The same from where it begins as it is read: its width is negative if it runs from right to left.
+    func directedLetter(at offset: Int) -> Rectangle { directedLetter(atByte: byte(offset)) }
+
+    private func directedLetter(atByte byte: gint) -> Rectangle {
         var place = PangoRectangle()
         pango_layout_index_to_pos(opaque, byte, &place)
-        return points(place).standardized
+        return points(place)
     }
 
     /// The number of the line, as it is shown, that a place is on.

@@ -23,6 +23,19 @@ extension TextView {
                 height: last.maxY - first.minY))
     }
 
+    /// The edges of the letter after a place, as lines of no width: where it begins and where it ends as it is read, so that
+    /// those of a letter that runs from right to left are at its right and its left. What ends a line has both in one place.
+    package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
+        let line = bounds(of: offset..<offset)
+        var iterator = buffer.iterator(at: offset)
+        guard gtk_text_iter_ends_line(&iterator) == 0 else { return (line, line) }
+        var rect = GdkRectangle()
+        gtk_text_view_get_iter_location(typed(), &iterator, &rect)
+        // Its width is negative if it runs from right to left.
+        let letter = inWidget(Rectangle(rect))
+        return (line.moved(toX: letter.origin.x), line.moved(toX: letter.origin.x + letter.size.width))
+    }
+
     private var visibleBuffer: Rectangle {
         var rect = GdkRectangle()
         gtk_text_view_get_visible_rect(typed(), &rect)
@@ -71,6 +84,11 @@ extension TextView {
             typed(), GTK_TEXT_WINDOW_WIDGET, gint(rect.minX), gint(rect.minY), &x, &y)
         return Rectangle(x: Double(x), y: Double(y), width: rect.width, height: rect.height)
     }
+}
+
+extension Rectangle {
+    /// A line of no width of the same height, at another distance from the left.
+    func moved(toX x: Double) -> Rectangle { Rectangle(x: x, y: origin.y, width: 0, height: size.height) }
 }
 
 extension Range<Int> {

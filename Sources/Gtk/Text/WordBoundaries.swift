@@ -2,8 +2,19 @@ import CGtk
 
 /// Finds where words begin and end in text apart from any view.
 package nonisolated enum WordBoundaries {
-    /// The words of a text by Pango's rules for each script, in order, in Unicode scalars. A zero byte ends the text.
+    /// The words of a text by Pango's rules for each script, in order, in Unicode scalars. A zero byte ends the text. The
+    /// invisible marks of direction around a word are no part of it, as they belong to its neighbours as well.
     package static func words(in text: String) -> [Range<Int>] {
+        let scalars = Array(text.unicodeScalars)
+        return wordsWithMarks(in: text).compactMap { word in
+            guard let first = word.first(where: { !scalars[$0].properties.isBidiControl }),
+                let last = word.last(where: { !scalars[$0].properties.isBidiControl })
+            else { return nil }
+            return first..<last + 1
+        }
+    }
+
+    private static func wordsWithMarks(in text: String) -> [Range<Int>] {
         let bytes = Array(text.utf8.prefix { $0 != 0 })
         guard !bytes.isEmpty else { return [] }
         return bytes.withUnsafeBufferPointer { buffer in

@@ -23,6 +23,15 @@ extension Label {
         return around.offset(x: origin.x, y: origin.y)
     }
 
+    /// The edges of the letter after a place, as lines of no width, in the label's coordinates: where it begins and where it ends
+    /// as it is read.
+    package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
+        let (letter, origin) = (layout.directedLetter(at: offset), layoutOrigin)
+        let line = layout.caret(at: offset).offset(x: origin.x, y: origin.y)
+        let x = letter.origin.x + origin.x
+        return (line.moved(toX: x), line.moved(toX: x + letter.size.width))
+    }
+
     private var layout: TextLayout { TextLayout(borrowing: UnsafeMutableRawPointer(gtk_label_get_layout(opaque))) }
 
     /// The origin of the text's layout in the label.

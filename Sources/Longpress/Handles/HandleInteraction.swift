@@ -36,8 +36,8 @@ final class HandleInteraction {
         guard let window = window.value, let handle = handles.handle(at: point, isTouch: press.isTouch),
             let widget = handles.owner, let text = handles.target, !text.selectedRange.isEmpty
         else { return false }
-        let drag = SelectionDrag(text.selectedRange, dragging: handle)
-        guard let caret = widget.convert(text.caretRectangle(at: drag.moving), to: window) else { return true }
+        let line = text.handleLine(of: handle, on: text.selectedRange)
+        guard let caret = widget.convert(line, to: window) else { return true }
         dragged = Dragged(
             widget: WeakObject(widget), text: text, before: text.selectedRange, handle: handle,
             grip: Point(x: caret.midX - point.x, y: caret.midY - point.y), point: point)
@@ -75,7 +75,7 @@ final class HandleInteraction {
         self.dragged = dragged
         if range != drag.selection { dragged.text.selectedRange = drag.selection }
         handles.update()
-        showLoupe(on: dragged.text.caretRectangle(at: drag.moving))
+        showLoupe(on: dragged.text.handleLine(of: drag.handle, on: drag.selection))
     }
 
     /// Shows the line with the end that moves, which is in the widget's coordinates.

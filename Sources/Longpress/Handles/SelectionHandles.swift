@@ -82,7 +82,7 @@ import Gtk
         else { return hide() }
         let range = target.selectedRange
         let geometry = HandleGeometry(
-            start: target.caretRectangle(at: range.lowerBound), end: target.caretRectangle(at: range.upperBound))
+            start: target.handleLine(of: .start, on: range), end: target.handleLine(of: .end, on: range))
         let knob = geometry.knob(of: .start)
         let place = widget.convert(x: knob.x, y: knob.y, to: window).map { Point(x: $0.x, y: $0.y) }
         let before = lastSeen

@@ -136,9 +136,7 @@ package final class InputSimulator {
         guard let window = window.value, let handles = interaction?.handles, let owner = handles.owner,
             let text = handles.target, !text.selectedRange.isEmpty
         else { return nil }
-        let range = text.selectedRange
-        let caret = text.caretRectangle(at: handle == .start ? range.lowerBound : range.upperBound)
-        return owner.convert(caret, to: window)
+        return owner.convert(text.handleLine(of: handle, on: text.selectedRange), to: window)
     }
 
     /// The distance from a line of text to the middle of its handles' knobs, in points.

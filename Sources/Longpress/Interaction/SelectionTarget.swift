@@ -20,6 +20,10 @@ public protocol SelectionTarget: EditMenuTarget {
     /// Returns the word or paragraph around a position, or the nearest one on its line; nil if there is none. By these a
     /// selection is extended that is dragged on.
     func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>?
+
+    /// The edges of the letter after a position, each as a line like the insertion point's: where it begins and where it ends as
+    /// it is read. They aren't the insertion points around it where text of another direction meets it.
+    func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle)
 }
 
 /// A unit of text by which a selection grows.
@@ -34,6 +38,11 @@ extension SelectionTarget {
     /// The insertion point.
     public func selection(forHoldAt position: Int) -> Range<Int> { position..<position }
 
+    /// The insertion points before and after it.
+    public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
+        (caretRectangle(at: position), caretRectangle(at: position + 1))
+    }
+
     /// Nil: it grows by letters.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? { nil }
 }
@@ -46,11 +55,22 @@ extension SelectionTarget {
         let isStart = position == range.lowerBound
         guard isStart || position == range.upperBound else { return true }
         // Which side of the end it is on, whatever the direction of the text: that of the selected letter, or the other.
-        let letter = isStart ? position..<position + 1 : position - 1..<position
-        let (start, end) = (caretRectangle(at: letter.lowerBound), caretRectangle(at: letter.upperBound))
-        // A letter at the end of a line has the place after it in another one.
+        let (start, end) = letterEdges(at: isStart ? position : position - 1)
+        // What ends a line has no width, or has the place after it in another one.
         guard start.midY < end.maxY, end.midY < start.maxY else { return isStart }
         return (min(start.minX, end.minX)...max(start.minX, end.minX)).contains(point.x)
+    }
+}
+
+extension SelectionTarget {
+    /// The lines on which the handles of a selection stand, at the letters that are selected.
+    func handleLine(of handle: SelectionHandle, on range: Range<Int>) -> Rectangle {
+        // Of another process's text, and with nothing selected, nothing more is known.
+        if range.isEmpty || self is any AskingSelectionTarget {
+            return caretRectangle(at: handle == .start ? range.lowerBound : range.upperBound)
+        }
+        return handle == .start
+            ? letterEdges(at: range.lowerBound).leading : letterEdges(at: range.upperBound - 1).trailing
     }
 }
 

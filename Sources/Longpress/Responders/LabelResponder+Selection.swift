@@ -28,4 +28,9 @@ extension LabelResponder: SelectionTarget {
         guard let text = label?.text else { return nil }
         return granularity == .word ? TextBuffer.wordRange(at: position, in: text) : 0..<text.unicodeScalars.count
     }
+
+    /// The edges of the letter after a place.
+    public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
+        label?.edges(ofLetterAt: position) ?? (.zero, .zero)
+    }
 }

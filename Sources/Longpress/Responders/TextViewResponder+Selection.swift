@@ -24,4 +24,9 @@ extension TextViewResponder: SelectionTarget {
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
         granularity == .word ? view?.buffer.wordRange(at: position) : view?.buffer.paragraphRange(at: position)
     }
+
+    /// The edges of the letter after a place.
+    public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
+        view?.edges(ofLetterAt: position) ?? (.zero, .zero)
+    }
 }

@@ -17,6 +17,15 @@ final class WordBoundariesTests: GtkTestCase {
         XCTAssertEqual(words("cafe\u{301} 😀 naïve"), ["cafe\u{301}", "naïve"])
     }
 
+    /// Marks of direction are invisible, and stand between words: deleting one word must not take those of the next.
+    func testWordsAreWithoutTheMarksOfDirectionAroundThem() {
+        XCTAssertEqual(words("one\u{200F} \u{200E}two\u{200E}"), ["one", "two"])
+        XCTAssertEqual(words("\u{2067}שלום\u{2069} \u{202B}עולם\u{202C}"), ["שלום", "עולם"])
+        XCTAssertEqual(words("see \u{2068}abc\u{2069}\u{200F} now"), ["see", "abc", "now"])
+        // Those that join letters belong to a word.
+        XCTAssertEqual(words("می\u{200C}خواهم"), ["می\u{200C}خواهم"])
+    }
+
     func testTextWithoutWordsHasNone() {
         XCTAssertEqual(words(""), [])
         XCTAssertEqual(words(" …\n\t"), [])

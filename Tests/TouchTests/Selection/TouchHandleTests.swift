@@ -185,6 +185,24 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "עולם טוב", rightToLeft: true)
     }
 
+    /// E6: between words of the other direction the handles stand at the word's own letters, and drag it from there.
+    func testInTextOfBothDirectionsTheHandlesAreAtTheWord() throws {
+        try offer("one two שלום עולם six")
+        try focusNote()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+v")
+        try expectText("one two שלום עולם six")
+        try touch.doubleTap(at: try place(of: "שלום"))
+        try expectSelection("שלום")
+        try expectHandles(around: "שלום", rightToLeft: true)
+        pauseAfterTap()
+        try touch.begin(at: try knob(of: .end, of: "שלום", rightToLeft: true))
+        try touch.move(to: try knob(of: .end, of: "שלום עול", rightToLeft: true))
+        try expectSelection("שלום עול")
+        try touch.end()
+        try expectHandles(around: "שלום עול", rightToLeft: true)
+    }
+
     /// E6, E22: the caption's handles select a part of it.
     func testTheCaptionsHandlesSelectAPartOfIt() throws {
         let caption = try caption
