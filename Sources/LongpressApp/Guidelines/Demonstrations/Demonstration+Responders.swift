@@ -7,7 +7,7 @@ extension Demonstration {
         "R2": [.caret, .lookAndClose, .word],
         "R3": [.word, .point([.cut, .copy, .paste])],
         "R5": [.picture, .lookAndClose, .emptySpace],
-        "R6": [.selectNothing, .press(.finger, .word), .drag(.laterWord), .waitForHold, .lift, .noMenu],
+        "R6": [.selectNothing, .press(.primary, .word), .drag(.laterWord), .waitForHold, .lift, .noMenu],
         "R8": [.caret, .lookAndClose, .picture],
         "R9": [.word, .look, .picture],
         "R10": [.caret, .look, .choose(.select), .selected(.something), .menu(.edit)],
