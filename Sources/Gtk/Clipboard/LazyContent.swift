@@ -36,19 +36,12 @@ final class LazyContent {
             nil, GTypeFlags(rawValue: 0))
     }()
 
-    /// The most that is written at a time, in bytes: GDK on X11 can't take much more in one piece.
-    private static let pieceLength = 1 << 20
-
     fileprivate func write(
         _ type: String, to stream: Object, from provider: Object, finish task: Object
     ) {
         Task {
             do {
-                var rest = try await make(type)[...]
-                while !rest.isEmpty {
-                    try await Bytes(Array(rest.prefix(Self.pieceLength))).write(to: stream)
-                    rest = rest.dropFirst(Self.pieceLength)
-                }
+                try await Bytes.writePieces(of: make(type), to: stream)
                 g_task_return_boolean(task.opaque, 1)
             } catch {
                 let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be created.")

@@ -58,4 +58,19 @@ package nonisolated final class Bytes: @unchecked Sendable {
             _ = use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
         }
     }
+
+    /// Writes bytes to a stream that another program reads, piece by piece.
+    ///
+    /// - Throws: `PlatformError` if they can't be written.
+    @MainActor
+    static func writePieces(of bytes: [UInt8], to stream: Object) async throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            try await Bytes(Array(rest.prefix(pieceLength))).write(to: stream)
+            rest = rest.dropFirst(pieceLength)
+        }
+    }
+
+    /// The most that is written at a time, in bytes: GDK on X11 can't take much more in one piece.
+    private static let pieceLength = 1 << 20
 }

@@ -44,7 +44,13 @@ final class NoteTextResponder: TextViewResponder {
         clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
         links.onFailure = { [weak self] in self?.onFailure?($0) }
         definitions.onFailure = { [weak self] in self?.onFailure?($0) }
+        _ = Self.selectionForm
         view.onTextDrop { [weak self] in self?.take($0) ?? false }
+    }
+
+    /// What GTK itself hands over of a text, such as what is dragged, has its styles, too.
+    private static let selectionForm: Void = TextSelectionForm.add(type: MediaType.html.name) { selection, buffer in
+        await CopiedText(selection, of: buffer).bytes(as: .html)
     }
 
     override var nextResponder: (any Responder)? { spelling }

@@ -1,3 +1,4 @@
+import CGtk
 import TestSupport
 import XCTest
 
@@ -65,5 +66,25 @@ final class TextDropTests: GtkTestCase {
         try waitUntil("the text") { note.text.count == 8 }
         XCTAssertEqual(Self.marked(note.text), "[woa\nbrds]")
         XCTAssertEqual(note.history.undoName, "Drop")
+    }
+
+    /// What GTK offers of a selection, as it is dragged into another program.
+    func testOtherProgramsAreOfferedTheStyles() throws {
+        let (note, pane) = Self.pane("one two three")
+        note.text.set(.bold, true, in: 4..<7)
+        note.text.select(0..<7)
+        let content = gtk_text_buffer_get_selection_content(note.text.typed())
+        defer { g_object_unref(UnsafeMutableRawPointer(content)) }
+        gdk_clipboard_set_content(Clipboard.standard.opaque, content)
+        defer { Clipboard.standard.offer([.text("")]) }
+        XCTAssertTrue(Clipboard.standard.types.contains("text/html"), "\(Clipboard.standard.types)")
+        let (html, _) = try awaiting("HTML") { try await Clipboard.standard.read(["text/html"], limit: 10_000) }
+        XCTAssertTrue(
+            String(decoding: html, as: UTF8.self).contains("one <b>two</b>"), String(decoding: html, as: UTF8.self))
+        let (plain, _) = try awaiting("text") {
+            try await Clipboard.standard.read(["text/plain;charset=utf-8"], limit: 10_000)
+        }
+        XCTAssertEqual(String(decoding: plain, as: UTF8.self), "one two")
+        withExtendedLifetime(pane) {}
     }
 }

@@ -175,6 +175,20 @@ final class UndoTextTests: UndoTestCase {
         XCTAssertEqual(try markdown(), "one **two** three")
     }
 
+    /// Other programs are offered it with its style, too, as whatever is selected.
+    func testWhatIsSelectedIsOfferedWithItsStyle() throws {
+        try write("one two three")
+        try select("two")
+        try app.keyboard.press("ctrl+b")
+        try app.keyboard.press("ctrl+a")
+        try app.waitUntil("the selection in HTML") {
+            let html = try app.clipboard.readSelected(type: "text/html").map { String(decoding: $0, as: UTF8.self) }
+            return html?.contains("one <b>two</b> three") == true
+        }
+        let plain = try app.clipboard.readSelected(type: "text/plain;charset=utf-8")
+        XCTAssertEqual(plain.map { String(decoding: $0, as: UTF8.self) }, "one two three")
+    }
+
     /// The whole text as another program gets it.
     private func markdown() throws -> String {
         try app.keyboard.press("ctrl+a")

@@ -34,6 +34,13 @@ public final class SystemClipboard {
         return try reader.waitForExit(upTo: seconds) == .exited(0) ? reader.standardOutputBytes : nil
     }
 
+    /// What is selected in some program, in one of its forms; nil if it hasn't that form. What is dragged is offered alike.
+    public func readSelected(type: String) throws -> [UInt8]? {
+        let reader = try xclip(["-out", "-target", type], selection: "primary")
+        defer { reader.stop() }
+        return try reader.waitForExit() == .exited(0) ? reader.standardOutputBytes : nil
+    }
+
     /// Offers a text, in the forms that programs usually do.
     public func offer(text: String) throws {
         let bytes = Array(text.utf8)
@@ -94,11 +101,13 @@ public final class SystemClipboard {
         }
     }
 
-    private func xclip(_ arguments: [String], standardInput: String = "/dev/null") throws -> ChildProcess {
+    private func xclip(
+        _ arguments: [String], selection: String = "clipboard", standardInput: String = "/dev/null"
+    ) throws -> ChildProcess {
         let folder = try files ?? TemporaryFolder()
         files = folder
         return try ChildProcess(
-            "xclip", ["-selection", "clipboard"] + arguments, environment: AppUnderTest.inheritedEnvironment,
+            "xclip", ["-selection", selection] + arguments, environment: AppUnderTest.inheritedEnvironment,
             outputIn: folder, standardInput: standardInput)
     }
 }
