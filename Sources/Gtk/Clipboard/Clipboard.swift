@@ -67,10 +67,27 @@ public final class Clipboard: Object, ContentSource {
         g_object_unref(UnsafeMutableRawPointer(union))
     }
 
-    /// Reads the text on the clipboard.
+    /// Reads the text on the clipboard. A form of it that fails, or is no valid text, gives way to the next.
     ///
     /// - Throws: `PlatformError` if reading fails or it is no valid text, `TimeLimitReached` if the owner doesn't answer.
     public func readText() async throws -> String {
+        // GDK takes what fails for an empty text, and puts signs for what is none.
+        for type in textTypes where !type.contains("charset=") || type.lowercased().hasSuffix("charset=utf-8") {
+            do {
+                let (bytes, _) = try await read([type], limit: Self.mostText)
+                if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) { return text }
+            } catch is PlatformError {
+                // There may be another form.
+            }
+        }
+        return try await readGivenText()
+    }
+
+    /// The most bytes of text that are read.
+    private static let mostText = 1 << 29
+
+    /// Reads the text in the form that GDK chooses by its name.
+    private func readGivenText() async throws -> String {
         try await asyncCall(timeLimit: answerLimit, givenUp: Self.givenUp) { callback, data in
             gdk_clipboard_read_text_async(opaque, nil, callback, data)
             askAgain { gdk_clipboard_read_text_async(opaque, nil, $0, nil) }

@@ -28,6 +28,19 @@ final class MadeContentTests: GtkTestCase {
         XCTAssertEqual(asked, ["image/jpeg"])
     }
 
+    /// The best form by its name is of no use.
+    func testTextThatFailsGivesWayToTheNextForm() throws {
+        struct Failure: Error {}
+        let plain = Clipboard.Form.bytes(Array("words".utf8), type: "text/plain")
+        let utf8 = "text/plain;charset=utf-8"
+        for bad in [
+            Clipboard.Form.made(types: [utf8]) { _ in throw Failure() }, .bytes([0xFF, 0xFE, 0xFA], type: utf8),
+        ] {
+            Clipboard.standard.offer([bad, plain])
+            XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "words")
+        }
+    }
+
     func testAnotherProgramReadsAFileListAndMegabytes() throws {
         let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         Clipboard.standard.offer([
