@@ -47,7 +47,7 @@ final class ContextMenuLayout {
     func place() {
         placement = place(keepingSide: false, anew: true)
         // Only now it is known which end is nearest the pointer (C12).
-        list.update(to: arrange(composed))
+        list.update(to: arrange(composed), beginningOn: keyboardStart)
         fit()
     }
 
@@ -65,6 +65,9 @@ final class ContextMenuLayout {
     var isReversed: Bool {
         source.isReversed(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
+
+    /// The element that the keyboard begins on, at whichever end it is.
+    var keyboardStart: ContextMenu.Element? { composed.keyboardStart }
 
     /// Puts a composed menu in the order in which it is shown at this place.
     func arrange(_ menu: ContextMenu) -> ContextMenu {

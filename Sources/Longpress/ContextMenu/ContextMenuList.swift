@@ -40,15 +40,17 @@ final class ContextMenuList {
 
     /// Shows another arranged menu, or the same with other titles and check marks. A submenu stays open and the keyboard
     /// stays where it is as long as their rows are there.
-    func update(to menu: ContextMenu) {
+    ///
+    /// - Parameter first: The element that the keyboard begins on; nil for the first that it may begin on from the top.
+    func update(to menu: ContextMenu, beginningOn first: ContextMenu.Element? = nil) {
+        defer { items.start = (first ?? menu.keyboardStart).flatMap(menu.items.firstIndex) ?? 0 }
         guard menu != self.menu else { return }
         self.menu = menu
         columns = columns.union(ContextMenuRow.Columns(menu.sections.flatMap(\.elements)))
         let parts = ContextMenuPart.parts(of: menu)
         if parts != slots.map(\.part) { layOut(parts) }
         for row in slots.compactMap(\.row) { row.has(columns) }
-        let elements = menu.sections.flatMap(\.elements).filter(\.isItem)
-        for (index, element) in zip(slots.indices.filter { slots[$0].row != nil }, elements) {
+        for (index, element) in zip(slots.indices.filter { slots[$0].row != nil }, menu.items) {
             switch element {
             case .command(let command):
                 slots[index].command = command
@@ -119,6 +121,9 @@ final class ContextMenuList {
     }
 
     // MARK: Choosing
+
+    /// Whether a row's command destroys something.
+    func isDestructive(at index: Int) -> Bool { rows[index].command?.isDestructive == true }
 
     /// Does what pressing a row does: opens or closes its submenu, or returns the command that it chooses.
     func press(_ index: Int) -> Command? {
@@ -209,15 +214,5 @@ extension ContextMenu {
     /// A menu of the commands of a submenu alone.
     init(_ submenu: Submenu) {
         self.init([Section(isSingleChoice: submenu.isSingleChoice, submenu.commands.map(Element.command))])
-    }
-}
-
-extension ContextMenu.Element {
-    /// Whether it is an item to choose or to open, rather than what is still loaded, or a message.
-    var isItem: Bool {
-        switch self {
-        case .command, .submenu: true
-        case .deferred, .message: false
-        }
     }
 }

@@ -38,7 +38,7 @@ final class ContextMenuPresentation: PresentedMenu {
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }
         list.pointArrows()
-        if subject.trigger.takesKeyboard { list.items.move(layout.isReversed ? .last : .first) }
+        if subject.trigger.takesKeyboard { list.items.move(.start) }
         pointer.follow()
         load(list.menu.deferred)
     }
@@ -102,9 +102,11 @@ final class ContextMenuPresentation: PresentedMenu {
         let size = layout.wantedSize
         // What the pointer is on its way to may be another row by now.
         pointer.rest()
-        list.update(to: arranged)
+        list.update(to: arranged, beginningOn: layout.keyboardStart)
         if let current, list.items.current == nil, list.items.count > 0 {
-            list.items.move(to: min(current, list.items.count - 1))
+            let next = min(current, list.items.count - 1)
+            // What has come to the place of another one isn't what the person was on.
+            if list.isDestructive(at: next) { list.items.move(.start) } else { list.items.move(to: next) }
         }
         guard size != layout.wantedSize else { return true }
         layout.fit()

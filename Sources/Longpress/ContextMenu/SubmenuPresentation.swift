@@ -74,12 +74,12 @@ final class SubmenuPresentation {
         popover.open(
             over: parent.widget,
             at: Rectangle(x: placement.frame.midX, y: placement.frame.minY, width: 0, height: 0), side: .below)
-        if byKeyboard { list.items.move(.first) }
+        if byKeyboard { list.items.move(.start) }
     }
 
     /// Takes the keyboard from the menu.
     func takeKeyboard() {
-        if list.items.current == nil { list.items.move(.first) }
+        if list.items.current == nil { list.items.move(.start) }
     }
 
     /// Takes the submenu off the screen, and the keyboard back to its row if it was in it.

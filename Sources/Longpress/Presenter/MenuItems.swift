@@ -36,9 +36,21 @@ final class MenuItems {
     func arrange(_ buttons: [Button], titles: [String]) {
         let current = current.map { self.buttons[$0] }
         self.buttons = buttons
-        navigation = MenuNavigation(titles: titles)
+        renew(titles)
         if let index = current.flatMap(buttons.firstIndex) { navigation.move(to: index) }
         light()
+    }
+
+    private func renew(_ titles: [String]) {
+        let start = start
+        navigation = MenuNavigation(titles: titles)
+        navigation.start = start
+    }
+
+    /// The item that the keyboard begins on.
+    var start: Int {
+        get { navigation.start }
+        set { navigation.start = newValue }
     }
 
     /// The number of items.
@@ -83,7 +95,7 @@ final class MenuItems {
     /// Goes to no item; the focus stays where it is.
     func leave() {
         isPointed = true
-        navigation = MenuNavigation(titles: navigation.titles)
+        renew(navigation.titles)
         light()
     }
 

@@ -5,6 +5,8 @@
 package struct MenuNavigation: Hashable, Sendable {
     /// A step that a key takes.
     package enum Step: Hashable, Sendable {
+        /// To the item that the keyboard begins on.
+        case start
         /// To the next item, from the last to the first.
         case next
         /// To the item before, from the first to the last.
@@ -24,6 +26,8 @@ package struct MenuNavigation: Hashable, Sendable {
 
     /// The titles of the items, in the order in which the arrows go through them.
     package let titles: [String]
+    /// The item that the first arrow or page key goes to, whichever way it points.
+    package var start = 0
     /// The item that the keyboard is on; nil for none yet.
     package private(set) var current: Int?
     private var typed = ""
@@ -46,12 +50,14 @@ package struct MenuNavigation: Hashable, Sendable {
         let (first, last) = (visible.lowerBound, visible.upperBound - 1)
         switch (step, current) {
         case (.pageUp, let index?) where index <= first: current = max(index - max(visible.count - 1, 1), 0)
+        case (.start, _), (.next, nil), (.previous, nil), (.pageUp, nil), (.pageDown, nil):
+            current = min(max(start, 0), titles.count - 1)
         case (.pageUp, _): current = first
         case (.pageDown, let index?) where index >= last:
             current = min(index + max(visible.count - 1, 1), titles.count - 1)
         case (.pageDown, _): current = last
-        case (.first, _), (.next, nil): current = 0
-        case (.last, _), (.previous, nil): current = titles.count - 1
+        case (.first, _): current = 0
+        case (.last, _): current = titles.count - 1
         case (.next, let index?): current = (index + 1) % titles.count
         case (.previous, let index?): current = (index + titles.count - 1) % titles.count
         }

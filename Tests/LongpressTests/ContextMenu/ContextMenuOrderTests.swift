@@ -49,6 +49,17 @@ final class ContextMenuOrderTests: LongpressTestCase {
         }
     }
 
+    /// The first arrow goes to the first command as written, whichever way it points, and never to one that destroys.
+    func testC15TheFirstArrowGoesToTheFirstCommandAsWritten() throws {
+        for (y, key) in [(100, "Down"), (100, "Up"), (420, "Down"), (420, "Up"), (420, "Page_Up"), (420, "Page_Down")] {
+            try ItemWindow.with(y: y) { item, _, window in
+                MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
+                MenuOnScreen.press(key)
+                XCTAssertEqual(MenuOnScreen.current(in: window), "Open", "\(key) at \(y)")
+            }
+        }
+    }
+
     func testC17TitleStaysOnTop() throws {
         var menu = ItemWindow.menu
         menu.title = "3 Images"

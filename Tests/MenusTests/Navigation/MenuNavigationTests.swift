@@ -17,12 +17,25 @@ struct MenuNavigationTests {
     }
 
     @Test(
-        "from no item, down and Home go to the first, up and End to the last",
-        arguments: [(MenuNavigation.Step.next, 0), (.first, 0), (.previous, 5), (.last, 5)])
+        "from no item, arrows and page keys go where the keyboard begins, Home and End to the ends",
+        arguments: [
+            (MenuNavigation.Step.next, 2), (.previous, 2), (.pageUp, 2), (.pageDown, 2), (.first, 0), (.last, 5),
+        ])
     func fromNowhere(step: MenuNavigation.Step, expected: Int) {
         var navigation = navigation()
+        navigation.start = 2
         navigation.move(step)
         #expect(navigation.current == expected)
+    }
+
+    @Test("the keyboard begins on the first item unless told otherwise, and always on one that is there")
+    func begins() {
+        var navigation = navigation()
+        navigation.move(.previous)
+        #expect(navigation.current == 0)
+        navigation.start = 9
+        navigation.move(.start)
+        #expect(navigation.current == 5)
     }
 
     @Test("arrows go one item on, and wrap round at the ends")

@@ -93,5 +93,9 @@ final class PictureMenuTests: PictureTestCase {
     func testTheArrowsWorkInAMenuOpenedByPointer() throws {
         try openPictureMenu()
         try expectKeys([("Down", "Open"), ("Down", "Copy Image")])
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try openPictureMenu()
+        try expectKeys([("Up", "Open"), ("Up", "Remove Image")])
     }
 }

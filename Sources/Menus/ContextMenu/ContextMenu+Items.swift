@@ -1,0 +1,23 @@
+extension ContextMenu {
+    /// The elements that can be chosen or opened, in their order.
+    package var items: [Element] { sections.flatMap(\.elements).filter(\.isItem) }
+
+    /// The element that the keyboard begins on in a menu as it was written: the first that destroys nothing. Nil if everything
+    /// does.
+    package var keyboardStart: Element? { items.first { !$0.isDestructive } }
+}
+
+extension ContextMenu.Element {
+    /// Whether it is an item to choose or to open, rather than what is still loaded, or a message.
+    package var isItem: Bool {
+        switch self {
+        case .command, .submenu: true
+        case .deferred, .message: false
+        }
+    }
+
+    /// Whether choosing it destroys something.
+    fileprivate var isDestructive: Bool {
+        if case .command(let command) = self { command.isDestructive } else { false }
+    }
+}
