@@ -73,8 +73,7 @@ extension MenuSubject {
     /// The visible part of an edit menu's target, in the window's coordinates; nil if none of it is visible.
     var visibleTarget: Rectangle? {
         guard let widget = widget.value, let window = window.value,
-            let target = widget.convert(
-                (responder as? any EditMenuTarget)?.targetRectangle ?? widget.ownBounds, to: window),
+            let target = widget.convert(target(in: widget), to: window),
             let visible = widget.visibleBounds(in: window)
         else { return nil }
         // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
