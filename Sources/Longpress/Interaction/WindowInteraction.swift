@@ -230,7 +230,8 @@ final class WindowInteraction {
         guard let window = window.value else { return false }
         if SpentKey.isSpent(key) { return true }
         if !key.isModifier {
-            handles.deactivate()
+            // Escape closes what is open, and takes nothing from the selection.
+            if key.name != "Escape" { handles.deactivate() }
             touches.stopScrolling()
             presenter.callOff()
         }

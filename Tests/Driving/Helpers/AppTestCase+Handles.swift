@@ -65,7 +65,8 @@ extension AppTestCase {
     /// The middles of all round things in the selection's colour, whole or cut off, that are seen in the active window.
     var knobs: [ScreenPoint] {
         get throws {
-            let frame = try window.visibleFrame
+            // On Wayland the window fills the display.
+            let frame = try app.isOnWayland ? TestDisplay.shared().bounds : window.visibleFrame
             return try Screenshot.picture(of: frame).spots(of: Self.handleColor, across: 8...16).map {
                 $0.center.moved(x: frame.x, y: frame.y)
             }

@@ -85,6 +85,22 @@ final class TouchHandleTests: TouchTestCase {
         try expectSelection("picture")
     }
 
+    /// E6: Escape closes the menu; the handles stay as long as the selection does.
+    func testEscapeClosesTheMenuAndLeavesTheHandles() throws {
+        try selectByTouch("picture")
+        for _ in 0..<2 {
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            try expectSelection("picture")
+            try expectOnlyHandles(around: "picture")
+        }
+        try touch.begin(at: try knob(of: .end, of: "picture"))
+        try touch.move(to: try knob(of: .end, of: "picture. Its menu"))
+        try expectSelection("picture. Its menu")
+        try touch.end()
+        try expectMenu(.edit, offered)
+    }
+
     /// E19: a third tap selects the paragraph, though the word's handles are under the finger by then.
     func testATripleTapSelectsTheParagraph() throws {
         try write("an ant ate\nnothing else")
