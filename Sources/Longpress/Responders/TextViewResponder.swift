@@ -134,20 +134,18 @@ open class TextViewResponder: EditMenuTarget {
         buffer.insertionPoint = offset
     }
 
-    /// Selects the word, or the emoji under the point.
+    /// Selects the word, or the emoji under the point; on a line without any, nothing, whatever GTK has selected there.
     open func selectForDoubleTap(at point: Point) {
         guard let view else { return }
-        let buffer = view.buffer
+        let (buffer, offset) = (view.buffer, view.offset(atX: point.x, y: point.y))
         let emoji = buffer.emojiRange(at: view.offset(ofCharacterAtX: point.x, y: point.y))
-        guard let range = emoji ?? buffer.wordRange(at: view.offset(atX: point.x, y: point.y)) else { return }
-        buffer.select(range)
+        buffer.select(emoji ?? buffer.wordRange(at: offset) ?? offset..<offset)
     }
 
-    /// Selects the paragraph.
+    /// Selects the paragraph without its line break.
     open func selectForTripleTap(at point: Point) {
         guard let view else { return }
-        let paragraph = view.buffer.paragraphRange(at: view.offset(atX: point.x, y: point.y))
-        if !paragraph.isEmpty { view.buffer.select(paragraph) }
+        view.buffer.select(view.buffer.paragraphRange(at: view.offset(atX: point.x, y: point.y)))
     }
 
     /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
