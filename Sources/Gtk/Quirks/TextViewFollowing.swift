@@ -20,6 +20,11 @@ extension TextView {
         InsertionPointFollower.of(self).begin()
     }
 
+    /// The same, and without taking time for it, as far as the text there has been laid out by now.
+    package func jumpToInsertionPoint() {
+        InsertionPointFollower.of(self).jump()
+    }
+
     /// Has the keys that move the insertion point show it wherever it is, as ``scrollToInsertionPoint()`` does; and typing
     /// too, where GTK's own scrolling hasn't come to it.
     public func keepsInsertionPointInView() {
@@ -72,6 +77,11 @@ private final class InsertionPointFollower {
             return gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         }
         layOut(view, above: place)
+    }
+
+    func jump() {
+        begin()
+        for _ in 0..<Self.turnsPerFrame { scroll() }
     }
 
     /// Sees to it that what was typed is there to be seen, once GTK has had the time to scroll to it (`gtk_adjustment_animate`

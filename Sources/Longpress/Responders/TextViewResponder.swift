@@ -48,11 +48,17 @@ open class TextViewResponder: EditMenuTarget {
     /// Performs a standard edit command.
     open func perform(_ command: Command) {
         switch command.id {
-        case Command.cut.id: cut()
+        case Command.cut.id:
+            cut()
+            view?.revealSelection()
         case Command.copy.id: copy()
         case Command.paste.id: paste()
-        case Command.delete.id: change(by: .delete) { view?.buffer.deleteSelection() }
-        case Command.select.id: selectWord()
+        case Command.delete.id:
+            change(by: .delete) { view?.buffer.deleteSelection() }
+            view?.revealSelection()
+        case Command.select.id:
+            selectWord()
+            view?.revealSelection()
         case Command.selectAll.id: selectAll()
         default: break
         }
@@ -125,9 +131,12 @@ open class TextViewResponder: EditMenuTarget {
 
     // MARK: EditMenuTarget
 
-    /// A press outside the selection puts the insertion point there; one inside keeps the selection.
+    /// A press outside the selection puts the insertion point there; one inside keeps the selection. When a
+    /// key opens the menu, the text is scrolled to them first.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
-        guard let view, let point else { return }
+        guard let view else { return }
+        if trigger.takesKeyboard { view.revealSelection() }
+        guard let point else { return }
         let buffer = view.buffer
         let offset = view.offset(atX: point.x, y: point.y)
         if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }

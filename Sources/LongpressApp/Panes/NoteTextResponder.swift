@@ -72,6 +72,7 @@ final class NoteTextResponder: TextViewResponder {
 
     override func change(by command: Command, _ body: () -> Void) {
         history.step(named: command.undoName, body)
+        view?.revealSelection()
     }
 
     override var editingState: EditingState {
@@ -87,7 +88,11 @@ final class NoteTextResponder: TextViewResponder {
     override func perform(_ command: Command) {
         guard let buffer = view?.buffer else { return }
         if let style = Self.styles[command.id] {
-            guard let selection = buffer.selection else { return typing.toggle(style) }
+            guard let selection = buffer.selection else {
+                typing.toggle(style)
+                view?.revealSelection()
+                return
+            }
             change(by: command) { buffer.set(style, !buffer.has(style, in: selection), in: selection) }
         } else if let form = Self.forms[command.id] {
             clipboard.copy(as: [form])

@@ -36,6 +36,7 @@ final class StyleResponder: Responder {
         case Command.pasteStyle.id:
             Self.copied.map { sample in
                 history.step(named: command.undoName) { buffer.apply(sample, to: selection) }
+                view.value?.revealSelection()
             }
         default: break
         }
