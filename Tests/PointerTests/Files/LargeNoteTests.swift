@@ -35,7 +35,7 @@ final class LargeNoteTests: FileTestCase {
 
     /// Who goes on in another window meanwhile isn't called away from it.
     func testItsWindowStaysBehindTheOneThatIsUsed() throws {
-        _ = try write(30, to: "long.txt")
+        _ = try write(60, to: "long.txt")
         try open(path("long.txt"))
         try expectTitle("long.txt")
         _ = try app.waitFor("the progress") { try self.progress }
