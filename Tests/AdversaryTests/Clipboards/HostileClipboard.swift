@@ -103,8 +103,9 @@ struct HostileClipboard: Sendable {
         HostileClipboard("a device without end", .says("device"), list("file:///dev/zero")),
         HostileClipboard("the messages of the system's kernel", .says("was not added"), list("file:///proc/kmsg")),
         HostileClipboard("the program's own memory", .says("was not added"), list("file:///proc/self/mem")),
-        HostileClipboard("an address on another machine", .says("was not added"), list("http://127.0.0.1:9/x.png")),
-        HostileClipboard("a share on another machine", .says("was not added"), list("smb://127.0.0.1/x.png")),
+        HostileClipboard(
+            "an address on another machine", .pastes("http://127.0.0.1:9/x.png"), list("http://127.0.0.1:9/x.png")),
+        HostileClipboard("a share on another machine", .pastes("smb://127.0.0.1/x.png"), list("smb://127.0.0.1/x.png")),
         HostileClipboard("a name with a zero", .says("was not added"), list("file:///tmp/a%00b.png")),
         HostileClipboard(
             "a name that leads up", .says("was not added"), list("file:///tmp/../../../../etc/../nothing.png")),

@@ -26,7 +26,7 @@ nonisolated struct OfferedFiles: Sendable {
 
     /// The addresses among the names that are no files', one a line; nil if there are none.
     var addresses: String? {
-        let addresses = all.filter { $0.path == nil }.map(\.uri)
+        let addresses = all.filter { $0.path == nil && $0.isAddress }.map(\.uri)
         return addresses.isEmpty ? nil : addresses.joined(separator: "\n")
     }
 }
@@ -46,9 +46,13 @@ nonisolated struct FailedFiles: Error {
 nonisolated extension File {
     /// Whether it is only an address on the web. Where GIO knows how to fetch it, it must not be asked about it.
     var isOnTheWeb: Bool {
-        let scheme = uri.prefix { $0 != ":" }.lowercased()
-        return ["http", "https", "ftp", "ftps"].contains(scheme)
+        ["http", "https", "ftp", "ftps"].contains(scheme)
     }
+
+    /// Whether it is an address somewhere else than on the disk (RFC 3986, 3.1), rather than what can't be read at all.
+    fileprivate var isAddress: Bool { uri.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[!-~]+/) != nil && scheme != "file" }
+
+    private var scheme: String { uri.prefix { $0 != ":" }.lowercased() }
 
     /// Whether there is such a file, or one that can't be looked at.
     fileprivate var isThere: Bool {

@@ -54,9 +54,11 @@ nonisolated struct PastedContent: Sendable {
         let content = try await Offers.first([
             { try await readPage(from: source) },
             {
+                guard source.offersFiles else { return nil }
                 let files = try await OfferedFiles.read(from: source)
                 addresses = files.addresses
-                guard !files.all.isEmpty else { return nil }
+                // Nothing in it is a name.
+                guard !files.all.isEmpty else { throw PlatformError(localized("It names no file.")) }
                 let content = try await PastedFiles.read(files.all)
                 if content.isEmpty, !content.failures.isEmpty {
                     if files.areThere { failures = content.failures }
