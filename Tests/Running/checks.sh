@@ -15,6 +15,7 @@ part_checks() {
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
     check "only Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
@@ -46,6 +47,10 @@ forbidden_words() {
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
     } | grep .
 }
+
+# Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
+# whose work nobody has begun (GivingBack.swift) even now.
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Gtk Sources/Documents; }
 
 # Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
 # that the pointer was read for is about to use.
