@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <langinfo.h>
 #include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -106,3 +107,9 @@ static inline int lp_remove_folder(const char *path) { return lp_result(rmdir(pa
 
 /// Takes the lock of an open file, that goes with the process however it ends; fails if another has it.
 static inline int lp_lock(int descriptor) { return lp_result(flock(descriptor, LOCK_EX | LOCK_NB)); }
+
+/// Whether the locale's clock counts the hours up to 12, twice a day.
+static inline gboolean lp_has_half_days(void) {
+  const char *form = nl_langinfo(T_FMT);
+  return strstr(form, "%r") != NULL || strstr(form, "%I") != NULL || strstr(form, "%l") != NULL;
+}

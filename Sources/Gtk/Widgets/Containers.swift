@@ -218,6 +218,12 @@ public final class Revealer: Widget {
         gtk_revealer_set_transition_duration(opaque, guint(milliseconds))
     }
 
+    /// Has the child appear where it is, in a time in milliseconds, where the desktop allows animation.
+    public func fades(milliseconds: Int) {
+        gtk_revealer_set_transition_type(opaque, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+        gtk_revealer_set_transition_duration(opaque, guint(milliseconds))
+    }
+
     /// Calls a handler when the child has wholly come or gone.
     @discardableResult
     package func onArrival(_ handler: @escaping () -> Void) -> SignalConnection {

@@ -2,7 +2,7 @@ public import Gtk
 
 /// A list of places that something can go to, upon the window that it is in: for actions that lead out of it.
 ///
-/// The sheet lies at the bottom of the window, over all of its content. Until the person has chosen or cancelled,
+/// The sheet lies over all of the window's content: in the middle of a wide window, at the bottom of a narrow one. Until the person has chosen or cancelled,
 /// neither the keyboard nor the pointer reaches anything else in the window.
 ///
 ///     ActionSheet(
@@ -46,23 +46,28 @@ public struct ActionSheet {
     public var message: String?
     /// The targets from top to bottom. “Cancel” is added below them.
     public var targets: [Target]
+    /// The words that take the place of “Cancel”, such as “Later” where what isn't decided now is asked again; nil for
+    /// “Cancel”.
+    public var cancelTitle: String?
     /// Called, as a target's action would be, if the sheet goes and no target was chosen: when the person cancels, when
     /// another sheet takes its place, and when its window is gone.
     public var onCancel: () -> Void
 
     /// Makes a sheet.
     public init(
-        title: String, message: String? = nil, targets: [Target], onCancel: @escaping () -> Void = {}
+        title: String, message: String? = nil, targets: [Target], cancelTitle: String? = nil,
+        onCancel: @escaping () -> Void = {}
     ) {
         self.title = title
         self.message = message
         self.targets = targets
+        self.cancelTitle = cancelTitle
         self.onCancel = onCancel
     }
 
     /// Shows the sheet over the content of a window, and closes any menu that is open.
     ///
-    /// A sheet that the window already shows goes; this one takes its place without sliding up. Nothing is shown
+    /// A sheet that the window already shows goes; this one takes its place at once. Nothing is shown
     /// without targets.
     ///
     /// Any window will do, whatever it has for content: that isn't touched.
@@ -72,7 +77,7 @@ public struct ActionSheet {
         MenuPresenter.shared.close()
         let isFollowing = SheetPresentation.of(window) != nil
         SheetPresentation.of(window)?.remove()
-        window.attach(SheetPresentation(self, over: window, slides: !isFollowing), as: SheetPresentation.name)
+        window.attach(SheetPresentation(self, over: window, isFollowing: isFollowing), as: SheetPresentation.name)
     }
 
     /// Whether a window shows a sheet that waits for an answer.

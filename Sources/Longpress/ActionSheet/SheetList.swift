@@ -51,7 +51,7 @@ final class SheetList {
         widget.append(scrolled)
 
         widget.append(Separator(.horizontal))
-        let cancel = Button(label: libraryText("Cancel"))
+        let cancel = Button(label: sheet.cancelTitle ?? libraryText("Cancel"))
         cancel.onClick { [weak self] in self?.onCancel() }
         add(cancel, to: widget)
     }

@@ -17,15 +17,21 @@ import Gtk
     private var connections: [SignalConnection] = []
     /// Whether it still waits for an answer; otherwise it is on its way down.
     private(set) var isOpen = true
+    /// Whether it is in the middle of the room, rather than at the bottom.
+    private var isInMiddle = false
     private var onCancel: (() -> Void)?
 
-    /// The duration of the sheet's sliding in, in milliseconds (250, approximately that of a GNOME sheet).
-    private static let sliding = 250
+    /// The duration of the sheet's coming and going, in milliseconds (250, approximately that of a GNOME sheet).
+    private static let arriving = 250
+    /// The least width in points of a room with the sheet in its middle (600, the width from which screens and windows
+    /// count as wide in Android's and in GNOME's adaptive layouts); in a narrower one it is near the fingers, at the bottom.
+    private static let wide = 600.0
 
     /// The sheet in a window, if there is one.
     static func of(_ window: Window) -> SheetPresentation? { window.attached(name) }
 
-    init(_ sheet: ActionSheet, over window: Window, slides: Bool) {
+    /// - Parameter isFollowing: Whether it takes the place of another sheet, so that nothing is seen to move.
+    init(_ sheet: ActionSheet, over window: Window, isFollowing: Bool) {
         SheetStyle.install()
         self.window = WeakObject(window)
         // Not the item of a menu bar that it may have been chosen from.
@@ -35,7 +41,7 @@ import Gtk
         list = SheetList(sheet)
         slide = Revealer(list.widget)
         onCancel = sheet.onCancel
-        layOut(slides: slides, in: window)
+        layOut(isFollowing: isFollowing, in: window)
         list.onCancel = { [weak self] in self?.close() }
         list.onChoose = { [weak self] target in
             guard let self, isOpen else { return }
@@ -67,12 +73,10 @@ import Gtk
         }
     }
 
-    private func layOut(slides: Bool, in window: Window) {
+    private func layOut(isFollowing: Bool, in window: Window) {
         backdrop.addStyle(SheetStyle.backdrop)
         if window.hasLightText { backdrop.addStyle(MenuStyle.onDark) }
-        slide.align(horizontal: .center, vertical: .end)
         slide.expandsVertically = true
-        slide.slidesUp(milliseconds: slides ? Self.sliding : 0)
         backdrop.append(slide)
         // Not in the content itself: some windows don't let theirs be replaced, such as libadwaita's.
         layer = WindowLayer(backdrop, over: window) {
@@ -86,23 +90,35 @@ import Gtk
         let border = (
             width: max(window.size.width - room.width, 0), height: max(window.size.height - room.height, 0)
         )
-        list.fit(in: room)
+        fit(in: room)
+        animate(milliseconds: isFollowing ? 0 : Self.arriving)
         slide.isRevealed = true
-        if slides {
+        if isFollowing {
+            dim()
+        } else {
             // The next frame shows it undimmed, and from there the style's own transition goes on.
             MainLoop.soon { [weak self] in self?.dim() }
-        } else {
-            dim()
         }
         for property in ["default-width", "default-height"] {
             connections.append(
                 window.onChange(of: property) { [weak self] in
                     guard let self, let window = self.window.value else { return }
                     let size = window.defaultSize
-                    list.fit(
-                        in: Size(width: Double(size.width) - border.width, height: Double(size.height) - border.height))
+                    fit(in: Size(width: Double(size.width) - border.width, height: Double(size.height) - border.height))
                 })
         }
+    }
+
+    /// Puts the sheet where it belongs in a room, in points, and makes it fit there.
+    private func fit(in room: Size) {
+        isInMiddle = room.width >= Self.wide
+        slide.align(horizontal: .center, vertical: isInMiddle ? .center : .end)
+        list.fit(in: room)
+    }
+
+    /// Has the sheet come and go as it does from where it is: it slides from below, and appears in the middle.
+    private func animate(milliseconds: Int) {
+        if isInMiddle { slide.fades(milliseconds: milliseconds) } else { slide.slidesUp(milliseconds: milliseconds) }
     }
 
     private func dim() {
@@ -157,13 +173,13 @@ import Gtk
 
     // MARK: Going
 
-    /// Closes the sheet and puts the focus back where it was; the sheet then slides away.
+    /// Closes the sheet and puts the focus back where it was; the sheet then goes as it came.
     func close() {
         guard isOpen else { return }
         end()
         backdrop.removeStyle(SheetStyle.dimmed)
         backdrop.canBePressed = false
-        slide.slidesUp(milliseconds: Self.sliding)
+        animate(milliseconds: Self.arriving)
         connections.append(slide.onArrival { [weak self] in MainLoop.soon { self?.remove() } })
         slide.isRevealed = false
         if !slide.isMapped { remove() }

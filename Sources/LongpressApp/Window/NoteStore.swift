@@ -107,11 +107,15 @@ final class NoteStore {
     }
 
     /// Asks something over the window; nil if the person cancelled.
-    func ask(_ title: String, _ message: String?, _ answers: Question.Answer...) async -> Int? {
+    ///
+    /// - Parameter cancel: The words that cancelling is called by; nil for “Cancel”.
+    func ask(
+        _ title: String, _ message: String?, _ answers: Question.Answer..., cancel: String? = nil
+    ) async -> Int? {
         guard let window = window?.window else { return nil }
         let wasAsking = isAsking
         isAsking = true
         defer { isAsking = wasAsking }
-        return await Question.ask(title, message, answers, over: window)
+        return await Question.ask(title, message, answers, cancel: cancel, over: window)
     }
 }

@@ -11,8 +11,11 @@ enum Question {
 
     /// Asks, and waits for the answer.
     ///
+    /// - Parameter cancel: The words that cancelling is called by; nil for “Cancel”.
     /// - Returns: The number of the answer; nil if the person cancelled, or the window went.
-    static func ask(_ title: String, _ message: String?, _ answers: [Answer], over window: Window) async -> Int? {
+    static func ask(
+        _ title: String, _ message: String?, _ answers: [Answer], cancel: String? = nil, over window: Window
+    ) async -> Int? {
         let reply = Reply()
         return await withCheckedContinuation { continuation in
             reply.continuation = continuation
@@ -21,7 +24,7 @@ enum Question {
                 targets: answers.enumerated().map { number, answer in
                     ActionSheet.Target(answer.title, isDestructive: answer.isDestructive) { reply.give(number) }
                 },
-                onCancel: { reply.give(nil) }
+                cancelTitle: cancel, onCancel: { reply.give(nil) }
             ).present(over: window)
         }
     }

@@ -41,6 +41,14 @@ extension OutsideTestCase {
         }
     }
 
+    /// Gives a window the keyboard by its title.
+    func activate(_ title: String) throws {
+        let window = try app.waitFor("the window \(title)") {
+            self.app.windows.topLevels.first { $0.title == title }
+        }
+        try app.windows.activate(window)
+    }
+
     /// Waits until a running app has exactly these windows, in any order.
     func expectWindows(_ titles: [String], of app: AppUnderTest) throws {
         try TestSupport.waitFor(

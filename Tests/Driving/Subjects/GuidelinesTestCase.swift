@@ -74,12 +74,4 @@ class GuidelinesTestCase: AppTestCase {
         }
         try app.keyboard.type(text)
     }
-
-    /// Gives a window the keyboard by its title.
-    func activate(_ title: String) throws {
-        let window = try app.waitFor("the window \(title)") {
-            self.app.windows.topLevels.first { $0.title == title }
-        }
-        try app.windows.activate(window)
-    }
 }

@@ -72,6 +72,44 @@ final class RecoveryTests: RecoveryTestCase {
         XCTAssertNil(try app.accessible.first { try $0.name == self.question })
     }
 
+    /// Each of several is named with the time when it was changed, and what is left for later is lost by nothing.
+    func testSeveralNotesAreNamedWithTheirTimesAndMayWait() throws {
+        try begin([files.write("a", to: "a.txt"), files.write("b", to: "b.txt")])
+        try expectWindows(["a.txt", "b.txt"], of: app)
+        for (name, count) in [("a.txt", 1), ("b.txt", 2)] {
+            try activate("\(name) – Longpress")
+            try type("!")
+            try app.waitUntil("its journal") { self.journals.filter { self.index(of: $0) != nil }.count == count }
+        }
+        try killApp()
+        // One of them is of long ago.
+        let older = try XCTUnwrap(journals.first { index(of: $0)?.contains("a.txt") ?? false })
+        try FileManager.default.setAttributes(
+            [
+                .modificationDate: try XCTUnwrap(
+                    Calendar(identifier: .gregorian).date(
+                        from: DateComponents(year: 2020, month: 2, day: 29, hour: 13, minute: 5)))
+            ],
+            ofItemAtPath: "\(home.path)/.local/state/longpress/journals/\(older)/index")
+        let question = "Recover 2 notes?"
+        for _ in 0..<2 {
+            try begin()
+            let sheet = try app.waitForSheet(question)
+            let lines = try sheet.description.split(separator: "\n").map(String.init)
+            XCTAssertEqual(lines.last, "“a.txt”, last changed on February 29, 2020 at 13:05")
+            let newer = try XCTUnwrap(lines.dropLast().last)
+            XCTAssertTrue(newer.hasPrefix("“b.txt”, last changed today at "), newer)
+            XCTAssertEqual(
+                try sheet.findAll(role: "button").map { try $0.name }, ["Recover", "Discard", "Later"])
+            try answer(question, row: 2)
+            try app.waitUntil("no sheet") { try self.app.accessible.first { try $0.name == question } == nil }
+            XCTAssertEqual(journals.count, 2)
+        }
+        try begin()
+        try answer(question)
+        try expectWindows(["Welcome", "• a.txt", "• b.txt"], of: app)
+    }
+
     /// As at the end of a session: what was typed a moment ago is kept too.
     func testASignalToTerminateKeepsEverything() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])

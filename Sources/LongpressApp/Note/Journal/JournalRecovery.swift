@@ -6,6 +6,8 @@ nonisolated enum JournalRecovery {
     /// A journal that nobody has any more; it stays taken by this process for as long as this lives.
     struct Found: Sendable {
         let entry: JournalEntry
+        /// The moment when the note was changed last; nil if that isn't known.
+        let lastChange: Moment?
         fileprivate let journal: JournalFolder
         fileprivate let lock: StateFolder.Lock
 
@@ -100,7 +102,8 @@ nonisolated enum JournalRecovery {
             // What has no lock on it belongs to nobody; and only folders can be locked this way.
             guard let lock = try journal.folder.lock() else { return }
             if let entry = try entry(of: journal) {
-                findings.found.append(Found(entry: entry, journal: journal, lock: lock))
+                let lastChange = journal.folder.file(JournalEntry.index).lastChange
+                findings.found.append(Found(entry: entry, lastChange: lastChange, journal: journal, lock: lock))
             } else {
                 try withExtendedLifetime(lock) { findings.setAside.append(try journal.setAside()) }
             }

@@ -13,34 +13,22 @@ final class Recovery {
     /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
     func offer() async {
         let findings = await JournalRecovery.find()
-        let found = findings.found
+        let found = RecoveryQuestion.sorted(findings.found, by: \.lastChange)
         // A note that is just being opened may not have its window yet.
         while application.windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
         tell(setAside: findings.setAside)
         for unread in findings.unread { tell(unread) }
         guard !found.isEmpty, let window = application.windows.last else { return }
-        let (title, message) = Self.question(about: found.map(\.entry.title))
+        let question = RecoveryQuestion(about: found.map { ($0.entry.title, $0.lastChange) })
         let answer = await window.store.ask(
-            title, message, .init(title: localized("Recover")), .init(title: localized("Discard"), isDestructive: true))
+            question.title, question.message, .init(title: localized("Recover")),
+            .init(title: localized("Discard"), isDestructive: true), cancel: localized("Later"))
         switch answer {
-        case 0: for journal in found { await open(journal) }
+        // The one that was changed last comes last, and so to the front.
+        case 0: for journal in found.reversed() { await open(journal) }
         case 1: for journal in found { await journal.remove() }
         default: break
         }
-    }
-
-    private static func question(about titles: [String]) -> (title: String, message: String) {
-        if titles.count == 1, let title = titles.first {
-            return (
-                localized("Recover “{name}”?", ["name": title]),
-                localized("Longpress ended before its changes were saved.")
-            )
-        }
-        let names = WordList.plain(titles.map { localized("“{name}”", ["name": $0]) })
-        return (
-            localizedPlural("Recover {count} note?", "Recover {count} notes?", count: titles.count),
-            localized("Longpress ended before their changes were saved: {names}.", ["names": names])
-        )
     }
 
     private func open(_ journal: JournalRecovery.Found) async {
@@ -96,7 +84,7 @@ final class Recovery {
             localized(
                 "Unsaved changes can’t be read now. {reason} They stay where they are: {place}",
                 ["reason": unread.reason, "place": unread.path]),
-            in: nil)
+            in: nil, besides: true)
     }
 
     private func tell(setAside places: [String]) {
@@ -105,6 +93,6 @@ final class Recovery {
             localized(
                 "The unsaved changes of a note can’t be read. They were put aside: {places}",
                 ["places": WordList.plain(places)]),
-            in: nil)
+            in: nil, besides: true)
     }
 }

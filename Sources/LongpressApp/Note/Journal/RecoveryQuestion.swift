@@ -1,0 +1,61 @@
+import Documents
+import Localization
+
+/// The question about notes that a program which ended too early has left behind, in words for the person.
+nonisolated struct RecoveryQuestion: Equatable, Sendable {
+    let title: String
+    let message: String
+
+    /// The most notes that are named. Nobody reads more, and the answers have to be in the window, too.
+    static let mostNotes = 6
+
+    /// - Parameters:
+    ///   - notes: The notes by their names, each with the moment when it was changed last, if that is known.
+    ///   - now: The present moment.
+    init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
+        if notes.count == 1, let note = notes.first {
+            title = localized("Recover “{name}”?", ["name": note.name])
+            let reason = localized("Longpress ended before its changes were saved.")
+            let time = note.lastChange.map {
+                localized("It was last changed {time}.", ["time": ChangeTime.words(for: $0, now)])
+            }
+            message = ([reason] + (time.map { [$0] } ?? [])).joined(separator: " ")
+            return
+        }
+        title = localizedPlural("Recover {count} note?", "Recover {count} notes?", count: notes.count)
+        let named = notes.count > Self.mostNotes ? notes.prefix(Self.mostNotes - 1) : notes[...]
+        let reason = localized("Longpress ended before their changes were saved.")
+        var lines = named.map { note in
+            guard let lastChange = note.lastChange else { return localized("“{name}”", ["name": note.name]) }
+            return localized(
+                "“{name}”, last changed {time}", ["name": note.name, "time": ChangeTime.words(for: lastChange, now)])
+        }
+        let rest = notes.count - named.count
+        if rest > 0 { lines.append(localizedPlural("… and {count} more.", "… and {count} more.", count: rest)) }
+        message = "\(reason)\n\n" + lines.joined(separator: "\n")
+    }
+
+    /// Notes in the order in which they are named: the one that was changed last comes first.
+    static func sorted<Note>(_ notes: [Note], by time: (Note) -> Moment?) -> [Note] {
+        notes.sorted { one, other in
+            guard let one = time(one) else { return false }
+            return time(other).map { $0 < one } ?? true
+        }
+    }
+}
+
+/// When something was changed, in words that stand within a sentence.
+nonisolated enum ChangeTime {
+    /// The day and the time of a moment; the day by its name if it is today or yesterday.
+    static func words(for moment: Moment, _ now: Moment, hasHalfDays: Bool = Moment.hasHalfDays) -> String {
+        let time = moment.formatted(
+            hasHalfDays ? localizedIn("time up to 12", "%-I:%M %p") : localizedIn("time up to 24", "%-H:%M"))
+        switch moment.days(until: now) {
+        case 0: return localized("today at {time}", ["time": time])
+        case 1: return localized("yesterday at {time}", ["time": time])
+        default:
+            return localized(
+                "on {date} at {time}", ["date": moment.formatted(localizedIn("date", "%B %-d, %Y")), "time": time])
+        }
+    }
+}
