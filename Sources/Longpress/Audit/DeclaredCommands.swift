@@ -12,17 +12,18 @@ struct DeclaredCommands {
                 continue
             }
             byID[command.id] = command
-            guard let shortcut = command.shortcut else { continue }
-            if let owner = byShortcut[shortcut] {
-                report(.c13, "“\(owner.title)” and “\(command.title)” have the same keys")
+            for shortcut in command.shortcuts {
+                if let owner = byShortcut[shortcut] {
+                    report(.c13, "“\(owner.title)” and “\(command.title)” have the same keys")
+                }
+                byShortcut[shortcut] = byShortcut[shortcut] ?? command
             }
-            byShortcut[shortcut] = byShortcut[shortcut] ?? command
         }
     }
 
     /// How two commands of one id differ in what people know them by.
     private static func difference(_ one: Command, _ other: Command) -> String? {
-        if one.shortcut != other.shortcut { return "“\(one.title)” (\(one.id)) has other keys elsewhere" }
+        if one.shortcuts != other.shortcuts { return "“\(one.title)” (\(one.id)) has other keys elsewhere" }
         if one.isDestructive != other.isDestructive {
             return "“\(one.title)” (\(one.id)) is destructive in one menu and not in another"
         }

@@ -161,8 +161,10 @@ public import Gtk
             ? Action(choice: name, run: run) : Action(name, isOn: kind == .toggle ? false : nil, run: run)
         window.add(action)
         actions.append((command, action))
-        if let shortcut = command.shortcut {
-            application.setAccelerators([shortcut.accelerator], for: Self.action(command, kind == .choice))
+        if !command.shortcuts.isEmpty {
+            // GTK shows the first of them.
+            application.setAccelerators(
+                command.shortcuts.map(\.accelerator), for: Self.action(command, kind == .choice))
         }
     }
 
@@ -190,7 +192,7 @@ public import Gtk
         guard event.begins, let window = window.value, window.isComposing else { return }
         let isForCommand =
             event.beginsPress
-            ? isOnBar(event) : actions.contains { $0.command.shortcut.map { event.matches($0.accelerator) } ?? false }
+            ? isOnBar(event) : actions.contains { $0.command.shortcuts.contains { event.matches($0.accelerator) } }
         if isForCommand { window.finishComposing() }
     }
 

@@ -19,6 +19,8 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var icon: String?
     /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?
+    /// Further keys that perform it, for people who know it by others or have another keyboard. No menu shows them.
+    public var alternateShortcuts: [Shortcut]
     /// Whether it is a system command or one of the program's own.
     public var kind: Kind
     /// Whether it loses something. Context menus mark such commands and put them last.
@@ -31,15 +33,19 @@ public struct Command: Identifiable, Hashable, Sendable {
 
     /// Makes a command; one of the program's own, unless told otherwise.
     public init(
-        _ id: ID, title: String, icon: String? = nil, shortcut: Shortcut? = nil, kind: Kind = .custom,
-        isDestructive: Bool = false, keepsMenuPresented: Bool = false
+        _ id: ID, title: String, icon: String? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [],
+        kind: Kind = .custom, isDestructive: Bool = false, keepsMenuPresented: Bool = false
     ) {
         self.id = id
         self.title = title
         self.icon = icon
         self.shortcut = shortcut
+        self.alternateShortcuts = alternateShortcuts
         self.kind = kind
         self.isDestructive = isDestructive
         self.keepsMenuPresented = keepsMenuPresented
     }
+
+    /// All keys that perform it, those first that menus show.
+    package var shortcuts: [Shortcut] { (shortcut.map { [$0] } ?? []) + alternateShortcuts }
 }

@@ -41,7 +41,7 @@ extension Command {
     /// Makes again the change last taken back.
     public static let redo = Command(
         "redo", title: libraryText("Redo"), icon: "edit-redo-symbolic", shortcut: Shortcut("z", [.shift, .control]),
-        kind: .system)
+        alternateShortcuts: [Shortcut("y", .control)], kind: .system)
 
     /// The title of Undo or Redo that names the change, as in “Undo Paste”; of any other command its own.
     package func titleNaming(_ change: String) -> String {

@@ -13,8 +13,10 @@ extension MenuBar {
     private var mnemonicFindings: [Finding] {
         var findings: [Finding] = []
         var owners: [String: String] = [:]
-        for command in commands where command.shortcut.map({ $0.modifiers == .alt }) == true {
-            owners[command.shortcut?.key.lowercased() ?? ""] = command.title
+        for command in commands {
+            for shortcut in command.shortcuts where shortcut.modifiers == .alt {
+                owners[shortcut.key.lowercased()] = command.title
+            }
         }
         for (menu, place) in zip(menus, mnemonics) {
             guard let place else {

@@ -95,6 +95,22 @@ final class MenuAuditTests: LongpressTestCase {
             """)
     }
 
+    /// Keys that no menu shows perform one command, too.
+    func testAlternateKeysThatTwoCommandsHaveAreFound() throws {
+        let thief = Command(
+            "copy-image", title: "Copy Image", icon: "edit-copy-symbolic",
+            alternateShortcuts: [Shortcut("y", .control), Shortcut("Delete")])
+        let bar = MenuBar(menus: [
+            MenuBar.Menu(
+                title: "Image",
+                sections: [
+                    ContextMenu.Section(.command(ItemWindow.open), .command(thief), .command(ItemWindow.remove))
+                ])
+        ])
+        let menu = ContextMenu([ContextMenu.Section(.command(ItemWindow.open))])
+        XCTAssertEqual(try findings(menu, in: bar), "C13: “Copy Image” and “Remove Image” have the same keys")
+    }
+
     /// E32: an edit menu is held to its own rules.
     func testAnEditMenuIsHeldToItsOwnRules() throws {
         let view = TextView()

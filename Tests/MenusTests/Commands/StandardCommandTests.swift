@@ -50,6 +50,12 @@ struct StandardCommandTests {
                 """)
     }
 
+    @Test("Redo has the keys of other platforms besides, which no menu shows")
+    func alternates() {
+        #expect(Command.redo.alternateShortcuts.map(\.accelerator) == ["<Control>y"])
+        #expect(Command.undo.alternateShortcuts.isEmpty)
+    }
+
     private static let all =
         Command.standardEditing + Command.textStyle + Command.writingDirection + [.undo, .redo]
 

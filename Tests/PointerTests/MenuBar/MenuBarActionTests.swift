@@ -89,6 +89,54 @@ final class MenuBarActionTests: MenuBarTestCase {
         try app.waitUntil("normal text") { try self.note.screenRectangle(ofText: "Hold").height == before }
     }
 
+    /// By the keys of other programs, too: “=” is where “+” is, and the keypad has keys of its own.
+    func testTheTextIsZoomedByTheKeysThatPeopleKnow() throws {
+        try focusNote()
+        // With it the keypad has digits.
+        try app.keyboard.press("Num_Lock")
+        defer { try? app.keyboard.press("Num_Lock") }
+        let before = try note.screenRectangle(ofText: "Hold").height
+        for (larger, smaller, usual) in [
+            ("ctrl+equal", "ctrl+minus", "ctrl+0"), ("ctrl+KP_Add", "ctrl+KP_Subtract", "ctrl+KP_Insert"),
+        ] {
+            try app.keyboard.press(larger)
+            try app.waitUntil("larger text by \(larger)") {
+                try self.note.screenRectangle(ofText: "Hold").height > before
+            }
+            try app.keyboard.press(smaller)
+            try app.waitUntil("normal text by \(smaller)") {
+                try self.note.screenRectangle(ofText: "Hold").height == before
+            }
+            try app.keyboard.press(smaller)
+            try app.waitUntil("smaller text by \(smaller)") {
+                try self.note.screenRectangle(ofText: "Hold").height < before
+            }
+            try app.keyboard.press(usual)
+            try app.waitUntil("normal text by \(usual)") {
+                try self.note.screenRectangle(ofText: "Hold").height == before
+            }
+        }
+    }
+
+    /// Over the text and over the pictures, and nothing scrolls by it.
+    func testTheWheelWithControlZoomsTheText() throws {
+        try focusNote()
+        let before = try note.screenRectangle(ofText: "Hold")
+        for place in [before.center, try picture().screenRectangle.center] {
+            try app.keyboard.holding("ctrl") { app.pointer.scroll(at: place, clicks: -1) }
+            try app.waitUntil("larger text") { try self.note.screenRectangle(ofText: "Hold").height > before.height }
+            try app.keyboard.holding("ctrl") { app.pointer.scroll(at: place, clicks: 1) }
+            try app.waitUntil("normal text") { try self.note.screenRectangle(ofText: "Hold") == before }
+        }
+        // As far as it goes.
+        try app.keyboard.holding("ctrl") { app.pointer.scroll(at: before.center, clicks: 20) }
+        try app.waitUntil("the smallest text") {
+            try self.note.screenRectangle(ofText: "Hold").height * 20 < before.height * 17
+        }
+        try app.keyboard.press("ctrl+0")
+        try app.waitUntil("normal text") { try self.note.screenRectangle(ofText: "Hold") == before }
+    }
+
     func testNewOpensAnEmptyNoteAndCloseClosesIt() throws {
         try focusNote()
         try app.keyboard.press("ctrl+n")

@@ -87,6 +87,10 @@ final class UndoPictureTests: UndoTestCase {
         try undo()
         try redo()
         try app.waitUntil("the words again") { try field.text == welcomeCaption + "!!" }
+        try undo()
+        try app.waitUntil("the caption as it was") { try field.text == welcomeCaption }
+        try app.keyboard.press("ctrl+y")
+        try app.waitUntil("the words again, by the other keys") { try field.text == welcomeCaption + "!!" }
         try app.keyboard.press("Return")
         try expectPictures([welcomeCaption + "!!"])
         try expectUndo("Undo Edit Caption", redo: "(Redo)")

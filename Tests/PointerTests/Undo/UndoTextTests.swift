@@ -33,6 +33,19 @@ final class UndoTextTests: UndoTestCase {
         try expectUndo("Undo Typing", redo: "(Redo)")
     }
 
+    /// By the key of other programs, too, and in a caption as in the text.
+    func testControlAndYMakesAgain() throws {
+        try write("one two")
+        try undo()
+        try expectText("one ")
+        try app.keyboard.press("ctrl+y")
+        try expectText("one two")
+        // There is nothing more to make again, and nothing is typed.
+        try app.keyboard.press("ctrl+y")
+        try app.keyboard.type("!")
+        try expectText("one two!")
+    }
+
     /// Keys for a style before and amid the words make no difference.
     func testTypingInAStyleIsUndoneWordByWord() throws {
         try write("")

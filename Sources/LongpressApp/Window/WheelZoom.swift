@@ -1,0 +1,43 @@
+import Gtk
+import Longpress
+
+/// Makes text larger and smaller by the wheel while Control is held.
+final class WheelZoom {
+    private let wheel = ScrollController(phase: .capture)
+    private var steps = WheelSteps()
+
+    /// - Parameters:
+    ///   - widget: What the pointer has to be over.
+    ///   - zoom: Called with true for each step that makes larger, and with false for each that makes smaller.
+    init(over widget: Widget, zoom: @escaping (_ isLarger: Bool) -> Void) {
+        wheel.onScrollBy { [weak self] _, y, inPoints in
+            guard let self, wheel.currentEvent?.control == true else { return false }
+            let count = steps.add(-y, inPoints: inPoints)
+            for _ in 0..<abs(count) { zoom(count > 0) }
+            return true
+        }
+        widget.add(wheel)
+    }
+}
+
+/// Whole steps of a wheel, of the parts of them that fine wheels and touchpads tell.
+nonisolated struct WheelSteps: Equatable, Sendable {
+    /// The distance on a touchpad that counts as a step, in points.
+    static let stride = 60.0
+    /// What has come since the last whole step, in steps.
+    private var rest = 0.0
+
+    /// Adds a distance, in steps of a wheel or in points.
+    ///
+    /// - Returns: The number of steps that are whole by it; negative for the other direction.
+    mutating func add(_ distance: Double, inPoints: Bool) -> Int {
+        let part = inPoints ? distance / Self.stride : distance
+        // Who turns back begins anew.
+        if part * rest < 0 { rest = 0 }
+        rest += part
+        let whole = rest.rounded(.towardZero)
+        rest -= whole
+        // No wheel turns as far between two frames.
+        return Int(max(-100, min(whole, 100)))
+    }
+}
