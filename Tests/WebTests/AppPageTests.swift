@@ -64,6 +64,44 @@ final class AppForeignPageTests: FileTestCase {
         toleratedErrors = ["libEGL warning"]
     }
 
+    /// All that there is to say of the file is said once, where messages are, with what can be done; and then no more.
+    func testThereIsOneWarningAboutIt() throws {
+        let button = try find(role: "button", name: "Edit a Copy")
+        XCTAssertEqual(try app.accessible.findAll(role: "button", name: "Edit a Copy").filter(\.isShowing).count, 1)
+        let text = try XCTUnwrap(app.accessible.messageText)
+        XCTAssertTrue(text.hasPrefix("This page was made by another program. It has "), text)
+        XCTAssertTrue(
+            text.hasSuffix("which Longpress can’t keep. Saving makes a new file. Nothing was fetched for the page."),
+            text)
+        XCTAssertFalse(text.contains("\n"), text)
+        let labels = try app.accessible.findAll(role: "label").filter(\.isShowing).map { try $0.name }
+        XCTAssertEqual(labels.filter { $0.contains("fetched") || $0.contains("browser") }, [text])
+        // It stays while the text is shown, in which the same can be lost.
+        try chooseInMenuBar("View", "Web Page")
+        try expectText("Words of the page")
+        XCTAssertEqual(try app.accessible.messageText, text)
+        XCTAssertTrue(button.isShowing)
+        app.pointer.click(at: try button.screenPoint)
+        try expectNoMessage()
+    }
+
+    /// The page is zoomed as the text is, by keys and by the wheel.
+    func testThePageIsZoomedWithTheText() throws {
+        let green = ScreenPicture.Color(red: 0, green: 200, blue: 0)
+        func share() throws -> Double { try Screenshot.settled().share(of: green) }
+        try app.waitUntil("the page") { try Screenshot.picture().share(of: green) > 0.04 }
+        let before = try share()
+        try app.keyboard.press("ctrl+equal")
+        try app.waitUntil("a larger page") { try share() > before * 1.2 }
+        let place = try window.visibleFrame.center
+        try app.keyboard.holding("ctrl") { app.pointer.scroll(at: place, clicks: 1) }
+        try app.waitUntil("the page as it was") { abs(try share() - before) < before * 0.02 }
+        try app.keyboard.holding("ctrl") { app.pointer.scroll(at: place, clicks: 1) }
+        try app.waitUntil("a smaller page") { try share() < before * 0.9 }
+        try app.keyboard.press("ctrl+0")
+        try app.waitUntil("the usual page") { abs(try share() - before) < before * 0.02 }
+    }
+
     func testItIsShownWithoutFetchingOrRunningAndEditedAsACopy() throws {
         let (green, red) = (
             ScreenPicture.Color(red: 0, green: 200, blue: 0), ScreenPicture.Color(red: 200, green: 0, blue: 0)

@@ -22,7 +22,9 @@ public enum AboutDialog {
         gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
         dialog.setTransient(for: parent)
         dialog.isModal = true
-        dialog.present()
+        // GTK gives the keyboard to the first text that can be selected, and selects that.
+        Settings.withoutSelectingOnFocus { dialog.present() }
+        dialog.focus = nil
     }
 }
 

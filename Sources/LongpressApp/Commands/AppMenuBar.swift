@@ -7,7 +7,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "_File"),
             sections: [
                 ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
-                .commands(.save, .saveAs), .commands(.share), .commands(.closeWindow, .quit),
+                .commands(.save, .saveAs, .editCopy), .commands(.share), .commands(.closeWindow, .quit),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Edit"),
@@ -33,8 +33,8 @@ extension MenuBar {
         Menu(
             label: localizedIn("menu bar", "_View"),
             sections: [
-                .commands(.showImages, .webPage, .editCopy), .commands(.largerText, .smallerText, .normalText),
-                ContextMenu.Section(.submenu(.style), .command(.fullScreen)),
+                .commands(.showImages, .webPage), .commands(.largerText, .smallerText, .normalText),
+                ContextMenu.Section(.submenu(.appearance), .command(.fullScreen)),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),

@@ -10,6 +10,7 @@ extension Command {
     static let saveAs = Command(
         "save-as", title: localized("Save As…"), icon: "document-save-as-symbolic",
         shortcut: Shortcut("s", [.control, .shift]))
+    static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: "document-edit-symbolic")
     static let closeWindow = Command(
         "close", title: localized("Close"), icon: "window-close-symbolic", shortcut: Shortcut("w", .control))
     static let quit = Command(

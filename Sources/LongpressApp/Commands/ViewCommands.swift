@@ -1,16 +1,17 @@
 import Longpress
 
 extension Command {
+    // On most keyboards “+” is typed with Shift, by the key of “=”.
     static let largerText = Command(
-        "larger-text", title: localized("Larger Text"), icon: "zoom-in-symbolic", shortcut: Shortcut("plus", .control))
+        "larger-text", title: localized("Larger Text"), icon: "zoom-in-symbolic", shortcut: Shortcut("plus", .control),
+        alternateShortcuts: [Shortcut("equal", .control), Shortcut("KP_Add", .control)])
     static let smallerText = Command(
         "smaller-text", title: localized("Smaller Text"), icon: "zoom-out-symbolic",
-        shortcut: Shortcut("minus", .control))
+        shortcut: Shortcut("minus", .control), alternateShortcuts: [Shortcut("KP_Subtract", .control)])
     static let normalText = Command(
         "normal-text", title: localized("Normal Size"), icon: "zoom-original-symbolic",
-        shortcut: Shortcut("0", .control))
+        shortcut: Shortcut("0", .control), alternateShortcuts: [Shortcut("KP_0", .control)])
     static let webPage = Command("web-page", title: localized("Web Page"), icon: "web-browser-symbolic")
-    static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: "document-edit-symbolic")
     static let showImages = Command(
         "show-images", title: localized("Images"), icon: "image-x-generic-symbolic", shortcut: Shortcut("F9"))
     static let systemStyle = Command("system-style", title: localized("System"))
@@ -32,6 +33,6 @@ extension Command {
 
 extension ContextMenu.Submenu {
     /// The desktop's colours, or light or dark ones whatever the desktop has.
-    static let style = ContextMenu.Submenu(
-        title: localized("Style"), isSingleChoice: true, commands: [.systemStyle, .lightStyle, .darkStyle])
+    static let appearance = ContextMenu.Submenu(
+        title: localized("Appearance"), isSingleChoice: true, commands: [.systemStyle, .lightStyle, .darkStyle])
 }

@@ -16,7 +16,7 @@ extension NoteWindow {
 
     /// The page from elsewhere as long as the note is still that, or else the note's own.
     private func showPage() {
-        if let page = foreignPage, !note.history.isModified { show(page, isForeign: true) } else { showNoteAsPage() }
+        if let page = foreignPage, !note.history.isModified { show(page) } else { showNoteAsPage() }
     }
 
     /// Shows the text and the pictures again.
@@ -36,7 +36,7 @@ extension NoteWindow {
     func showForeign(_ page: [UInt8]) {
         guard page.count <= WebPage.byteLimit, WebView.isAvailable else { return }
         foreignPage = page
-        show(page, isForeign: true)
+        show(page)
     }
 
     /// Shows the page anew, if it is shown: the note is another one by now.
@@ -64,6 +64,12 @@ extension NoteWindow {
         placeChanged()
     }
 
+    /// Makes the text larger or smaller by a number of steps, and the page with it; nil gives both their usual size.
+    func resizeText(by steps: Int?) {
+        text.resize(by: steps)
+        webPage?.size = text.textSize
+    }
+
     private func webPagePane() -> WebPagePane? {
         if let webPage { return webPage }
         guard let pane = WebPagePane(onFailure: { [weak self] in self?.show($0) }) else {
@@ -72,7 +78,7 @@ extension NoteWindow {
                     "To show web pages, install WebKitGTK: the package {package}.", ["package": WebView.package]))
             return nil
         }
-        pane.onEdit = { [weak self] in self?.editCopy() }
+        pane.size = text.textSize
         pane.widget.isVisible = false
         pages.append(pane.widget)
         webPage = pane
@@ -89,7 +95,7 @@ extension NoteWindow {
                 guard page.count <= WebPage.byteLimit else {
                     return show(localized("The note is too large to be shown as a web page."))
                 }
-                await load(page, isForeign: false)
+                await load(page)
             } catch is CancellationError {
             } catch {
                 show(localized("The note can’t be shown as a web page. {reason}", ["reason": "\(error)"]))
@@ -97,14 +103,14 @@ extension NoteWindow {
         }
     }
 
-    private func show(_ page: [UInt8], isForeign: Bool) {
+    private func show(_ page: [UInt8]) {
         rendering?.cancel()
-        rendering = Task { [weak self] in await self?.load(page, isForeign: isForeign) }
+        rendering = Task { [weak self] in await self?.load(page) }
     }
 
-    private func load(_ page: [UInt8], isForeign: Bool) async {
+    private func load(_ page: [UInt8]) async {
         guard let html = try? await WebPage.guarded(page), !Task.isCancelled, let pane = webPagePane() else { return }
-        pane.show(html, isForeign: isForeign)
+        pane.show(html)
         guard !isPageShown else { return }
         pane.widget.isVisible = true
         panes.isVisible = false

@@ -5,9 +5,6 @@ import Longpress
 final class WebPagePane {
     let widget = Box(.vertical)
     private let view: WebView
-    private let bar = Box(.horizontal, spacing: 8)
-    /// Called when the person wants to go on with a copy of a page from elsewhere.
-    var onEdit: () -> Void = {}
 
     /// Makes the pane; nil without WebKitGTK.
     init?(onFailure: @escaping (String) -> Void) {
@@ -20,27 +17,16 @@ final class WebPagePane {
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(EditMenu(custom: WebViewResponder.commands))
-        makeBar()
-        widget.append(bar)
         widget.append(view)
     }
 
-    private func makeBar() {
-        bar.addStyle("longpress-message")
-        let label = Label(localized("A page from elsewhere, as a browser shows it. Nothing was fetched for it."))
-        label.wraps = true
-        label.horizontalAlignment = 0
-        label.expandsHorizontally = true
-        bar.append(label)
-        let edit = Button(label: Command.editCopy.title)
-        edit.onClick { [weak self] in self?.onEdit() }
-        bar.append(edit)
-    }
+    /// Shows a page.
+    func show(_ html: String) { view.load(html: html) }
 
-    /// Shows a page, and whether it is from elsewhere.
-    func show(_ html: String, isForeign: Bool) {
-        bar.isVisible = isForeign
-        view.load(html: html)
+    /// The size of what is shown, in percent of the usual.
+    var size: Int {
+        get { Int((view.zoom * 100).rounded()) }
+        set { view.zoom = Double(newValue) / 100 }
     }
 
     /// Gives the page the keyboard.

@@ -2,8 +2,16 @@ import Gtk
 
 /// Tells the person what went wrong, at the top of the window, without getting in the way.
 final class MessageBar {
+    /// What can be done about a message, by a button below it.
+    struct Action {
+        let title: String
+        let run: () -> Void
+    }
+
     let widget = Revealer()
     private lazy var label = Label()
+    private lazy var button = Button(label: "")
+    private var action: Action?
     /// The last message.
     private(set) var text = ""
 
@@ -15,7 +23,14 @@ final class MessageBar {
         label.wraps = true
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
-        row.append(label)
+        let words = Box(.vertical, spacing: 8)
+        words.append(label)
+        // Below the words: beside them it would leave too little for those in a narrow window.
+        button.align(horizontal: .start, vertical: .center)
+        button.onClick { [weak self] in self?.action?.run() }
+        button.isVisible = action != nil
+        words.append(button)
+        row.append(words)
         let close = Button(icon: "window-close-symbolic", name: localized("Close Message"))
         close.hasFrame = false
         // In a box of its own its baseline doesn't count: with it a row with several lines of text would be higher than
@@ -30,8 +45,13 @@ final class MessageBar {
 
     /// Shows a message in place of the one before. Of one with many lines it is the first of them: GTK takes minutes to
     /// measure thousands, and nobody reads them.
-    func show(_ text: String) {
+    ///
+    /// - Parameter action: What can be done about it.
+    func show(_ text: String, action: Action? = nil) {
         self.text = text
+        self.action = action
+        if let action { button.label = action.title }
+        button.isVisible = action != nil
         label.text = Self.shortened(text)
         widget.isVisible = true
         widget.reveal { makeRow() }
@@ -39,8 +59,17 @@ final class MessageBar {
     }
 
     /// Shows a message below the one that is shown, unless that says the same already.
-    func add(_ text: String) {
-        show((lines(without: text) + [text]).joined(separator: "\n"))
+    ///
+    /// - Parameter action: What can be done about it; nil leaves what can be done about the others.
+    func add(_ text: String, action: Action? = nil) {
+        let rest = lines(without: text)
+        show((rest + [text]).joined(separator: "\n"), action: action ?? (rest.isEmpty ? nil : self.action))
+    }
+
+    /// Takes away what can be done about the message.
+    func takeBackAction() {
+        action = nil
+        button.isVisible = false
     }
 
     /// Takes back what was said, and leaves what was said besides.

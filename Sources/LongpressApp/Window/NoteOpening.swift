@@ -127,8 +127,8 @@ final class NoteOpening {
         window.placeChanged()
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
-        window.tellOfFile(copiesLeft: note.copiesLeft, besides: !round.failures.isEmpty)
         if let page = note.page { window.showForeign(page) }
+        window.tellOfFile(copiesLeft: note.copiesLeft, besides: !round.failures.isEmpty)
         application.noteUsed(file, note.format)
     }
 

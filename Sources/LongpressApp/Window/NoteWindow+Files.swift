@@ -19,6 +19,7 @@ extension NoteWindow {
         // It was said of another file, or of what that was before.
         if let told = toldOfFile { takeBack(told) }
         toldOfFile = nil
+        if !canEditCopy { takeBackAction() }
         adaptImages(to: store.place.format)
     }
 
@@ -82,6 +83,9 @@ extension NoteWindow {
     /// - Parameter besides: Whether what is said already stays.
     func tellOfFile(copiesLeft: [FileName], besides: Bool = false) {
         var lines = store.place.foreign.map { [$0.message] } ?? []
+        if let message = lines.first, canEditCopy {
+            lines[0] = message + " " + localized("Nothing was fetched for the page.")
+        }
         // It is true until the file is another one; where copies are is worth knowing after that, too.
         if copiesLeft.isEmpty { toldOfFile = lines.first }
         if !copiesLeft.isEmpty {
@@ -93,7 +97,9 @@ extension NoteWindow {
         }
         guard !lines.isEmpty else { return }
         let message = lines.joined(separator: "\n")
-        if besides { showFurther(message) } else { show(message) }
+        let action =
+            canEditCopy ? MessageBar.Action(title: Command.editCopy.title) { [weak self] in self?.editCopy() } : nil
+        if besides { showFurther(message, action: action) } else { show(message, action: action) }
     }
 
     // MARK: Commands

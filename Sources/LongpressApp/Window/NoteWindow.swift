@@ -40,6 +40,7 @@ final class NoteWindow {
     /// Keeps the window's divider at its part of the size, until the desktop has settled that.
     var keptPart: SignalConnection?
     private let traversal: PaneTraversal
+    private var wheelZoom: WheelZoom?
 
     /// The width in points below which text and pictures stand above each other.
     private static let narrow = 600
@@ -94,6 +95,10 @@ final class NoteWindow {
         }
 
         takeDrops(on: content)
+        wheelZoom = WheelZoom(over: pages) { [weak self] isLarger in
+            self?.window.responderChain.perform(isLarger ? .largerText : .smallerText)
+            self?.setNeedsValidation()
+        }
     }
 
     /// Puts text and pictures above each other where there is no room for them side by side.
@@ -118,9 +123,21 @@ final class NoteWindow {
         message.show(text)
     }
 
+    /// Shows a message, with what can be done about it.
+    func show(_ text: String, action: MessageBar.Action?) {
+        message.show(text, action: action)
+    }
+
     /// Shows a message below what is said already.
-    func showFurther(_ text: String) {
-        message.add(text)
+    ///
+    /// - Parameter action: What can be done about it.
+    func showFurther(_ text: String, action: MessageBar.Action? = nil) {
+        message.add(text, action: action)
+    }
+
+    /// Takes away what can be done about the message that is shown.
+    func takeBackAction() {
+        message.takeBackAction()
     }
 
     /// Takes a message away, if it is still the one that is shown.

@@ -43,9 +43,9 @@ final class WindowResponder: Responder {
         case Command.showImages.id: window.toggleImages()
         case Command.undo.id: window.goThroughHistory { $0.undo() }
         case Command.redo.id: window.goThroughHistory { $0.redo() }
-        case Command.largerText.id: window.text.resize(by: 1)
-        case Command.smallerText.id: window.text.resize(by: -1)
-        case Command.normalText.id: window.text.resize(by: nil)
+        case Command.largerText.id: window.resizeText(by: 1)
+        case Command.smallerText.id: window.resizeText(by: -1)
+        case Command.normalText.id: window.resizeText(by: nil)
         case Command.share.id: window.shareNote()
         default: pictures(for: command)?.perform(command)
         }

@@ -28,7 +28,7 @@ final class SlowSettingsTests: SettingsTestCase {
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
         XCTAssertEqual(complaints(of: app), [])
         // They are kept as ever.
-        try chooseFromBar("View", "Style", "Light")
+        try chooseFromBar("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
     }
@@ -40,7 +40,7 @@ final class SlowSettingsTests: SettingsTestCase {
         XCTAssertEqual(
             complaints(of: app),
             ["longpress: the settings can’t be read: \(home.path)/\(Self.file). The disk doesn’t answer."])
-        try chooseFromBar("View", "Style", "Dark")
+        try chooseFromBar("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(home.read(Self.file), Self.kept)
         try kill(app)

@@ -83,7 +83,7 @@ class SettingsTestCase: MenuBarTestCase {
     }
 
     /// The commands of View ▸ Style, one a line, ✓ before the one that is chosen.
-    func styles() throws -> String { try barMenu("View", "Style") }
+    func styles() throws -> String { try barMenu("View", "Appearance") }
 
     /// Types a path into the dialog that asks where to save, and accepts it.
     func saveAs(_ path: String) throws {

@@ -17,6 +17,7 @@ final class GermanTests: LanguageTestCase {
             Zuletzt benutzt
             Speichern\tStrg+S
             Speichern unter …\tUmschalt+Strg+S
+            (Kopie bearbeiten)
             Teilen …
             Schließen\tStrg+W
             Beenden\tStrg+Q

@@ -17,6 +17,7 @@ final class KoreanTests: LanguageTestCase {
             최근 노트 열기
             저장\tCtrl+S
             다른 이름으로 저장…\tShift+Ctrl+S
+            (사본 편집)
             공유…
             닫기\tCtrl+W
             끝내기\tCtrl+Q

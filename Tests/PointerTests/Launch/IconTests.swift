@@ -19,4 +19,24 @@ final class IconTests: AppTestCase {
         let about = try app.waitFor("the window") { app.windows.topLevels.first { $0.title.hasPrefix("About") } }
         XCTAssertGreaterThan(try Screenshot.settled(of: about.visibleFrame).share(of: Self.red), 0)
     }
+
+    /// It opens to be read: nothing in it is selected or framed, as what has the keyboard would be.
+    func testNothingInTheAboutWindowIsSelectedOrFramed() throws {
+        try focusNote()
+        try chooseInMenuBar("Help", "About Longpress")
+        let about = try app.waitFor("the window") { app.windows.topLevels.first { $0.title.hasPrefix("About") } }
+        try app.waitUntil("it to be active") { self.app.windows.active?.id == about.id }
+        let name = try app.waitFor("the name") {
+            try self.app.accessible.first { try $0.role == "label" && $0.name == "Longpress" && $0.isShowing }
+        }
+        let row = try name.screenRectangle
+        let around = ScreenRectangle(x: row.x - 8, y: row.y - 3, width: row.width + 16, height: row.height + 6)
+        _ = try Screenshot.settled(of: about.visibleFrame)
+        let picture = try Screenshot.picture(of: around)
+        // The name is as dark as any text, and nothing about it has a colour.
+        XCTAssertGreaterThan(picture.share(of: .init(red: 0x2e, green: 0x34, blue: 0x36), tolerance: 60), 0)
+        XCTAssertEqual(picture.colorfulShare, 0)
+        try app.keyboard.press("Escape")
+        try app.waitUntil("one window") { self.app.windows.topLevels.count == 1 }
+    }
 }

@@ -15,6 +15,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             Open Recent
             Save\tCtrl+S
             Save As…\tShift+Ctrl+S
+            (Edit a Copy)
             Share…
             Close\tCtrl+W
             Quit\tCtrl+Q
@@ -66,11 +67,10 @@ final class MenuBarContentTests: MenuBarTestCase {
             """
             ✓ Images\tF9
             Web Page
-            (Edit a Copy)
             Larger Text\tCtrl++
             Smaller Text\tCtrl+-
             (Normal Size\tCtrl+0)
-            Style
+            Appearance
             Full Screen\tF11
             """)
         try expectBarMenu(

@@ -27,7 +27,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(home.read(Self.file + ".damaged"), garbage)
         XCTAssertEqual(try complaint(), "longpress: the settings can’t be read. They were put aside: \(place)")
         // From now on they are kept again.
-        try chooseFromBar("View", "Style", "Dark")
+        try chooseFromBar("View", "Appearance", "Dark")
         try quit()
         try begin()
         try waitForBackground { $0 < 90 }
@@ -44,7 +44,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(
             try complaint(),
             "longpress: the settings are of a newer version and stay as they are: \(home.path)/\(Self.file)")
-        try chooseFromBar("View", "Style", "Light")
+        try chooseFromBar("View", "Appearance", "Light")
         try quit()
         XCTAssertEqual(home.read(Self.file), newer)
     }
@@ -53,7 +53,7 @@ final class BadSettingsTests: SettingsTestCase {
         // Where the folder would be, there is a file.
         try home.write("", to: ".config/longpress")
         try begin()
-        try chooseFromBar("View", "Style", "Dark")
+        try chooseFromBar("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
         try quit()

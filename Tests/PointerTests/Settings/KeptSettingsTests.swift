@@ -90,15 +90,15 @@ final class KeptSettingsTests: SettingsTestCase {
 
     func testAStyleStays() throws {
         try begin()
-        try chooseFromBar("View", "Style", "Dark")
+        try chooseFromBar("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         try quit()
         try begin()
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
-        try chooseFromBar("View", "Style", "Light")
+        try chooseFromBar("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Style", "System")
+        try chooseFromBar("View", "Appearance", "System")
         try waitForBackground { $0 > 200 }
         XCTAssertEqual(try styles(), "✓ System\nLight\nDark")
     }

@@ -50,16 +50,16 @@ final class DesktopStyleTests: SettingsTestCase {
 
     func testAChoiceOfOnesOwnComesFirstAndStays() throws {
         try begin(["color-scheme": Self.dark])
-        try chooseFromBar("View", "Style", "Light")
+        try chooseFromBar("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         portal?.set("color-scheme", Self.light)
         portal?.set("color-scheme", Self.dark)
         try quit()
         try begin(["--new-note"])
         try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Style", "System")
+        try chooseFromBar("View", "Appearance", "System")
         try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Style", "Dark")
+        try chooseFromBar("View", "Appearance", "Dark")
         portal?.set("color-scheme", Self.light)
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
         try waitForBackground { $0 < 90 }
@@ -74,9 +74,9 @@ final class DesktopStyleTests: SettingsTestCase {
     /// What is dark is light by Light, and dark again by System.
     private func expectLightAndDarkAgain() throws {
         try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Style", "Light")
+        try chooseFromBar("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Style", "System")
+        try chooseFromBar("View", "Appearance", "System")
         try waitForBackground { $0 < 90 }
     }
 
@@ -101,9 +101,9 @@ final class DesktopStyleTests: SettingsTestCase {
             to: ".local/share/themes/Pale/gtk-4.0/gtk.css")
         try beginWithSettings("gtk-theme-name=Pale")
         try waitForBackground { $0 == 255 }
-        try chooseFromBar("View", "Style", "Dark")
+        try chooseFromBar("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Style", "System")
+        try chooseFromBar("View", "Appearance", "System")
         try waitForBackground { $0 == 255 }
     }
 

@@ -126,6 +126,15 @@ public struct ScreenPicture: Equatable, Sendable {
         return Double(red) / Double(pixels.count)
     }
 
+    /// The share of pixels, 0 to 1, that have a colour, rather than a grey of whatever tint.
+    public var colorfulShare: Double {
+        guard !pixels.isEmpty else { return 0 }
+        let colorful = pixels.lazy.map(Color.init).count {
+            max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) > 24
+        }
+        return Double(colorful) / Double(pixels.count)
+    }
+
     /// Whether two pictures are alike in every pixel.
     public static func == (one: ScreenPicture, other: ScreenPicture) -> Bool {
         (one.width, one.height) == (other.width, other.height)

@@ -38,9 +38,15 @@ nonisolated struct ForeignFile: Equatable, Sendable {
 
     /// A text with lines too long to be laid out, which are divided to be shown; what is true of its file besides.
     init(dividing other: ForeignFile?) {
-        let sentence = localized(
-            "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file.")
-        self.init(message: ((other.map { [$0.message] } ?? []) + [sentence]).joined(separator: "\n"))
+        guard let other else {
+            self.init(
+                message: localized(
+                    "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file."))
+            return
+        }
+        // What saving does has been said then.
+        let sentence = localized("Its longest lines are shown in pieces; the file keeps them whole.")
+        self.init(message: other.message + " " + sentence)
     }
 
     /// A note with pictures that can't be shown, and so not be written again, which is true of its file besides.
