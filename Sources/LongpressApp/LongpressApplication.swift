@@ -51,6 +51,7 @@ final class LongpressApplication: Responder {
     func run(_ launch: Launch, as program: String) -> Int32 {
         application.onStartup { [weak self] in
             AppStyle.install()
+            ClassNames.hide()
             self?.takeSettings()
             TemporaryFiles.removeAll()
             self?.watchForTheEnd()

@@ -56,8 +56,20 @@ extension Widget {
     /// to boxes and scrolled windows made without a role.
     public func setAccessibleName(_ name: String) {
         assert(takesAccessibleName, "\(typeName) has no role, and so no name")
+        attach(nil, as: Self.namelessMark)
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
+
+    /// Sets an empty name, for a widget that has none and needs none.
+    func setNoAccessibleName() {
+        attach(Nameless(), as: Self.namelessMark)
+        updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "")
+    }
+
+    private static let namelessMark: StaticString = "gtk-nameless"
+
+    /// Marks an empty name as none.
+    private final class Nameless {}
 
     /// Ends that the widget has its name from another one.
     func forgetAccessibleLabel() {
@@ -66,12 +78,18 @@ extension Widget {
 
     /// Whether assistive tools have a name for the widget: one that it was given, another widget's, or its own text.
     public var hasAccessibleName: Bool {
-        if gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+        if hasAccessibleLabel
             || gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
         {
             return true
         }
         return Label(self)?.text.isEmpty == false
+    }
+
+    /// Whether the widget was given a name.
+    var hasAccessibleLabel: Bool {
+        attached(Self.namelessMark, as: Nameless.self) == nil
+            && gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
     }
 
     /// Sets the further description that assistive tools read out.
@@ -97,7 +115,8 @@ extension Widget {
     /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
     package func errorBell() { gtk_widget_error_bell(widget) }
 
-    private var takesAccessibleName: Bool {
+    /// Whether the widget has a role that takes a name.
+    package var takesAccessibleName: Bool {
         let nameless = [GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_PRESENTATION]
         return !nameless.contains(gtk_accessible_get_accessible_role(opaque))
     }

@@ -13,7 +13,7 @@ struct ComposedContextMenu: ComposedMenu {
         else { return nil }
         let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
         return PlacedContextMenu(
-            name: menu.title ?? libraryText("Context Menu"), configuration: configuration, layout: layout)
+            name: configuration.name, configuration: configuration, layout: layout)
     }
 }
 

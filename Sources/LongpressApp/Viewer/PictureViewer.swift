@@ -67,7 +67,9 @@ final class PictureViewer {
         overlay.add(bar.widget)
         overlay.add(notice.widget)
         bar.menu.responder = ViewerResponder(self)
-        bar.menu.menu = .context(.viewer)
+        bar.menu.menu = .context { [weak self] _ in
+            ContextMenuConfiguration(menu: .viewer, targetName: self?.window.value?.title)
+        }
         window.child = overlay
         canvas.menu = .edit(.viewer)
         window.keepMenusClear { [weak self] in self.map { [$0.bar.widget] } ?? [] }

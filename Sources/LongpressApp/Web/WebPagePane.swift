@@ -10,7 +10,8 @@ final class WebPagePane {
     init?(onFailure: @escaping (String) -> Void) {
         guard let view = WebView(isolated: ()) else { return nil }
         self.view = view
-        view.setAccessibleName(Command.webPage.title)
+        // From WebKitGTK 2.52 on the page alone has a name, and the view takes none.
+        if view.takesAccessibleName { view.setAccessibleName(Command.webPage.title) }
         view.onNavigation { WebPage.mayGo(to: $0) }
         view.expandsVertically = true
         let responder = WebViewResponder(view)

@@ -5,6 +5,11 @@ import XCTest
 enum MenuKind: String, CaseIterable {
     case edit = "Edit Menu"
     case context = "Context Menu"
+
+    /// The name by which a menu counts: a picture's is named for the picture.
+    static func kindName(of name: String) -> String {
+        name.hasPrefix("Menu of ") ? context.rawValue : name
+    }
 }
 
 /// What a person can do to open the menu of an item.
@@ -52,9 +57,9 @@ extension AppTestCase {
     /// The one menu that is open, once it is; throws if it isn't of this kind, or isn't alone.
     func openMenu(_ kind: MenuKind) throws -> AccessibleNode {
         let menu = try TestSupport.waitFor("the \(kind.rawValue)") {
-            try openMenus.first { try $0.name == kind.rawValue }
+            try openMenus.first { try MenuKind.kindName(of: $0.name) == kind.rawValue }
         }
-        let names = try openMenus.map { try $0.name }
+        let names = try openMenus.map { try MenuKind.kindName(of: $0.name) }
         guard names == [kind.rawValue] else { throw TestFailure("these menus are open: \(names)") }
         return menu
     }
@@ -65,7 +70,8 @@ extension AppTestCase {
         var seen = ""
         func isThere() throws -> Bool {
             let menus = try openMenus
-            seen = try menus.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
+            seen = try menus.map { "\(MenuKind.kindName(of: try $0.name)): \(try Self.outline(of: $0))" }
+                .joined(separator: "\n")
             let nested = try menus.first?.findAll(role: "menu").filter(\.isShowing).count ?? 0
             return seen == "\(kind.rawValue): \(expected)" && app.windows.popovers.count == 1 + nested
         }

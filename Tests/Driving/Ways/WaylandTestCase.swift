@@ -47,10 +47,10 @@ class WaylandTestCase: AppTestCase {
     private var openPopovers: [AccessibleNode] {
         get throws {
             try app.accessible.outermost { node in
-                // GTK's touch menu has no role of its own, but a content that says what it is.
-                let isMenu = try node.role == "menu"
-                let isContent = try node.name == "GtkPopoverContent" || node.role == "pop up menu"
-                return (isMenu || isContent) && node.isShowing
+                guard try !["menu", "pop up menu"].contains(node.role) else { return node.isShowing }
+                // GTK's touch menu has no role of its own, but belongs to the text, and has buttons.
+                return try ["text box", "text", "label"].contains(node.parent?.role ?? "") && node.isShowing
+                    && node.first { try $0.role.hasSuffix("button") } != nil
             }
         }
     }
@@ -61,7 +61,8 @@ class WaylandTestCase: AppTestCase {
     ) throws {
         var seen = ""
         try? TestSupport.waitUntil("the menu", every: 20) {
-            seen = try openPopovers.map { "\(try $0.name): \(try Self.outline(of: $0))" }.joined(separator: "\n")
+            seen = try openPopovers.map { "\(MenuKind.kindName(of: try $0.name)): \(try Self.outline(of: $0))" }
+                .joined(separator: "\n")
             return seen == "\(kind.rawValue): \(expected)"
         }
         XCTAssertEqual(seen, "\(kind.rawValue): \(expected)", file: file, line: line)

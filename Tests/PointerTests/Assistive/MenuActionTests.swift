@@ -29,7 +29,7 @@ final class MenuActionTests: AppTestCase {
 
     func testAPictureHasItsContextMenu() throws {
         try picture().doAction("menu.popup")
-        XCTAssertEqual(try openMenu(.context).name, "Context Menu")
+        XCTAssertEqual(try openMenu(.context).name, "Menu of \(welcomeCaption)")
         try expectFocus(on: "Open")
         try app.keyboard.press("Escape")
         try expectNoMenu()

@@ -63,11 +63,11 @@ final class ScreenReaderTests: AppTestCase {
         let cell = "grid cell “\(welcomeCaption)”"
         try focusNote()
         events = try app.listen()
-        try expectHeard(["focused \(cell)", "expanded \(cell)", "said “Context Menu, with a preview”"]) {
+        try expectHeard(["focused \(cell)", "expanded \(cell)", "said “Menu of \(welcomeCaption), with a preview”"]) {
             app.pointer.click(.secondary, at: try picture().screenPoint)
             _ = try openMenu(.context)
         }
-        try expectHeard(["collapsed \(cell)", "said “Context Menu closed”"]) {
+        try expectHeard(["collapsed \(cell)", "said “Menu of \(welcomeCaption) closed”"]) {
             try press("Escape")
             try expectNoMenu()
         }

@@ -34,7 +34,7 @@ final class EverywhereTests: AppTestCase {
         let bar = try XCTUnwrap(app.accessible.find(role: "menu bar")).screenRectangle
         try expect("Edit Menu", at: place(of: "finger"), "a word")
         try expect("Edit Menu", at: label.center, "the caption")
-        try expect("Context Menu", at: try picture().screenPoint, "the picture")
+        try expect("Menu of \(welcomeCaption)", at: try picture().screenPoint, "the picture")
         try expect("Context Menu", at: ScreenPoint(x: pane.x + 4, y: pane.center.y), "the pane's left edge")
         try expect("Context Menu", at: ScreenPoint(x: pane.center.x, y: pane.bottom - 2), "the pane's lower edge")
         try expect(nil, at: ScreenPoint(x: bar.right - 40, y: bar.center.y), "the menu bar beside its menus")

@@ -13,7 +13,8 @@ extension ImagePane {
         if selected.count > 1 {
             menu.title = localizedPlural("{count} Image", "{count} Images", count: selected.count)
         }
-        return ContextMenuConfiguration(menu: menu, preview: preview(of: selected, growingOutOf: item))
+        return ContextMenuConfiguration(
+            menu: menu, preview: preview(of: selected, growingOutOf: item), targetName: item.name)
     }
 
     private func preview(of pictures: [NotePicture], growingOutOf item: PictureItem) -> ContextMenuPreview? {

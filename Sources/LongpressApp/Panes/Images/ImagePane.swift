@@ -49,6 +49,8 @@ final class ImagePane {
         widget.setMinimumSize(width: 160, height: 120)
         widget.menu = .context(.emptyPane)
         canvas.setAccessibleMultiselectable()
+        // GTK hasn't told assistive tools of that in every version.
+        canvas.setAccessibleDescription(localized("Several images can be selected"))
 
         canvas.append(empty.widget)
         for (layer, style) in [(band, PictureStyle.band), (mark, PictureStyle.mark)] {

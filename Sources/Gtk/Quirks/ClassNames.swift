@@ -1,0 +1,64 @@
+import CGtk
+
+/// Leaves what has no name of its own without one, where GTK names it after its class.
+///
+/// - Symptom: A screen reader reads out what a window is made of: “GtkPaned”, “GtkScrollbar”, “GtkPicture”.
+/// - Versions: seen with 4.8.
+/// - Source: gtkatcontext.c, `gtk_at_context_get_name_accumulate`.
+/// - Test: `AccessibleNameTests`.
+/// - Remove when: GTK leaves the name of what has none empty, as it does from 4.12 on.
+@MainActor package enum ClassNames {
+    private static var isHidden = false
+
+    /// Does so with each widget of the program that comes on screen from now on. Calling it again does nothing.
+    ///
+    /// What a person presses or types in is left alone: there a missing name is a fault of the program's.
+    package static func hide() {
+        guard !isHidden, gtk_check_version(4, 12, 0) != nil else { return }
+        isHidden = true
+        // The signal is there as soon as the class is.
+        g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
+        g_signal_add_emission_hook(
+            g_signal_lookup("map", gtk_widget_get_type()), 0,
+            { _, _, values, _ in
+                guard let widget = g_value_get_object(values) else { return 1 }
+                nonisolated(unsafe) let mapped = widget
+                MainActor.assumeIsolated {
+                    let widget = Widget(borrowing: mapped)
+                    // Of a window that opens, also what a page has that isn't shown yet: assistive tools see all of it.
+                    if widget.parent == nil { widget.hideClassNames() } else { widget.hideClassName() }
+                }
+                return 1
+            }, nil, nil)
+    }
+
+    /// The roles of what only holds or shows something else.
+    fileprivate static let roles: Set<UInt32> = Set(
+        [
+            GTK_ACCESSIBLE_ROLE_WIDGET, GTK_ACCESSIBLE_ROLE_IMG, GTK_ACCESSIBLE_ROLE_SCROLLBAR,
+            GTK_ACCESSIBLE_ROLE_MENU_BAR, GTK_ACCESSIBLE_ROLE_LIST, GTK_ACCESSIBLE_ROLE_TAB_LIST,
+            GTK_ACCESSIBLE_ROLE_TAB_PANEL, GTK_ACCESSIBLE_ROLE_TOOLBAR, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR,
+            GTK_ACCESSIBLE_ROLE_GRID, GTK_ACCESSIBLE_ROLE_ROW, GTK_ACCESSIBLE_ROLE_PRESENTATION,
+            GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_LABEL, GTK_ACCESSIBLE_ROLE_DIALOG,
+            GTK_ACCESSIBLE_ROLE_WINDOW, GTK_ACCESSIBLE_ROLE_TEXT_BOX,
+            GTK_ACCESSIBLE_ROLE_SEARCH_BOX,
+        ].map(\.rawValue))
+}
+
+extension Widget {
+    fileprivate func hideClassNames() {
+        hideClassName()
+        for child in children { child.hideClassNames() }
+    }
+
+    fileprivate func hideClassName() {
+        // A menu button is a frame around the button that is pressed.
+        guard
+            ClassNames.roles.contains(gtk_accessible_get_accessible_role(opaque).rawValue)
+                || isA(gtk_menu_button_get_type()), !hasAccessibleName
+        else { return }
+        // A button with a name of its own and an icon would be called by both.
+        if let parent, parent.isA(gtk_button_get_type()), parent.hasAccessibleLabel { parent.forgetAccessibleLabel() }
+        setNoAccessibleName()
+    }
+}
