@@ -39,30 +39,47 @@ package nonisolated enum CharsetGuess {
         ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
     ]
 
-    /// UTF-16 without a mark, as Firefox used to put HTML on the clipboard: every other byte is zero.
+    /// UTF-16 without a mark, as Firefox used to put HTML on the clipboard: of what is common to all scripts, such as spaces
+    /// and tags, every other byte is zero.
     private static func wide(_ bytes: [UInt8]) -> Charset? {
-        let start = bytes.prefix(8)
-        guard start.count >= 4, start.count(where: { $0 == 0 }) * 2 == start.count else { return nil }
-        let evens = stride(from: 0, to: start.count, by: 2).map { start[$0] }
-        let odds = stride(from: 1, to: start.count, by: 2).map { start[$0] }
-        if odds.allSatisfy({ $0 == 0 }) { return .utf16LittleEndian }
-        return evens.allSatisfy { $0 == 0 } ? .utf16BigEndian : nil
+        let start = bytes.prefix(4096)
+        var zeros = [0, 0]
+        for (place, byte) in start.enumerated() where byte == 0 { zeros[place % 2] += 1 }
+        // Letters of other scripts may have a zero in the other byte, few of them do.
+        guard zeros.max()! >= max(2, start.count / 16), zeros.min()! * 4 <= zeros.max()! else { return nil }
+        return zeros[0] < zeros[1] ? .utf16LittleEndian : .utf16BigEndian
     }
 
-    /// The charset that a document names near its beginning.
+    /// The charset that a document names near its beginning, where browsers look for it.
     private static func namedInside(_ bytes: [UInt8]) -> String? {
-        let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
+        let start = String(decoding: bytes.prefix(16 << 10), as: UTF8.self).lowercased()
         var rest = start[...]
-        while let meta = rest.firstRange(of: "<meta") {
-            let tag = rest[meta.upperBound...].prefix { $0 != ">" }
+        if start.hasPrefix("<?xml") {
+            let declaration = rest.prefix { $0 != ">" }
+            if let found = declaration.firstRange(of: "encoding") { return name(in: declaration[found.upperBound...]) }
+        }
+        while let found = rest.firstRange(of: "<meta") {
+            // One in a comment counts for nothing.
+            if let comment = rest[..<found.lowerBound].firstRange(of: "<!--") {
+                guard let end = rest[comment.upperBound...].firstRange(of: "-->") else { return nil }
+                rest = rest[end.upperBound...]
+                continue
+            }
+            let tag = rest[found.upperBound...].prefix { $0 != ">" }
             rest = rest[tag.endIndex...]
-            guard let found = tag.firstRange(of: "charset") else { continue }
-            let value = tag[found.upperBound...].drop { $0.isWhitespace || $0 == "=" || $0 == "\"" || $0 == "'" }
-            let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
-            // What could be read so far isn't in UTF-16.
-            return name.isEmpty ? nil : name.hasPrefix("utf-16") ? "utf-8" : String(name)
+            guard let place = tag.firstRange(of: "charset") else { continue }
+            // A description may have the word, too.
+            guard tag.contains("http-equiv") || !tag[..<place.lowerBound].contains("content") else { continue }
+            return name(in: tag[place.upperBound...])
         }
         return nil
+    }
+
+    /// The charset's name after an equals sign. What could be read so far isn't in UTF-16.
+    private static func name(in value: Substring) -> String? {
+        let value = value.drop { $0.isWhitespace || $0 == "=" || $0 == "\"" || $0 == "'" }
+        let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
+        return name.isEmpty ? nil : name.hasPrefix("utf-16") ? "utf-8" : String(name)
     }
 
     private static func withoutZeros(_ bytes: [UInt8]) -> [UInt8] {

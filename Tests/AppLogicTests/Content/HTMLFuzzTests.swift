@@ -70,17 +70,21 @@ extension SeededGenerator {
         "<p data-end=\"d\">", "<p data-end=\"2029 a\">", "<meta name=generator content=Longpress>",
         "<meta charset=utf-16>", "<meta charset=shift_jis>", "<!--StartFragment-->", "<!--EndFragment-->",
         "<br class=Apple-interchange-newline>", "\u{1F642}", "<td>", "<p dir=rtl>", "&amp;", "&notanentity",
-        "font:bold",
+        "font:bold", "<style>", "</style>", "{", "}", ":", "content:", "counter(", "list-style-type:", "\\", "/*", "*/",
+        "@media{", "<ruby><rt>", "<ol type=a reversed>", "<li value=-5>", "<details>", "style='display:none'",
+        "style='mso-list:ignore'", "style='mso-tab-count:9'", "text-transform:uppercase",
     ]
 
-    static let samples = [
-        HTMLSamples.chromium, HTMLSamples.firefox, HTMLSamples.libreOffice, HTMLSamples.word, HTMLSamples.googleDocs,
-        HTMLSamples.thunderbird, HTMLSamples.libreOfficeTable,
-        String(
-            decoding: HTMLWriter.document(
-                NoteContent(
-                    text: RichText("one\ntwo\r\n three\u{2029}", .init(styles: [.bold], direction: .rightToLeft)),
-                    figures: [.init(bytes: [1, 2, 3], type: "image/png", name: "a", caption: "b")]), title: "x"),
-            as: UTF8.self),
-    ]
+    static let samples =
+        (ClipboardFragment.all.map(\.html) + [
+            HTMLSamples.chromium, HTMLSamples.firefox, HTMLSamples.libreOffice, HTMLSamples.word,
+            HTMLSamples.googleDocs,
+            HTMLSamples.thunderbird, HTMLSamples.libreOfficeTable,
+            String(
+                decoding: HTMLWriter.document(
+                    NoteContent(
+                        text: RichText("one\ntwo\r\n three\u{2029}", .init(styles: [.bold], direction: .rightToLeft)),
+                        figures: [.init(bytes: [1, 2, 3], type: "image/png", name: "a", caption: "b")]), title: "x"),
+                as: UTF8.self),
+        ])
 }

@@ -70,6 +70,9 @@ struct HTMLReaderTests {
         arguments: [
             ("<ul><li>a<li>b</ul>c", "• a\n• b\nc"), ("<ol><li>a</li><li>b</li></ol>", "1. a\n2. b"),
             ("<ol start=5><li>a<li value=9>b<li>c</ol>", "5. a\n9. b\n10. c"),
+            ("<ul><li>a</li><ol><li>b</li></ol></ul>", "• a\n\t1. b"), ("<p><b>a<ul><li>b</ul>c", "*a\n*• *b\nc*"),
+            ("<p style='font-weight:bold'>a<ol><li>b</ol>c", "*a\n*1. b\nc"), ("<li>a<li>b", "• a\n• b"),
+            ("<ol><li><ol><li>a</ol></ol>", "1. \n\t1. a"), ("<ol><li><p>a<p>b</ol>", "1. a\nb"),
             ("<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>", "• a\n\t1. b\n• c"),
             ("<ul>\n<li><p>a</p></li>\n<li><b>b</b></li></ul>", "• a\n• *b*"),
             ("<dl><dt>a</dt><dd>b</dd></dl>", "a\nb"),
@@ -198,6 +201,11 @@ struct HTMLReaderTests {
             ([0x93, 0xFA, 0x96, 0x7B], "shift_jis", "日本"), ([0x61, 0xFF, 0x62], "utf-8", "a\u{FFFD}b"),
             ([0x61, 0, 0x62], nil, "ab"), ([0xE9], "no-such-charset", "é"), ([0x61, 0x93], "shift_jis", "a\u{FFFD}"),
             ([0xED, 0xA0, 0x80, 0x61], "utf-8", "\u{FFFD}\u{FFFD}\u{FFFD}a"),
+            ("한글 속의 <b>굵은</b> 글".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, nil, "한글 속의 굵은 글"),
+            ("日本<p>語</p>".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, "utf-8", "日本\n語"),
+            (Array("<?xml version='1.0' encoding='euc-kr'?><p>".utf8) + [0xC7, 0xD1], nil, "한"),
+            (Array("<!-- <meta charset=koi8-r> --><meta charset=euc-kr><p>".utf8) + [0xC7, 0xD1], nil, "한"),
+            (Array("<meta name=description content='charset=koi8-r'><p>é".utf8), nil, "é"),
         ] as [([UInt8], String?, String)])
     func charsets(bytes: [UInt8], charset: String?, expected: String) throws {
         #expect(try #require(HTMLReader.read(bytes, charset: charset)).content.text.text == expected)

@@ -1,11 +1,13 @@
 import Documents
 
 /// Keeps libxml2 from what HTML 4 had it do, and no browser does: it ends bold where a paragraph begins, though many
-/// programs write `<b><p>`, and drops a page's `<body>` if anything was before it. Under names that it doesn't know, it
-/// leaves elements alone.
+/// programs write `<b><p>`, ends a list where one of another kind begins in it, and drops a page's `<body>` if anything was
+/// before it. Under names that it doesn't know, it leaves elements alone.
 nonisolated enum FormattingTags {
     private static let prefix = "x-"
-    private static let names: Set<String> = ["b", "i", "u", "big", "small", "font", "html", "head", "body"]
+    private static let names: Set<String> = [
+        "b", "i", "u", "big", "small", "font", "html", "head", "body", "ul", "ol", "menu", "dir",
+    ]
     private static let longestName = 5
 
     /// The document with these elements renamed, and without what Word puts between `<![` and `>`.

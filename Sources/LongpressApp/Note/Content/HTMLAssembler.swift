@@ -3,19 +3,19 @@ import RichText
 
 /// Makes a note of what an HTML parser tells.
 nonisolated final class HTMLAssembler: HTMLHandler {
-    private var builder = HTMLTextBuilder()
-    private var figures: [NoteContent.Figure] = []
-    private let pictures: EmbeddedPictures
-    private var elements: [HTMLElement] = []
+    var builder = HTMLTextBuilder()
+    var figures: [NoteContent.Figure] = []
+    let pictures: EmbeddedPictures
+    var elements: [HTMLElement] = []
     /// Figures that are open, the innermost last.
-    private var openFigures: [OpenFigure] = []
+    var openFigures: [OpenFigure] = []
     /// Whether the page says that it is one of our notes.
     private(set) var hasGenerator = false
     /// The page's title; nil if it has none.
     private(set) var title: String?
     private var hasWholeTitle = false
     /// The parts met so far that a note can't keep.
-    private(set) var losses = PageLosses()
+    var losses = PageLosses()
     /// The one link that all words so far are in; nil if they are in several, or in none.
     private(set) var loneLink: String?
     private var hasWords = false
@@ -25,20 +25,39 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private var hasFragment = false
     private var isBehindFragment = false
     /// The bullet or number that is being read.
-    private var listMark: String?
+    var listMark: WordListMark?
+    /// The reading that is being read of what is in a `<ruby>`.
+    var annotation = RubyAnnotation()
     /// Right after `<pre>` a line break doesn't count.
     private var skipsLineBreak = false
+    /// Whether the last letter was one of a word.
+    private var isInWord = false
 
-    private struct OpenFigure {
+    /// The style of each element.
+    var cascade: StyleCascade
+    var counters = CSSCounters()
+    /// The bytes of text that style sheets may still add: a few rules could make a page endless.
+    var generatedLeft = 1 << 20
+    /// The numbers of items of lists that count downward, for those that are still to come.
+    private var reversed: ArraySlice<Int>
+
+    struct OpenFigure {
         var firstPicture: Int
         var caption: HTMLTextBuilder?
         /// The number of elements open when the caption began.
         var captionDepth = 0
     }
 
-    /// Makes an empty note, that gets its pictures from those cut out of the document.
-    init(_ pictures: EmbeddedPictures) {
+    /// Makes an empty note.
+    ///
+    /// - Parameters:
+    ///   - pictures: Those cut out of the document.
+    ///   - styleSheet: What the document says of how its elements look.
+    ///   - reversed: The numbers of items of the lists that count downward from them.
+    init(_ pictures: EmbeddedPictures, _ styleSheet: PageStyleSheet, reversed: [Int]) {
         self.pictures = pictures
+        cascade = StyleCascade(styleSheet)
+        self.reversed = reversed[...]
     }
 
     /// The note.
@@ -54,18 +73,35 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         if name == "meta" { readMeta(attributes) }
         // A title or the like that never ended.
         if name == "body" { while elements.last?.isDropped == true { close() } }
+        // libxml2 knows no more of lists than their names, since it would end one where another begins.
+        if Self.lists.contains(name), elements.last?.name == "p" { close() }
+        if RubyAnnotation.parts.contains(name) {
+            // libxml2 doesn't know that one ends where the next begins.
+            while let last = elements.last, RubyAnnotation.parts.contains(last.name) { close() }
+        }
         skipsLineBreak = false
-        var element = HTMLElement(name, attributes, in: elements.last)
+        let parent = elements.last
+        let style = cascade.begin(name, attributes, in: parent)
+        if parent != nil { elements[elements.count - 1].children += 1 }
+        var element = HTMLElement(name, attributes, in: parent, style: style.own)
+        element.hasOtherLooks = style.hasOtherLooks
         if hasGenerator, name == "p" || name == "figcaption" { element.spaces = .kept }
+        if ReversedLists.isCounted(name, attributes), let count = reversed.popFirst() {
+            element.list?.number = count &+ 1
+        }
+        if element.isBlock { element.blockPlace = elements.count }
+        if element.list != nil { element.listPlace = elements.count }
+        if element.tablePart == .row { element.rowPlace = elements.count }
         defer {
             elements.append(element)
             // libxml2 knows only those of HTML 4.
             if Self.voidElements.contains(name) { close() }
         }
-        if elements.last?.isDropped != true {
+        if parent?.isDropped != true {
             losses.take(element, attributes)
             if name == "title", title == nil { title = "" }
             if name == "style" { styleSheet = "" }
+            if name == "input", !isBehindFragment { addField(attributes, element) }
         }
         guard !element.isDropped, !isBehindFragment else { return }
         if name == "figure" { openFigures.append(OpenFigure(firstPicture: figures.count)) }
@@ -74,9 +110,11 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             openFigures[openFigures.count - 1].captionDepth = elements.count
             return
         }
-        if element.isListMark { listMark = "" }
+        if element.isListMark { listMark = WordListMark() }
+        if element.list != nil { write { [element] in $0.endItem(in: element) } }
+        if element.isBlock || name == "br" { isInWord = false }
         if element.isBlock { write { $0.boundary() } }
-        begin(&element, attributes)
+        begin(&element, attributes, style)
     }
 
     func end(_ name: String) {
@@ -88,18 +126,28 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     func text(_ text: String) {
         guard let element = elements.last ?? Self.page, !isBehindFragment else { return }
         guard !element.isDropped else { return addUnseen(text, in: element) }
+        guard !element.isUnseen, element.isOpen else { return }
         if listMark != nil {
-            listMark? += text
+            listMark?.add(text, in: element)
             return
         }
+        if annotation.take(text, in: element) { return }
         noteLink(of: text, in: element)
         var text = text
         if skipsLineBreak {
             skipsLineBreak = false
             if text.hasPrefix("\r\n") || text.hasPrefix("\n") { text.removeFirst() }
         }
+        add(text, in: element)
+    }
+
+    /// Adds text as the element shows it.
+    func add(_ text: String, in element: HTMLElement) {
+        var text = element.letters.shown(text, isInWord: isInWord)
+        isInWord = text.last.map { $0.isLetter || $0.isNumber } ?? isInWord
         if element.hasPlainSpaces { text = text.replacing("\u{A0}", with: " ") }
         if element.hasPlainSpaces, element.spaces == .collapsed {
+            text = String(text.map { $0.isNewline ? " " : $0 })
             write { $0.addExactly(text, in: element) }
         } else {
             write { $0.add(text, in: element) }
@@ -131,9 +179,11 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
     ]
 
-    private static let page: HTMLElement? = HTMLElement("body", [:], in: nil)
+    private static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
 
-    private func write(_ body: (inout HTMLTextBuilder) -> Void) {
+    static let page: HTMLElement? = HTMLElement("body", [:], in: nil)
+
+    func write(_ body: (inout HTMLTextBuilder) -> Void) {
         if let last = openFigures.indices.last, openFigures[last].captionDepth > 0, openFigures[last].caption != nil,
             elements.count > openFigures[last].captionDepth
         {
@@ -164,7 +214,8 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         styleSheet.utf8.lazy.filter { $0 != 0x0D }.elementsEqual(HTMLFormat.styleSheet.utf8)
     }
 
-    private func begin(_ element: inout HTMLElement, _ attributes: [String: String]) {
+    private func begin(_ element: inout HTMLElement, _ attributes: [String: String], _ style: StyleCascade.Style) {
+        count(style.own)
         switch element.name {
         case "p":
             if let end = attributes[HTMLFormat.endAttribute].map(Self.characters), !end.isEmpty {
@@ -178,35 +229,38 @@ nonisolated final class HTMLAssembler: HTMLHandler {
             if attributes["class"]?.contains(HTMLFormat.lastBreak) == true { write { $0.boundary() } }
             write { [element] in $0.addBreak(in: element) }
         case "pre", "listing": skipsLineBreak = true
-        case "li": beginItem(attributes)
-        case "tr": write { $0.beginRow() }
-        case "td", "th":
-            guard let row = elements.lastIndex(where: { $0.name == "tr" }) else { break }
-            elements[row].cells += 1
-            if elements[row].cells > 1 { write { [element] in $0.beginCell(in: element) } }
         case "img": addPicture(attributes, in: element)
-        case "q": write { [element] in $0.addExactly("“", in: element) }
+        case "q": write { [element] in $0.addExactly(element.isInnerQuotation ? "‘" : "“", in: element) }
+        case "rt": annotation.begin()
         default: break
         }
+        switch element.tablePart {
+        case .row: write { $0.beginRow() }
+        case .cell: beginCell(in: element)
+        case nil: break
+        }
+        if element.name == "li" || element.isItem { beginItem(element, attributes, style) }
+        addTabs(&element)
+        if let before = style.before { addPart(before, attributes, in: element) }
+        if let after = style.after { element.after = (after, attributes) }
     }
 
-    private func beginItem(_ attributes: [String: String]) {
-        guard let index = elements.lastIndex(where: { ["ul", "ol", "menu", "dir"].contains($0.name) }),
-            var list = elements[index].list
-        else { return write { $0.beginItem("• ") } }
-        list.number = attributes["value"].flatMap { Int($0) } ?? list.number &+ 1
-        elements[index].list = list
-        let indent = String(repeating: "\t", count: min(list.depth, 16))
-        write { $0.beginItem(indent + (list.isNumbered ? "\(list.number). " : "• ")) }
+    private func beginCell(in element: HTMLElement) {
+        guard let row = element.rowPlace else { return }
+        elements[row].cells += 1
+        if elements[row].cells > 1 { write { $0.beginCell(in: element) } }
     }
 
     private func close() {
         let element = elements.removeLast()
+        cascade.end()
+        defer { counters.leave(level: elements.count) }
         skipsLineBreak = false
         if element.name == "title", title != nil { hasWholeTitle = true }
         if element.name == "style", !isOurStyleSheet { losses.add(.styleSheets) }
         guard !element.isDropped, !isBehindFragment else { return }
-        if element.isListMark, let mark = listMark { endListMark(mark) }
+        if let after = element.after { addPart(after.style, after.attributes, in: element) }
+        if element.isListMark { endListMark(in: element) }
         switch element.name {
         case "figcaption":
             if let last = openFigures.indices.last, openFigures[last].captionDepth == elements.count {
@@ -214,19 +268,15 @@ nonisolated final class HTMLAssembler: HTMLHandler {
                 return
             }
         case "figure": endFigure()
-        case "li": write { $0.beginItem(nil) }
-        case "q": write { $0.addExactly("”", in: element) }
+        case "q": write { $0.addExactly(element.isInnerQuotation ? "’" : "”", in: element) }
+        case "rt": endAnnotation(in: element)
         default: break
         }
-        if element.isBlock { write { $0.boundary(element.lineBreak, endsRow: element.endsRow) } }
-    }
-
-    /// Bullets are letters of a font for symbols, which mean something else in other fonts.
-    private func endListMark(_ mark: String) {
-        listMark = nil
-        let words = mark.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
-        let isNumber = words.last.map { ".):".contains($0) } ?? false
-        write { $0.beginItem(isNumber ? "\(words) " : "• ") }
+        if element.isItem || element.hasListMark { write { $0.endItem(in: element) } }
+        if element.isBlock {
+            isInWord = false
+            write { $0.boundary(element.lineBreak, endsRow: element.endsRow) }
+        }
     }
 
     private func endFigure() {
@@ -246,27 +296,6 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         }
     }
 
-    private func addPicture(_ attributes: [String: String], in element: HTMLElement) {
-        guard let source = attributes["src"], let (bytes, type) = pictures.picture(at: source), !bytes.isEmpty else {
-            // Mail programs and web pages put emoji in as pictures.
-            if let words = attributes["alt"], words.count == 1, words.unicodeScalars.contains(where: \.isEmoji) {
-                write { $0.addExactly(words, in: element) }
-            } else {
-                losses.add(.pictures)
-            }
-            return
-        }
-        figures.append(
-            NoteContent.Figure(
-                bytes: bytes, type: type, name: Self.name(attributes[HTMLFormat.nameAttribute] ?? ""),
-                caption: openFigures.isEmpty ? attributes["alt"] ?? "" : ""))
-    }
-
-    /// A name without what can't be in a file's.
-    private static func name(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE }))
-    }
-
     /// The characters whose numbers are given in hexadecimal.
     private static func characters(_ codes: String) -> String {
         var text = ""
@@ -279,11 +308,11 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     }
 }
 
-extension Unicode.Scalar {
-    fileprivate nonisolated var isEmoji: Bool { properties.isEmoji && value > 0xFF }
-}
-
 nonisolated extension HTMLElement {
     /// Whether a row of a table can't go on behind it.
-    fileprivate var endsRow: Bool { ["tr", "tbody", "thead", "tfoot", "table"].contains(name) }
+    fileprivate var endsRow: Bool {
+        tablePart == .row || ["tbody", "thead", "tfoot", "table"].contains(name)
+    }
+
+    fileprivate var isInnerQuotation: Bool { quotations.isMultiple(of: 2) }
 }

@@ -3,8 +3,9 @@ import Gtk
 
 /// Reads HTML as far as a note can hold it: its own files to the last space, what other programs write by what it means.
 ///
-/// Character styles and directions are taken over; lists and tables become lines; pictures that are embedded become the
-/// note's. Programs, style sheets, forms and pictures from elsewhere are dropped. Nothing is ever fetched.
+/// Character styles and directions are taken over, be they in a style sheet of the page; lists and tables become lines, each
+/// item with its mark as it is seen; pictures that are embedded become the note's. Programs, forms and pictures from
+/// elsewhere are dropped. Nothing is ever fetched.
 nonisolated enum HTMLReader {
     /// A page as it was read.
     struct Document: Sendable {
@@ -55,8 +56,10 @@ nonisolated enum HTMLReader {
         let isWide = CharsetGuess.isWide(bytes)
         let first = isWide ? EmbeddedPictures() : EmbeddedPictures(cutFrom: &rest)
         var text = CharsetGuess.utf8(rest, declared: charset, looksInside: true)
-        let assembler = HTMLAssembler(isWide ? EmbeddedPictures(cutFrom: &text) : first)
-        text = FormattingTags.renamed(in: AttributeLimit.applied(to: text))
+        let pictures = isWide ? EmbeddedPictures(cutFrom: &text) : first
+        text = FormattingTags.renamed(in: AttributeLimit.applied(to: ClipboardHeader.removed(from: text)))
+        let assembler = HTMLAssembler(
+            pictures, PageStyleSheet(ofPage: text), reversed: ReversedLists.counts(in: text, isCancelled: isCancelled))
         switch HTMLParser.parse(text, handler: assembler, isCancelled: isCancelled) {
         case .complete: return Document(assembler, isComplete: true)
         case .tooDeep: return Document(assembler, isComplete: false)

@@ -32,8 +32,8 @@ nonisolated struct HTMLTextBuilder {
     private var hardSpace: Set<TextStyle>?
     /// Whether a hard space is nothing but itself, as it is in our own notes.
     var keepsHardSpaces = false
-    /// The beginning of a list's item, such as a number.
-    private var prefix: String?
+    /// The beginning of a list's item, such as a number, and whether it is shown without a text, too.
+    private var prefix: (text: String, isSeen: Bool)?
     /// Whether the last byte was a carriage return: a line feed then belongs to it.
     private var hasReturn = false
 
@@ -74,8 +74,21 @@ nonisolated struct HTMLTextBuilder {
     }
 
     /// The next line is a list's item.
-    mutating func beginItem(_ prefix: String?) {
-        self.prefix = prefix
+    ///
+    /// - Parameters:
+    ///   - mark: Its bullet or number with what parts it from the text; nil if it has none.
+    ///   - depth: The number of lists around its own.
+    mutating func beginItem(_ mark: String?, depth: Int) {
+        let indent = String(repeating: "\t", count: min(max(depth, 0), Self.deepestItem))
+        prefix = (indent + (mark ?? ""), mark != nil)
+    }
+
+    private static let deepestItem = 16
+
+    /// A list's item ends, or its first line does: if it has no text, its mark stands alone.
+    mutating func endItem(in element: HTMLElement) {
+        if prefix?.isSeen == true { open(element) }
+        prefix = nil
     }
 
     /// A row of a table begins.
@@ -95,7 +108,8 @@ nonisolated struct HTMLTextBuilder {
             hasLine = true
         }
         open(element)
-        append("\t", element.styles)
+        // What is between two cells has no line below.
+        append("\t", [])
         isAtStart = true
         isAtCellStart = true
     }
@@ -118,7 +132,7 @@ nonisolated struct HTMLTextBuilder {
         }
         if let prefix {
             self.prefix = nil
-            append(prefix, [])
+            append(prefix.text, [])
         }
         if let hardSpace {
             self.hardSpace = nil

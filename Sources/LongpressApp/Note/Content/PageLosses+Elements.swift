@@ -20,7 +20,7 @@ nonisolated extension PageLosses {
             }
         }
         guard !attributes.isEmpty else { return }
-        if attributes["hidden"] != nil || element.isHiddenByStyle { add(.hiddenText) }
+        if attributes["hidden"] != nil || element.isHidden { add(.hiddenText) }
         for name in attributes.keys where !Self.keptAttributes.contains(name) {
             if name.hasPrefix("on") {
                 add(.scripts)
@@ -45,7 +45,7 @@ nonisolated extension PageLosses {
             .hiddenText: ["template", "noscript", "noframes", "noembed"], .scripts: ["script"],
             .looks: [
                 "abbr", "acronym", "big", "blockquote", "center", "code", "del", "font", "hr", "kbd", "mark", "s",
-                "samp", "small", "strike", "sub", "sup", "tt",
+                "rb", "rp", "rt", "rtc", "ruby", "samp", "small", "strike", "sub", "sup", "tt",
             ],
         ]
         return Dictionary(uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
