@@ -17,9 +17,11 @@ package struct PreviewMotion: Hashable, Sendable {
     package static let returning: Double = 200
     /// The default size of a preview relative to its item; 1.15, as in Flutter's context menu for iOS.
     package static let growth: Double = 1.15
-    /// The radius of the corners in points, the same however large the preview is just then; 12, as in Flutter's
-    /// context menu for iOS.
+    /// The radius of the corners in points once the preview has grown; 12, as in Flutter's context menu for iOS.
     package static let cornerRadius: Double = 12
+
+    /// Returns the radius of the corners after part of the way, from 0 to 1. At its item they are square, as that has them.
+    package static func cornerRadius(at progress: Double) -> Double { cornerRadius * min(max(progress, 0), 1) }
 
     /// Returns its frame after part of the way, from 0 (at its item) to 1.
     package func frame(at progress: Double) -> Rectangle {

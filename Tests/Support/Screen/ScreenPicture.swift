@@ -135,6 +135,12 @@ public struct ScreenPicture: Equatable, Sendable {
         return Double(colorful) / Double(pixels.count)
     }
 
+    /// The share of pixels, 0 to 1, in which blue prevails over red, as in the colour of what is selected.
+    public var blueShare: Double {
+        guard !pixels.isEmpty else { return 0 }
+        return Double(pixels.lazy.map(Color.init).count { $0.blue - $0.red > 30 }) / Double(pixels.count)
+    }
+
     /// Whether two pictures are alike in every pixel.
     public static func == (one: ScreenPicture, other: ScreenPicture) -> Bool {
         (one.width, one.height) == (other.width, other.height)

@@ -55,7 +55,7 @@ final class PreviewPicture {
     /// Draws the pictures in a frame, the topmost last. Only that has a shadow: GTK draws those of turned rectangles
     /// in pieces (GTK 4.8, without OpenGL).
     func draw(_ snapshot: Snapshot, in frame: Rectangle, spread: Double, shadow: Double) {
-        let radius = PreviewMotion.cornerRadius
+        let radius = PreviewMotion.cornerRadius(at: spread)
         let cards = stack.cards(in: frame, spread: spread)
         for (texture, card) in zip(textures, cards).dropFirst().reversed() {
             snapshot.turned(by: card.angle, about: (card.frame.midX, card.frame.midY)) {

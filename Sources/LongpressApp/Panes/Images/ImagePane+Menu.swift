@@ -25,7 +25,8 @@ extension ImagePane {
         let scale = min(1, Self.preview.width / picture.size.width, Self.preview.height / picture.size.height)
         let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
         let (width, height) = item.widget.size
-        let source = Rectangle(x: 0, y: 0, width: width, height: height).inset(by: PictureGrid.padding)
+        // The size of what is in it: the space around the picture isn't part of that.
+        let source = Rectangle(x: 0, y: 0, width: width, height: height)
         return ContextMenuPreview(
             textures: textures, source: source,
             // Where its own place is larger than that, it grows from there.

@@ -69,8 +69,11 @@ final class PictureItem {
         widget.setStyle(PictureStyle.empty, pixels == nil)
     }
 
-    /// Takes the picture out of its place while it is to be seen elsewhere (C25).
-    func setLifted(_ isLifted: Bool) { view.opacity = isLifted ? 0 : 1 }
+    /// Takes the picture out of its place while it is to be seen elsewhere (C25), with what says there that it is selected.
+    func setLifted(_ isLifted: Bool) {
+        view.opacity = isLifted ? 0 : 1
+        widget.setStyle(PictureStyle.lifted, isLifted)
+    }
 }
 
 /// The style classes of the pane's parts.
@@ -79,6 +82,7 @@ enum PictureStyle {
     static let item = "longpress-picture"
     static let empty = "longpress-no-pixels"
     static let moving = "longpress-moving"
+    static let lifted = "longpress-lifted"
     static let band = "longpress-band"
     static let mark = "longpress-mark"
 
@@ -89,6 +93,9 @@ enum PictureStyle {
         }
         .\(item):selected { background-color: alpha(@theme_selected_bg_color, 0.7); }
         .\(item):focus:focus-visible { outline-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4); }
+        .\(item).\(lifted), .\(item).\(lifted):focus:focus-visible {
+            background-color: transparent; outline-color: transparent;
+        }
         .\(pane):focus:focus-visible {
             outline: 3px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -5px;
         }
