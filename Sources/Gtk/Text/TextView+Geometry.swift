@@ -42,14 +42,14 @@ extension TextView {
         return Rectangle(rect)
     }
 
-    private func displayLineStart(of offset: Int) -> Int {
+    func displayLineStart(of offset: Int) -> Int {
         var iterator = buffer.iterator(at: offset)
         if gtk_text_view_starts_display_line(typed(), &iterator) != 0 { return offset }
         gtk_text_view_backward_display_line_start(typed(), &iterator)
         return Int(gtk_text_iter_get_offset(&iterator))
     }
 
-    private func displayLineEnd(of offset: Int) -> Int {
+    func displayLineEnd(of offset: Int) -> Int {
         var iterator = buffer.iterator(at: offset)
         gtk_text_view_forward_display_line_end(typed(), &iterator)
         return Int(gtk_text_iter_get_offset(&iterator))
@@ -68,7 +68,7 @@ extension TextView {
         range.sampled.map(characterBounds).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
     }
 
-    private func characterBounds(at offset: Int) -> Rectangle {
+    func characterBounds(at offset: Int) -> Rectangle {
         var iterator = buffer.iterator(at: offset)
         // What ends the line has no width, and GTK has it at the right of one that runs from right to left.
         if gtk_text_iter_ends_line(&iterator) != 0 { return insertionPoint(at: offset) }
@@ -77,7 +77,7 @@ extension TextView {
         return Rectangle(rect).standardized
     }
 
-    private func inWidget(_ rect: Rectangle) -> Rectangle {
+    func inWidget(_ rect: Rectangle) -> Rectangle {
         var x: gint = 0
         var y: gint = 0
         gtk_text_view_buffer_to_window_coords(

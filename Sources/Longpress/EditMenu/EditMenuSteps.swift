@@ -80,7 +80,8 @@ extension MenuSubject {
         let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
         guard let part else { return nil }
         if responder is any RegionTarget { return part.inset(by: -RegionGeometry.Metrics.standard.knob / 2) }
-        return WindowInteraction.of(window)?.handles.belong(to: widget) == true ? part.withKnobs : part
+        guard let handles = WindowInteraction.of(window)?.handles, handles.belong(to: widget) else { return part }
+        return part.withHandles(handles.lines(in: widget).compactMap { widget.convert($0, to: window) }, in: visible)
     }
 }
 
@@ -92,9 +93,13 @@ extension Window {
 }
 
 extension Rectangle {
-    /// A selection with the knobs of its handles, which the menu leaves to be seen.
-    fileprivate var withKnobs: Rectangle {
+    /// A selection with its handles, which the menu leaves to be seen: with their lines, as far as those are visible, and the
+    /// knobs above and below.
+    fileprivate func withHandles(_ lines: [Rectangle], in visible: Rectangle) -> Rectangle {
         let knob = HandleGeometry.Metrics.standard.knob
-        return Rectangle(x: minX, y: minY - knob, width: width, height: height + 2 * knob)
+        let lines = lines.compactMap { $0.visiblePart(in: visible) }
+        let top = lines.map(\.minY).reduce(minY, min)
+        let bottom = lines.map(\.maxY).reduce(maxY, max)
+        return Rectangle(x: minX, y: top - knob, width: width, height: bottom - top + 2 * knob)
     }
 }

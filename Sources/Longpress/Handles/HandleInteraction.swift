@@ -49,8 +49,11 @@ final class HandleInteraction {
         guard let widget = dragged?.widget.value else { return }
         dragged?.point = press.point
         follow()
-        guard let aim = aim(in: widget) else { return }
-        scroller.follow(aim, in: widget) { [weak self] in self?.follow() }
+        guard let dragged, let aim = aim(in: widget) else { return }
+        // Where the line meets the knob: that comes near the edge first.
+        let half = dragged.text.handleLine(of: dragged.handle, on: dragged.text.selectedRange).height / 2
+        let place = Point(x: aim.x, y: dragged.handle == .start ? aim.y - half : aim.y + half)
+        scroller.follow(place, in: widget) { [weak self] in self?.follow() }
     }
 
     /// The place in the text that the drag aims at, in the widget's coordinates.

@@ -1,7 +1,7 @@
 import Gtk
 
 /// The two handles of one window's selection (E6): shown while text that was last touched, or held, has the focus and a
-/// selection; gone as soon as the mouse or the keyboard takes over.
+/// selection; gone as soon as the mouse takes over, or the keyboard selects or writes.
 @MainActor final class SelectionHandles {
     private let window: WeakObject<Window>
     private var widget: WeakObject<Widget>?
@@ -43,6 +43,14 @@ import Gtk
         hide()
     }
 
+    /// Has no selection have handles from now on, if what happens now selects anything else.
+    func deactivateIfSelectionChanges() {
+        guard let before = target?.selectedRange else { return deactivate() }
+        MainLoop.soon { [weak self] in
+            if let self, target?.selectedRange != before { deactivate() }
+        }
+    }
+
     /// Whether the selection of a widget has handles, or is about to have them.
     func belong(to widget: Widget) -> Bool {
         guard self.widget?.value == widget, let text = widget.nearestResponder as? any SelectionTarget else {
@@ -72,6 +80,13 @@ import Gtk
     private func isToBeSeen(_ handle: SelectionHandle, of geometry: HandleGeometry, in visible: Rectangle) -> Bool {
         let caret = geometry.caret(of: handle)
         return caret.maxY > visible.minY && caret.minY < visible.maxY
+    }
+
+    /// The lines that the handles of a widget's selection stand on, in the widget's coordinates.
+    func lines(in widget: Widget) -> [Rectangle] {
+        guard belong(to: widget), let text = widget.nearestResponder as? any SelectionTarget else { return [] }
+        let range = text.selectedRange
+        return SelectionHandle.allCases.map { text.handleLine(of: $0, on: range) }
     }
 
     /// Shows the handles where they belong now, or hides them.

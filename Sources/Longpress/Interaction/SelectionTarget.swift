@@ -24,6 +24,10 @@ public protocol SelectionTarget: EditMenuTarget {
     /// The edges of the letter after a position, each as a line like the insertion point's: where it begins and where it ends as
     /// it is read. They aren't the insertion points around it where text of another direction meets it.
     func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle)
+
+    /// The top and the bottom of what is highlighted on the line of a letter, if that is selected: with the space around the
+    /// line, if that is highlighted, too. Nil if it is as high as the letter's edges.
+    func highlight(ofLetterAt position: Int) -> ClosedRange<Double>?
 }
 
 /// A unit of text by which a selection grows.
@@ -42,6 +46,9 @@ extension SelectionTarget {
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         (caretRectangle(at: position), caretRectangle(at: position + 1))
     }
+
+    /// Nil: it is as high as the letter's edges.
+    public func highlight(ofLetterAt position: Int) -> ClosedRange<Double>? { nil }
 
     /// Nil: it grows by letters.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? { nil }
@@ -63,14 +70,20 @@ extension SelectionTarget {
 }
 
 extension SelectionTarget {
-    /// The lines on which the handles of a selection stand, at the letters that are selected.
+    /// The lines on which the handles of a selection stand, at the letters that are selected and as high as the highlight
+    /// there.
     func handleLine(of handle: SelectionHandle, on range: Range<Int>) -> Rectangle {
         // Of another process's text, and with nothing selected, nothing more is known.
         if range.isEmpty || self is any AskingSelectionTarget {
             return caretRectangle(at: handle == .start ? range.lowerBound : range.upperBound)
         }
-        return handle == .start
-            ? letterEdges(at: range.lowerBound).leading : letterEdges(at: range.upperBound - 1).trailing
+        let letter = handle == .start ? range.lowerBound : range.upperBound - 1
+        let edges = letterEdges(at: letter)
+        let edge = handle == .start ? edges.leading : edges.trailing
+        guard let highlight = highlight(ofLetterAt: letter) else { return edge }
+        return Rectangle(
+            x: edge.minX, y: highlight.lowerBound, width: edge.width,
+            height: highlight.upperBound - highlight.lowerBound)
     }
 }
 

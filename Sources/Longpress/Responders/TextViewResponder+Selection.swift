@@ -29,4 +29,8 @@ extension TextViewResponder: SelectionTarget {
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         view?.edges(ofLetterAt: position) ?? (.zero, .zero)
     }
+
+    /// The top and the bottom of what is highlighted on the line of a letter, if that is selected: the space between lines
+    /// and paragraphs is part of it.
+    public func highlight(ofLetterAt position: Int) -> ClosedRange<Double>? { view?.highlight(ofLineAt: position) }
 }

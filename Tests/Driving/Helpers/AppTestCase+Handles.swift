@@ -5,6 +5,9 @@ extension AppTestCase {
     /// The colour of handles in the light theme: the selection's (Adwaita).
     static let handleColor = ScreenPicture.Color(red: 53, green: 132, blue: 228)
 
+    /// The colour of selected text's ground in the light theme.
+    static let highlightColor = ScreenPicture.Color(red: 194, green: 218, blue: 247)
+
     /// The end of a selection that a handle hangs on.
     enum End: CaseIterable {
         case start, end
@@ -24,7 +27,26 @@ extension AppTestCase {
         let isAtLeft = (end == .start) != rightToLeft
         // GTK gives letters of right-to-left text a negative width.
         let (left, right) = (min(letter.x, letter.right), max(letter.x, letter.right))
-        return ScreenPoint(x: isAtLeft ? left : right, y: end == .start ? letter.y - 6 : letter.bottom + 6)
+        let x = isAtLeft ? left : right
+        let edge = try highlightEdge(end, at: isAtLeft ? x + 8 : x - 8, of: letter)
+        return ScreenPoint(x: x, y: end == .start ? edge - 6 : edge + 6)
+    }
+
+    /// The top of what is highlighted on the line of a letter, or the bottom, which the space around the line is part of;
+    /// that of the letter itself if it isn't selected.
+    private func highlightEdge(_ end: End, at x: Int, of letter: ScreenRectangle) throws -> Int {
+        let reach = 24
+        let area = ScreenRectangle(
+            x: x, y: end == .start ? letter.y - reach : letter.center.y, width: 1, height: reach + letter.height / 2)
+        guard try TestDisplay.shared().bounds.contains(area) else { return end == .start ? letter.y : letter.bottom }
+        let column = try Screenshot.picture(of: area)
+        let selected = try (0..<column.height).filter {
+            try column.pixel(at: ScreenPoint(x: 0, y: $0)).isNear(Self.highlightColor)
+        }
+        guard let first = selected.first, let last = selected.last else {
+            return end == .start ? letter.y : letter.bottom
+        }
+        return end == .start ? area.y + first : area.y + last + 1
     }
 
     /// Whether a knob is seen at a place.
