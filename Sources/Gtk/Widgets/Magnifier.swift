@@ -4,9 +4,15 @@ import CGtk
 package final class Magnifier: Widget {
     private let fixed: Widget
     private let picture: Widget
+    private let line = Box(.vertical, role: .presentation)
     private let width: Double
     private let height: Double
     private let scale: Double
+
+    /// The style class of the line that is drawn over what is shown.
+    package static let lineStyle = "longpress-magnifier-line"
+    /// The width of that line, in points of what is shown.
+    private static let lineWidth = 2.0
 
     /// Makes a magnifier, in points, that shows everything so many times as large.
     package init(width: Double, height: Double, scale: Double) {
@@ -16,6 +22,8 @@ package final class Magnifier: Widget {
         super.init(sinking: lp_new_with_role(gtk_scrolled_window_get_type(), Role.presentation.gtk))
         gtk_picture_set_can_shrink(picture.opaque, 0)
         gtk_fixed_put(fixed.typed(), picture.widget, 0, 0)
+        gtk_fixed_put(fixed.typed(), line.widget, 0, 0)
+        line.addStyle(Self.lineStyle)
         // A scrolled window is the one container that is smaller than what it holds. Nobody scrolls it.
         gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
         gtk_scrolled_window_set_child(opaque, fixed.widget)
@@ -25,16 +33,29 @@ package final class Magnifier: Widget {
     }
 
     /// Shows a widget, which must be on screen, with a point of it in the middle. It follows every change.
-    package func show(_ source: Widget, centeredOn point: (x: Double, y: Double)) {
+    ///
+    /// - Parameter upright: A line without width to draw over it, in the widget's coordinates.
+    package func show(_ source: Widget, centeredOn point: Point, with upright: Rectangle? = nil) {
         if gtk_picture_get_paintable(picture.opaque) == nil {
             let paintable = gtk_widget_paintable_new(source.widget)
             gtk_picture_set_paintable(picture.opaque, paintable)
             paintable.map { g_object_unref(UnsafeMutableRawPointer($0)) }
         }
+        place(picture, at: Point(x: 0, y: 0), around: point, scaledBy: scale)
+        line.isVisible = upright != nil
+        guard let upright else { return }
+        let thickness = Self.lineWidth * scale
+        line.setMinimumSize(width: Int(thickness.rounded()), height: Int((upright.height * scale).rounded()))
+        let left = Point(x: upright.midX - Self.lineWidth / 2, y: upright.minY)
+        place(line, at: left, around: point, scaledBy: 1)
+    }
+
+    /// Puts a child where a point of what is shown is, with another one in the middle.
+    private func place(_ child: Widget, at place: Point, around middle: Point, scaledBy factor: Double) {
         var origin = graphene_point_t(
-            x: Float(width / 2 - point.x * scale), y: Float(height / 2 - point.y * scale))
-        let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(scale), Float(scale))
-        gtk_fixed_set_child_transform(fixed.typed(), picture.widget, transform)
+            x: Float(width / 2 + (place.x - middle.x) * scale), y: Float(height / 2 + (place.y - middle.y) * scale))
+        let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(factor), Float(factor))
+        gtk_fixed_set_child_transform(fixed.typed(), child.widget, transform)
         gsk_transform_unref(transform)
     }
 }

@@ -167,7 +167,9 @@ final class HoldInteraction {
         guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
             return
         }
-        held.loupe.show(held.point.x, on: line, of: visible, in: window)
+        // A page marks its own; of static text a chunk is selected, not a place.
+        let marksCaret = held.asking == nil && text.selectedRange.isEmpty
+        held.loupe.show(held.point.x, on: line, of: visible, in: window, marksCaret: marksCaret)
         self.held?.showedLoupe = true
     }
 

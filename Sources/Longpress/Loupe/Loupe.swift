@@ -38,14 +38,20 @@ import Gtk
     ///   - x: Where the finger is from left to right, in the window's coordinates.
     ///   - caret: The insertion point, in the window's coordinates.
     ///   - visible: The part of the text that is to be seen, in the window's coordinates.
-    func show(_ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Window) {
+    ///   - marksCaret: Whether the loupe draws the insertion point itself. That in the text is thin and blinks, and on an empty
+    ///     line there is nothing else to see.
+    func show(
+        _ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Window, marksCaret: Bool = false
+    ) {
         let near = min(max(x, caret.midX - Metrics.slack), caret.midX + Metrics.slack)
         let point = Point(
             x: min(max(near, visible.minX), visible.maxX), y: min(max(caret.midY, visible.minY), visible.maxY))
-        guard let content = window.child, let place = window.convert(x: point.x, y: point.y, to: content) else {
+        guard let content = window.child, let (x, y) = window.convert(x: point.x, y: point.y, to: content) else {
             return
         }
-        magnifier.show(content, centeredOn: place)
+        popover.setStyle(MenuStyle.onDark, window.hasLightText)
+        let line = marksCaret ? window.convert(caret, to: content) : nil
+        magnifier.show(content, centeredOn: Point(x: x, y: y), with: line)
         let target = Rectangle(
             x: point.x, y: point.y - caret.height / 2 - Metrics.gap, width: 0, height: caret.height + 2 * Metrics.gap)
         if isOpen {

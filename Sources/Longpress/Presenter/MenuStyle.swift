@@ -70,8 +70,8 @@ enum MenuStyle {
             background-color: @theme_base_color;
         }
         .\(handleKnob) { background-color: @theme_selected_bg_color; border-radius: 50%; }
-        .\(handleStem) { background-color: @theme_selected_bg_color; }
-        .\(onDark) > .\(handleKnob), .\(onDark) > .\(handleStem) {
+        .\(handleStem), .\(Magnifier.lineStyle) { background-color: @theme_selected_bg_color; }
+        .\(onDark) > .\(handleKnob), .\(onDark) > .\(handleStem), .\(onDark) .\(Magnifier.lineStyle) {
             background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4);
         }
         .\(region) { color: @theme_selected_bg_color; }

@@ -20,6 +20,26 @@ final class HoldLoupeTests: AppTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
+    /// E3: on an empty line it shows the insertion point, all the time, though in the text that blinks.
+    func testOnAnEmptyLineItShowsTheInsertionPoint() throws {
+        try write("one\n\n\n\n\ntwo")
+        let (above, below) = (try note.screenRectangle(ofText: "one"), try note.screenRectangle(ofText: "two"))
+        app.pointer.move(to: ScreenPoint(x: above.x + 30, y: (above.center.y + below.center.y) / 2))
+        app.pointer.press()
+        defer { app.pointer.release() }
+        let inside = try expectLoupe().visibleFrame.inset(by: 8)
+        func height() throws -> Int {
+            try Screenshot.picture(of: inside)
+                .box(of: Self.handleColor, outside: ScreenRectangle(x: -1, y: -1, width: 0, height: 0))?.height ?? 0
+        }
+        try app.waitUntil("the insertion point in the loupe") { try height() >= above.height }
+        // It blinks about once a second.
+        for _ in 0..<60 {
+            XCTAssertGreaterThanOrEqual(try height(), above.height)
+            pause(milliseconds: 25)
+        }
+    }
+
     /// E6: what is selected from the menu of a hold has handles; the mouse and the keyboard take them away again.
     func testASelectionMadeByHoldHasHandlesUntilTheMouseSelects() throws {
         app.pointer.hold(at: try place(of: "picture"))
