@@ -33,6 +33,8 @@ final class PaneMouse {
     /// The place where the dragged pictures go, in points of the canvas.
     private(set) var mark: Rectangle?
     private var insertion: PictureGrid.Insertion?
+    /// What is dragged, under the pointer.
+    private var dragged: DraggedPictures?
 
     init(_ pane: ImagePane) {
         self.pane = pane
@@ -126,8 +128,8 @@ final class PaneMouse {
         pane.prepare(for: item)
         let moving = pane.selected.map(\.id)
         action = .move(moving)
-        pane.mark.isVisible = true
-        pane.canvas.cursorName = "grabbing"
+        let items = pane.items.filter { moving.contains($0.id) }
+        dragged = DraggedPictures(items, pressed: item, at: start.point, in: pane)
         for item in pane.items where moving.contains(item.id) { item.widget.addStyle(PictureStyle.moving) }
         return true
     }
@@ -144,8 +146,12 @@ final class PaneMouse {
             let touched = pane.grid.pictures(in: rectangle)
             pane.change(focus: false) { $0.select(besides.union(touched)) }
         case .move:
-            insertion = pane.grid.insertion(at: point)
+            // What is dropped beside the pane stays where it was.
+            insertion = isInside ? pane.grid.insertion(at: point) : nil
             mark = insertion?.mark
+            pane.mark.isVisible = mark != nil
+            pane.canvas.cursorName = isInside ? "grabbing" : "no-drop"
+            dragged?.move(to: pointer)
         case nil: return
         }
         pane.canvas.setNeedsPlacing()
@@ -154,9 +160,7 @@ final class PaneMouse {
     /// Scrolls as long as the pointer is near the upper or lower edge, or beyond.
     private func scroll() {
         guard let pane else { return }
-        let size = pane.widget.size
-        scroller.follow(pointer, in: Rectangle(x: 0, y: 0, width: size.width, height: size.height)) {
-            [weak self, weak pane] _, y in
+        scroller.follow(pointer, in: visible) { [weak self, weak pane] _, y in
             pane?.widget.scrollPosition += y
             self?.follow()
         }
@@ -165,12 +169,18 @@ final class PaneMouse {
     private func ended() {
         guard let pane else { return }
         let (action, insertion) = (action, insertion)
-        let size = pane.widget.size
-        let isInside = Rectangle(x: 0, y: 0, width: size.width, height: size.height).contains(pointer)
         cancel()
-        // What is dropped beside the pane stays where it was.
-        if case .move(let ids) = action, let insertion, isInside { pane.onMove(ids, insertion.next) }
+        if case .move(let ids) = action, let insertion { pane.onMove(ids, insertion.next) }
     }
+
+    /// The part of the canvas that is to be seen, in the coordinates of the pointer.
+    private var visible: Rectangle {
+        let size = pane?.widget.size ?? (width: 0, height: 0)
+        return Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Whether the pointer is over the pane.
+    private var isInside: Bool { visible.contains(pointer) }
 
     /// Ends a drag without moving anything.
     func cancel() {
@@ -180,6 +190,8 @@ final class PaneMouse {
         }
         (action, start, band, mark, insertion) = (nil, nil, nil, nil, nil)
         scroller.stop()
+        dragged?.end()
+        dragged = nil
         guard let pane else { return }
         pane.band.isVisible = false
         pane.mark.isVisible = false
