@@ -87,6 +87,10 @@ static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
   return (GObject *)g_object_new(type, "accessible-role", role, NULL);
 }
 
+// MARK: Signals without arguments (g_signal_emit_by_name is variadic)
+
+static inline void lp_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
+
 // MARK: States of assistive tools (variadic)
 
 /// Not by `gtk_accessible_update_state_value`: what that makes of a state with three values, it can't read (GTK 4.8).

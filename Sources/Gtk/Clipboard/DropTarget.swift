@@ -57,6 +57,7 @@ package final class DropTarget: EventController {
                     Widget(borrowing: UnsafeMutableRawPointer($0))
                 }
                 let point = Point(x: arguments.double(1), y: arguments.double(2))
+                if let widget { UnfinishedDrops.end(OpaquePointer(drop), at: point, in: widget) }
                 handler(Drop(borrowing: drop, at: point, of: widget))
                 return true
             })

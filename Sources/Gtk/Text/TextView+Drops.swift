@@ -39,11 +39,7 @@ extension TextView {
     }
 
     /// The controller by which GTK takes text.
-    private var textTarget: Object? {
-        guard let controllers = gtk_widget_observe_controllers(widget) else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-        return ownedElements(of: controllers).map { Object(owning: $0) }.first { $0.isA(gtk_drop_target_get_type()) }
-    }
+    private var textTarget: Object? { UnfinishedDrops.targets(of: widget).first }
 
     private static func source(of drop: OpaquePointer) -> (buffer: TextBuffer, range: Range<Int>)? {
         guard let drag = gdk_drop_get_drag(drop), let content = gdk_drag_get_content(drag) else { return nil }

@@ -144,6 +144,22 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
+    /// The line that says where text would go is gone once a picture that comes with text was dropped.
+    func testADroppedPictureLeavesNoInsertionLineInTheText() throws {
+        let word = try note.screenRectangle(ofText: "finger").inset(by: -3)
+        let before = try Screenshot.settled(of: word)
+        try drop(
+            Self.link([
+                (type: "text/html", bytes: Array("<img src='\(Self.web)'>".utf8)),
+                (type: "image/png", bytes: SamplePicture.png.bytes),
+            ]), at: word.center)
+        try expectPictures(2)
+        try app.waitUntil("the word to look as before") { try Screenshot.picture(of: word) == before }
+        // The text takes what is dropped on it as ever.
+        try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))
+        try app.waitUntil("the text to be there") { try note.text.contains("dropped ") }
+    }
+
     /// From another program text comes with its styles, where it is dropped.
     func testATextWithStylesDroppedKeepsThem() throws {
         let html = (type: "text/html", bytes: Array("so <b>bold</b> ".utf8))
