@@ -3,7 +3,7 @@ import CGtk
 /// Has a mouse that is pressed or dragged between paragraphs go to the line that is nearest.
 ///
 /// - Symptom: In the space between paragraphs a click goes to the end of the line above, and a drag sticks there, however far
-///   from it the pointer is.
+///   from it the pointer is. There the middle button pastes, too.
 /// - Versions: seen with 4.8.
 /// - Source: gtktextlayout.c, `gtk_text_layout_get_iter_at_position`.
 /// - Test: `PressesBetweenLinesTests`.
@@ -33,7 +33,12 @@ private final class PressesBetweenLines {
         else { return }
         Object(borrowing: UnsafeMutableRawPointer(click)).connect("pressed", after: true) { [weak self] arguments in
             let shift = gtk_event_controller_get_current_event_state(click).rawValue & GDK_SHIFT_MASK.rawValue
-            self?.pressed(atX: arguments.double(1), y: arguments.double(2), isExtending: shift != 0)
+            let (x, y) = (arguments.double(1), arguments.double(2))
+            switch PointerButton(rawValue: gtk_gesture_single_get_current_button(click)) {
+            case .primary: self?.pressed(atX: x, y: y, isExtending: shift != 0)
+            case .middle: self?.pastes(atX: x, y: y)
+            default: break
+            }
         }
         for (signal, isOver) in [("drag-update", false), ("drag-end", true)] {
             Object(borrowing: UnsafeMutableRawPointer(drag)).connect(signal, after: true) { [weak self] arguments in
@@ -50,6 +55,15 @@ private final class PressesBetweenLines {
         dragsText = view.buffer.selection != nil && !isExtending
         guard !dragsText else { return }
         if isExtending { moveInsertionPoint(of: view, toX: x, y: y) } else { putInsertionPoint(of: view, atX: x, y: y) }
+    }
+
+    /// Has the middle button paste on the nearest line: until what is pasted has come, a mark of GTK's says where it goes.
+    private func pastes(atX x: Double, y: Double) {
+        guard let view = view.value, let place = mended(atX: x, y: y, in: view) else { return }
+        let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
+        guard let mark = gtk_text_buffer_get_mark(buffer, "gtk_paste_point_override") else { return }
+        var iterator = view.buffer.iterator(at: place)
+        gtk_text_buffer_move_mark(buffer, mark, &iterator)
     }
 
     private func dragged(toX x: Double, y: Double, isOver: Bool) {

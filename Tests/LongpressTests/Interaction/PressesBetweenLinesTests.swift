@@ -95,6 +95,25 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
+    /// So does the middle button, which pastes what was selected last.
+    func testTheMiddleButtonPastesOnTheNearestLine() throws {
+        try Self.with { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            let (before, clipboard) = (view.buffer.text, gtk_widget_get_primary_clipboard(view.widget))
+            for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 3 == 1 })
+                .map(\.element)
+            {
+                gdk_clipboard_set_text(clipboard, "#")
+                let nearest = view.offset(atX: 40, y: middle)
+                pointer.click(.middle, at: try RowPlace.place(40, y, of: view, in: window))
+                try waitUntil("what is pasted at \(y)") { view.buffer.text != before }
+                XCTAssertEqual(view.buffer.text(in: nearest..<nearest + 1), "#", "at \(y)")
+                view.buffer.text = before
+                TestWindow.settle()
+            }
+        }
+    }
+
     /// E19: a double click that is dragged selects by words, those of the nearest line.
     func testADoubleClickThatIsDraggedSelectsWordsOfTheNearestLine() throws {
         try Self.with { view, window in
