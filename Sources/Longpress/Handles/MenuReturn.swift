@@ -81,12 +81,22 @@ final class MenuReturn {
 
     private func settled() {
         guard !isPressed else { return }
-        let (widget, before) = (widget?.value, selection)
+        guard let widget = widget?.value, widget.isMapped, selection(in: widget) == selection,
+            MenuPresenter.shared.openKind == nil
+        else { return forget() }
+        hasScrolled = false
+        // Out of sight it has no menu; as soon as it is scrolled back, it has.
+        guard isVisible(in: widget) else { return }
         forget()
-        guard let widget, widget.isMapped, selection(in: widget) == before, MenuPresenter.shared.openKind == nil else {
-            return
-        }
         MenuPresenter.shared.open(on: widget, by: .program)
+    }
+
+    /// Whether any of what is selected is to be seen.
+    private func isVisible(in widget: Widget) -> Bool {
+        guard let target = (widget.nearestResponder as? any EditMenuTarget)?.targetRectangle,
+            let visible = widget.visiblePart
+        else { return false }
+        return target.visiblePart(in: visible) != nil
     }
 
     private func forget() {

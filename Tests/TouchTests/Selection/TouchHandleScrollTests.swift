@@ -63,6 +63,31 @@ final class TouchHandleScrollTests: TouchTestCase {
         try expectNoMenu()
         try turnWheel(.scrollUp, notches: 40)
         try expectOnlyHandles(around: "9th")
+        try expectMenu(.edit, offered)
+    }
+
+    /// E6: a finger takes them away and brings them back, with their menu; one that was closed stays away.
+    func testAFingerTakesThemAwayAndBack() throws {
+        try tapTwice("9th")
+        let (middle, word) = (try note.screenRectangle.center, try place(of: "9th"))
+        func swipe(by distance: Int) throws {
+            waitForNewSuccession()
+            try touch.begin(at: middle.moved(y: -distance / 2))
+            try touch.move(to: middle.moved(y: distance - distance / 2), steps: 30, milliseconds: 300)
+            // Stands still, so that nothing goes on by itself.
+            pause(milliseconds: 200)
+            try touch.end()
+        }
+        for isOpen in [true, false] {
+            if !isOpen { try app.keyboard.press("Escape") }
+            try swipe(by: -300)
+            try expectKnobs { [] }
+            try expectNoMenu()
+            try swipe(by: 300)
+            try app.waitUntil("the word near where it was") { abs(try self.place(of: "9th").y - word.y) < 40 }
+            try expectOnlyHandles(around: "9th")
+            if isOpen { try expectMenu(.edit, offered) } else { try expectNothingOpens("scrolling") {} }
+        }
     }
 
     /// E6: at the view's edge no more of them is to be seen than of their line.
