@@ -32,9 +32,23 @@ final class WaylandHandleTests: WaylandTestCase {
         try expectNoPopover()
         try turnWheel(.scrollUp, notches: 40)
         try expectOnlyHandles(around: "12th")
+        try expectOnlyMenu(.edit, offered)
         try app.keyboard.press("Escape")
         try expectNoPopover()
         try expectSelection("12th")
         try expectOnlyHandles(around: "12th")
+    }
+
+    /// They go with text that is made larger, with the menu open and without.
+    func testTheyGoWithTextThatIsMadeLarger() throws {
+        try touch.doubleTap(at: try place(of: "6th"))
+        try expectOnlyMenu(.edit, offered)
+        for key in ["ctrl+plus", "ctrl+plus", "ctrl+0"] {
+            let before = try place(of: "6th")
+            try app.keyboard.press(key)
+            try app.waitUntil("text of another size") { try self.place(of: "6th") != before }
+            try expectOnlyHandles(around: "6th")
+            try expectSelection("6th")
+        }
     }
 }

@@ -231,7 +231,10 @@ final class WindowInteraction {
         if SpentKey.isSpent(key) { return true }
         if !key.isModifier {
             // Escape closes what is open, and takes nothing from the selection.
-            if key.name != "Escape" { handles.deactivate() }
+            if key.name != "Escape" {
+                // With Control it may do something else: zoom, say, or copy.
+                if key.control { handles.deactivateIfSelectionChanges() } else { handles.deactivate() }
+            }
             touches.stopScrolling()
             presenter.callOff()
         }
