@@ -60,6 +60,40 @@ final class TouchGalleryTests: TouchTestCase {
         try expectNoMenu()
     }
 
+    /// The pane follows the finger one to one, wherever that is put down, and stays where it is let go; nothing is selected by
+    /// it, and no menu opens.
+    func testThePaneFollowsTheFinger() throws {
+        try touch.tap(at: try item(at: 3).screenPoint)
+        try expectSelected([3])
+        let first = try item(at: 3).screenRectangle
+        let places = [
+            ("a selected picture", first.center), ("another one", try item(at: 4).screenPoint),
+            ("the caption", ScreenPoint(x: first.center.x, y: first.bottom + 15)),
+            ("the space beside them", ScreenPoint(x: first.right + 9, y: first.center.y)),
+        ]
+        for (name, start) in places {
+            for way in [-90, 90] {
+                waitForNewSuccession()
+                // What is pulled down was pulled up before.
+                let (before, start) = (try item(at: 3).screenRectangle.y, way > 0 ? start.moved(y: -way) : start)
+                try touch.begin(at: start)
+                for part in 1...3 {
+                    try touch.move(to: start.moved(y: way * part / 3), steps: 12, milliseconds: 150)
+                    try TestSupport.waitFor(
+                        "the pane to follow from \(name) by \(way * part / 3)",
+                        value: { try item(at: 3).screenRectangle.y - before },
+                        until: { abs($0 - way * part / 3) <= 1 })
+                }
+                // Stands still, so that nothing goes on by itself.
+                pause(milliseconds: 200)
+                try touch.end()
+                try expectNoMenu()
+                XCTAssertEqual(Double(try item(at: 3).screenRectangle.y), Double(before + way), accuracy: 1)
+                try expectSelected([3])
+            }
+        }
+    }
+
     /// C17: a hold on one of several selected is about all of them.
     func testAHoldWithinTheSelectionIsAboutAll() throws {
         try touch.tap(at: try item(at: 1).screenPoint)
