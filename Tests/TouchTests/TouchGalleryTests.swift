@@ -107,7 +107,7 @@ final class TouchGalleryTests: TouchTestCase {
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try touch.hold(at: try item(at: 4).screenPoint) {
-            _ = try app.waitFor("the menu") { try self.openMenus.first { try $0.name == "Menu of 4" } }
+            _ = try app.waitFor("the menu") { try self.openMenus.first { try $0.name == "Menu of Image 4" } }
         }
         try expectSelected([4])
     }
