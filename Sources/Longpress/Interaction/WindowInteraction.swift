@@ -11,6 +11,7 @@ final class WindowInteraction {
     let handles: SelectionHandles
     private let hold: HoldInteraction
     private let taps: TapInteraction
+    private let marks: MarkInteraction
     private let handleDrag: HandleInteraction
     let regions: RegionInteraction
     private let dismissal: Dismissal
@@ -59,6 +60,7 @@ final class WindowInteraction {
         hold = HoldInteraction(in: window, handles: handles)
         handleDrag = HandleInteraction(in: window, handles: handles)
         taps = TapInteraction(in: window)
+        marks = MarkInteraction(in: window)
         regions = RegionInteraction(in: window)
         dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
@@ -83,10 +85,12 @@ final class WindowInteraction {
         case .began, .moved:
             handleDrag.pressMoved(press)
             taps.pressMoved(press)
+            marks.pressMoved(press)
             let isHold = became(hold.pressMoved(press))
             if regions.pressMoved(press) || !isHold && touches.pressMoved(press) {
                 callOffHold()
                 taps.forget()
+                marks.forget()
                 return true
             }
             if slides { presenter.slide(to: place) } else if isHold { beginSliding() }
@@ -101,6 +105,7 @@ final class WindowInteraction {
             regions.pressLifted()
             touches.pressLifted(press)
             taps.pressLifted(press)
+            marks.pressLifted()
             return isHold
         case .cancelled:
             callOff()
@@ -118,6 +123,7 @@ final class WindowInteraction {
     private func takesBeginning(of press: PressEvent) -> Bool {
         // Whatever the press is, it may move the insertion point.
         window.value?.finishComposing()
+        marks.forget()
         if current != nil {
             // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself. The first one goes
             // on scrolling.
@@ -132,6 +138,7 @@ final class WindowInteraction {
         current = press.pointer
         place = press.point
         let hadEditMenu = presenter.openKind == .edit
+        let mark = presenter.mark
         let hasStopped = touches.pressBegan(press, menuOf: hadEditMenu ? presenter.owner : nil)
         // Closing what is open comes before opening anything.
         if dismissal.pressBegan(press) { return true }
@@ -149,6 +156,7 @@ final class WindowInteraction {
             touches.forget()
             return true
         }
+        if count == 1 { marks.pressBegan(press, closed: mark) }
         if hold.pressBegan(press) { startClock() }
         return false
     }
@@ -157,6 +165,7 @@ final class WindowInteraction {
     private func became(_ isHold: Bool) -> Bool {
         if isHold {
             taps.forget()
+            marks.forget()
             regions.held()
             touches.forget()
         }
@@ -170,6 +179,7 @@ final class WindowInteraction {
         regions.cancel()
         touches.cancel()
         taps.cancel()
+        marks.forget()
     }
 
     private func callOffHold() {
@@ -236,6 +246,7 @@ final class WindowInteraction {
                 if key.control { handles.deactivateIfSelectionChanges() } else { handles.deactivate() }
             }
             touches.stopScrolling()
+            marks.forget()
             presenter.callOff()
         }
         if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
@@ -256,7 +267,10 @@ final class WindowInteraction {
     }
 
     /// Counts presses in a row anew.
-    func startOver() { taps.startOver() }
+    func startOver() {
+        taps.startOver()
+        marks.forget()
+    }
 
     /// Takes a key that no hand presses for one that a hand does.
     func simulate(_ key: Key) { _ = takes(key) }

@@ -17,6 +17,8 @@ public final class MenuPresenter {
     private(set) var presented: (any PresentedMenu)?
     /// The subject of the open menu.
     private var subject: MenuSubject?
+    /// The mark in a text that the open menu is about alone; nil if it is about anything else, or none is open.
+    var mark: TextMark? { subject?.mark }
     /// The widget that the open menu is for.
     var owner: Widget? { subject?.widget.value }
     private var unmapping: SignalConnection?
@@ -80,20 +82,22 @@ public final class MenuPresenter {
     /// - Parameters:
     ///   - hold: The hold that opens it.
     ///   - command: The command that was chosen in a menu which this one follows.
+    ///   - mark: What is marked in a text, to open its menu instead of the widget's own.
     @discardableResult
     func open(
         on widget: Widget, by trigger: MenuTrigger, at point: Point?, after hold: OpenedMenu.Hold? = nil,
-        following command: Command.ID? = nil, whenOpen handler: @escaping () -> Void = {}
+        following command: Command.ID? = nil, about mark: TextMark? = nil, whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
-        guard let window = widget.window, widget.isMapped, let menu = widget.menu,
+        guard let window = widget.window, widget.isMapped,
+            let menu = mark.map({ .edit($0.menu) }) ?? widget.menu,
             // Until it is answered, nothing else in the window can be reached.
             !ActionSheet.isPresented(in: window)
         else { return false }
         window.finishComposing()
         let focus = window.focus
         guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
-        (subject.hold, subject.follows) = (hold, command)
+        (subject.hold, subject.follows, subject.mark) = (hold, command, mark)
         let before = focus.map { WeakObject($0) }
         let awaited = AwaitedMenu()
         self.awaited = awaited

@@ -14,6 +14,8 @@ struct MenuSubject {
     var hold: OpenedMenu.Hold?
     /// The command that was chosen in a menu which this one follows.
     var follows: Command.ID?
+    /// The mark in a text that it is about alone.
+    var mark: TextMark?
 
     /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.
     static func becomingFirst(_ widget: Widget, by trigger: MenuTrigger, at point: Point?) -> MenuSubject? {

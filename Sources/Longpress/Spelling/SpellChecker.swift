@@ -42,6 +42,10 @@ public import Gtk
     static let reach = 250_000
     /// The longest word that suggestions are made for; those for longer ones take over a tenth of a second.
     private static let longestToCorrect = 32
+    /// The distance in points to which a press counts as one on a word: half of what a finger covers.
+    private static let nearness = 22.0
+    /// The distance in points to which a tap counts as one on a letter.
+    private static let tapNearness = 3.0
     /// The maximum number of suggestions.
     package static let mostSuggestions = Command.spellingSuggestions.count
 
@@ -161,6 +165,19 @@ public import Gtk
 
     /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions:
     /// somebody wants to see its menu.
+    ///
+    /// - Parameter point: The place that was pressed, in the view's coordinates; nil if none was. Far from the word, as in the
+    ///   empty space behind a line, it is about something else, and there are no suggestions.
+    public func settle(at point: Point?) {
+        known = nil
+        settle()
+        guard let point, let view, view.buffer.selection == nil, let word = misspelling,
+            !view.bounds(of: word.range).inset(by: -Self.nearness).contains(point)
+        else { return }
+        known?.word = nil
+    }
+
+    /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions.
     public func settle() {
         guard isWorking, let buffer = view?.buffer else { return }
         stopTyping(in: buffer)
@@ -304,6 +321,20 @@ public import Gtk
         }
         known = (target, found)
         return found
+    }
+
+    /// The word under a point of the view that is underlined; nil if there is none.
+    func underlinedWord(at point: Point) -> Range<Int>? {
+        guard isWorking, let view, view.buffer.count > 0 else { return nil }
+        let buffer = view.buffer
+        let place = view.offset(ofCharacterAtX: point.x, y: point.y)
+        let letter = place..<min(place + 1, buffer.count)
+        // The nearest letter may be far away.
+        guard !letter.isEmpty, view.bounds(of: letter).inset(by: -Self.tapNearness).contains(point),
+            !buffer.misspellings(in: letter).isEmpty, let word = word(at: place, in: buffer),
+            buffer.misspellings(in: word.range) == [word.range]
+        else { return nil }
+        return word.range
     }
 
     /// Returns the suggestions for a misspelt word, the likeliest first; none until they have been found.

@@ -2,8 +2,8 @@ import Gtk
 
 /// Performs the commands for the misspelt word of a text.
 ///
-/// It stands in the chain after the text's own responder, which names it as its `nextResponder`, and says in
-/// `prepareMenu` that the word being typed is complete:
+/// A tap or click on an underlined word opens a menu of these commands alone. The responder stands in the chain after the
+/// text's own, which names it as its `nextResponder`, and says in `prepareMenu` that the word being typed is complete:
 ///
 ///     final class NoteResponder: TextViewResponder {
 ///         let spelling: SpellingResponder
@@ -49,11 +49,22 @@ public final class SpellingResponder: Responder {
     /// A suggestion is its own title.
     public func title(for command: Command) -> String? { suggestion(for: command) }
 
+    /// The commands for a misspelt word, and nothing else.
+    private static let menu = EditMenu(standard: [], custom: Command.spelling)
+
     private func suggestion(for command: Command) -> String? {
         guard let place = Command.spellingSuggestions.firstIndex(where: { $0.id == command.id }),
             let word = checker.misspelling
         else { return nil }
         let suggestions = checker.suggestions(for: word)
         return place < suggestions.count ? suggestions[place] : nil
+    }
+}
+
+extension SpellingResponder: MarkTarget {
+    /// The underlined word under a point.
+    func mark(at point: Point) -> TextMark? {
+        guard let view = checker.view, view.isEditable, let word = checker.underlinedWord(at: point) else { return nil }
+        return TextMark(range: word, rectangle: view.bounds(of: word), menu: Self.menu)
     }
 }

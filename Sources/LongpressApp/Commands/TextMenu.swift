@@ -30,8 +30,8 @@ extension ContextMenu.Submenu {
 extension EditMenu {
     /// The menu of the note's text: the standard commands, and of the program's own no more than are few (E32).
     ///
-    /// For a misspelt word its suggestions and Learn Spelling take the place of the two for styles, as far as there is
-    /// no room for all: who opens the menu on an underlined word wants to correct it. So do the two for an address.
+    /// Those for a misspelt word and for an address come before them, and take no place from them. A tap or click on an
+    /// underlined word shows its suggestions alone.
     static let noteText = EditMenu(
         custom: Command.spelling + Command.links + [.copyStyle, .pasteStyle, .define, .shareSelection],
         limit: EditMenu.mostCustomCommands)

@@ -25,6 +25,16 @@ final class LinkResponder: Responder {
         Command.links.contains { $0.id == command.id } && address != nil
     }
 
+    /// What opening an address is called: for a telephone to call it, for a mailbox to write to it.
+    func title(for command: Command) -> String? {
+        guard command.id == Command.openLink.id else { return nil }
+        switch address?.kind {
+        case .telephone: return Command.call
+        case .mail: return Command.newEmail
+        case .web, nil: return nil
+        }
+    }
+
     func perform(_ command: Command) {
         guard let address else { return }
         if command.id == Command.openLink.id {

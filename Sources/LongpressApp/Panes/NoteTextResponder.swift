@@ -57,7 +57,7 @@ final class NoteTextResponder: TextViewResponder {
 
     override func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         super.prepareMenu(at: point, by: trigger)
-        spelling.checker.settle()
+        spelling.checker.settle(at: point)
         Dictionaries.shared.look(again: true)
     }
 

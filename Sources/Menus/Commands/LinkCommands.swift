@@ -1,8 +1,14 @@
 extension Command {
-    /// Opens the address of a link, or one that is written in a text.
+    /// Opens the address of a link, or one that is written in a text: whoever performs it may title it for the kind of the
+    /// address.
     public static let openLink = Command("open-link", title: libraryText("Open Link"), icon: "web-browser-symbolic")
     /// Puts that address on the clipboard.
     public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: "edit-copy-symbolic")
     /// The commands for an address.
     public static let links: [Command] = [openLink, copyLink]
+
+    /// The title of ``openLink`` for a telephone.
+    package static var call: String { libraryText("Call") }
+    /// The title of ``openLink`` for a mailbox.
+    package static var newEmail: String { libraryText("New Email") }
 }

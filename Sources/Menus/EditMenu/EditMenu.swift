@@ -10,7 +10,8 @@ public struct EditMenu: Hashable, Sendable {
     /// The same in the order in which they show, which is worked out once rather than with each press.
     private(set) var ordered: [Command]
 
-    /// The most of the program's own commands that show at a time, those added first before the others; nil for all.
+    /// The most of the program's own commands that show at a time, those added first before the others; nil for all. Those for
+    /// a misspelt word and for an address (``Menus/Command/spelling``, ``Menus/Command/links``) don't count.
     ///
     /// A program with more of them than are few, of which seldom all make sense at once, puts those for the
     /// rarest moments first: they then take the place of the others. The menu bar has them all.

@@ -3,7 +3,8 @@ extension EditMenu {
     ///
     /// Only what some responder in the chain performs now is there: the standard commands in their order,
     /// other system commands in the order given, then all custom ones in the order they were added. An id
-    /// shows once, and of the custom ones no more than ``customLimit``. The menu of a secret has nothing that could reveal
+    /// shows once, and of the custom ones no more than ``customLimit``, to which suggestions for a misspelt word and commands for
+    /// an address come in addition: nothing vanishes for them. The menu of a secret has nothing that could reveal
     /// it. The list is empty if nothing makes sense, or if the responder can't become first responder; an empty menu
     /// isn't shown.
     @MainActor public func items(for responder: any Responder) -> [Command] {
@@ -13,8 +14,19 @@ extension EditMenu {
         let offered = responder.keepsSecret ? ordered.filter { Command.revealingNothing.contains($0.id) } : ordered
         ResponderChain(first: responder).forEachAvailable(of: offered) { items.append($0) }
         guard let customLimit else { return items }
-        return items.filter { $0.kind == .system } + items.filter { $0.kind == .custom }.prefix(max(customLimit, 0))
+        var left = max(customLimit, 0)
+        return items.filter { item in
+            guard Self.counts(item) else { return true }
+            left -= 1
+            return left >= 0
+        }
     }
+
+    /// Whether a command counts among those of the program's own of which there should be few: it is there for any text, not
+    /// just for what was found at a place.
+    static func counts(_ command: Command) -> Bool { command.kind == .custom && !found.contains(command.id) }
+
+    private static let found = Set((Command.spelling + Command.links).map(\.id))
 
     /// Commands in the order in which an edit menu shows them (E1, E31), each id once.
     static func ordered(_ commands: [Command]) -> [Command] {

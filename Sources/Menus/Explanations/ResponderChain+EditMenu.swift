@@ -14,12 +14,12 @@ extension ResponderChain {
                 item, at: .init(row: index + 1, count: items.count),
                 because: [Self.order(of: item)] + Self.page(of: index, in: pages))
         }
-        let available = items.filter { $0.kind == .custom }.count
+        let available = items.filter(EditMenu.counts).count
         explainer.addHidden(of: menu.commands) { command in
             if let first, !first.canBecomeFirstResponder { return .notFirstResponder }
             if first?.keepsSecret == true, !Command.revealingNothing.contains(command.id) { return .revealsSecret }
             if items.contains(where: { $0.id == command.id }) { return .repeated }
-            if let limit = menu.customLimit, command.kind == .custom, available >= limit, canPerform(command) {
+            if let limit = menu.customLimit, EditMenu.counts(command), available >= limit, canPerform(command) {
                 return .overLimit(limit)
             }
             return nil

@@ -7,7 +7,8 @@ extension EditMenu {
         var findings: [Finding] = []
         let custom = commands.filter { $0.kind == .custom }
         // What counts is how many there are to read at a time.
-        let shown = min(custom.count, customLimit ?? custom.count)
+        let counted = custom.filter(Self.counts).count
+        let shown = min(counted, customLimit ?? counted)
         if shown > Self.mostCustomCommands {
             findings.append(
                 Finding(.e32, "\(shown) custom commands; keep to \(Self.mostCustomCommands), the likeliest ones"))

@@ -6,6 +6,8 @@ public enum MenuTrigger: Hashable, Sendable {
     case secondaryClick
     /// The item was tapped or clicked twice.
     case doubleTap
+    /// What is marked in a text, such as a misspelt word, was tapped or clicked once.
+    case tap
     /// The Menu key or Shift+F10 was pressed.
     case keyboard
     /// The program itself asked for the menu.

@@ -28,7 +28,7 @@
     }
 
     /// All of the chain, from the first one up.
-    var responders: [any Responder] {
+    package var responders: [any Responder] {
         var all: [any Responder] = []
         _ = first {
             all.append($0)

@@ -71,6 +71,6 @@ enum SpelledText {
 
     override func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         super.prepareMenu(at: point, by: trigger)
-        spelling.checker.settle()
+        spelling.checker.settle(at: point)
     }
 }

@@ -71,6 +71,22 @@ struct EditMenuTests {
         #expect(outline(menu, FakeResponder()) == "\(standard) | Define | Copy Style | Share…")
     }
 
+    @Test("E31, E32: what is offered for a misspelt word or an address takes no other command's place")
+    func foundAtAPlace() {
+        let menu = EditMenu(
+            standard: [.copy],
+            custom: Command.spelling + Command.links + [define, copyStyle, Command("share", title: "Share…")],
+            limit: 2)
+        let (found, own) = ("Learn Spelling | Open Link | Copy Link", "Define | Copy Style")
+        #expect(
+            outline(menu, FakeResponder(able: { !Command.spellingSuggestions.contains($0) }))
+                == "Copy | \(found) | \(own)")
+        #expect(
+            outline(menu, FakeResponder(able: { !Command.spelling.contains($0) && !Command.links.contains($0) }))
+                == "Copy | \(own)")
+        #expect(menu.audit.isEmpty)
+    }
+
     @Test("E31, R23: spelling suggestions are custom commands, titled by who performs them")
     func suggestions() {
         let titles: [Command.ID: String] = ["spelling-suggestion-1": "receive", "spelling-suggestion-2": "relieve"]

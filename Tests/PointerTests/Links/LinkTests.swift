@@ -26,7 +26,8 @@ final class LinkTests: ShareTestCase {
     func testAMailboxIsWrittenTo() throws {
         try write("or ada@example.org")
         try openMenu(before: "ada")
-        try choose("Open Link")
+        try expectMenu(.edit, "Select | Select All | New Email | Copy Link")
+        try choose("New Email")
         XCTAssertEqual(try argument(of: "Mail"), "mailto:ada@example.org")
     }
 
@@ -62,7 +63,8 @@ final class LinkTests: ShareTestCase {
     func testWithoutAProgramForItThatIsSaid() throws {
         try write("call +49 30 1234567")
         try openMenu(before: "49")
-        try choose("Open Link")
+        try expectMenu(.edit, "Select | Select All | Call | Copy Link")
+        try choose("Call")
         let bar = try find(role: "alert", name: "Message")
         try app.waitUntil("the message") {
             try bar.find(role: "label")?.text.hasPrefix("“+49301234567” can’t be opened. ") == true

@@ -93,4 +93,26 @@ final class SpellingTests: AppTestCase {
         try app.keyboard.press("Return")
         try expectText("lettr achieve")
     }
+
+    /// As on phones: what is underlined is corrected by a click and a choice.
+    func testAClickOnAMisspeltWordShowsItsSuggestionsAlone() throws {
+        try write("I acheive it ")
+        try expectStyledText("I ~acheive it")
+        try app.pointer.click(at: place(of: "acheive"))
+        try expectMenu(.edit, Self.achieve)
+        try choose("achieve")
+        try expectText("I achieve it ")
+        try app.pointer.click(at: place(of: "it"))
+        try expectNoMenu()
+    }
+
+    func testSuggestionsTakeNothingAwayFromTheMenu() throws {
+        try write("see teh end ")
+        try expectStyledText("see ~teh end")
+        try select("teh")
+        try app.keyboard.press("Menu")
+        let outline = try Self.outline(of: openMenu(.edit))
+        XCTAssertTrue(outline.hasPrefix("Cut | Copy | Delete | Select All | the | eh | "), outline)
+        XCTAssertTrue(outline.hasSuffix(" | Learn Spelling | Copy Style | Share…"), outline)
+    }
 }

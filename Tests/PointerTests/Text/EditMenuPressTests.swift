@@ -41,7 +41,7 @@ final class EditMenuPressTests: AppTestCase {
         for word in ["known", "naïve", "καλημέρα", "мир"] {
             try doubleClick(at: place(of: word))
             // An American dictionary writes it without the dots.
-            let custom = word == "naïve" ? "nave | naive | Learn Spelling | Copy Style" : "Copy Style | Share…"
+            let custom = word == "naïve" ? "nave | naive | Learn Spelling | Copy Style | Share…" : "Copy Style | Share…"
             try expectMenu(.edit, "Cut | Copy | Delete | Select All | \(custom)")
             XCTAssertEqual(try note.selectedText, word)
             try app.keyboard.press("Escape")

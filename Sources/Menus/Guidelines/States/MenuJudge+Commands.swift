@@ -55,9 +55,10 @@ extension MenuJudge {
 
     func customCount(of edit: OpenedMenu.Edit) -> Guideline.State {
         custom(of: edit) { shown in
-            let values = ["count": "\(shown.count)", "most": "\(EditMenu.mostCustomCommands)"]
+            let count = shown.filter(EditMenu.counts).count
+            let values = ["count": "\(count)", "most": "\(EditMenu.mostCustomCommands)"]
             let sentence = libraryText("Of the program’s own, {count} show; up to {most} are few.", values)
-            return .judged(shown.count <= EditMenu.mostCustomCommands, kept: sentence, broken: sentence)
+            return .judged(count <= EditMenu.mostCustomCommands, kept: sentence, broken: sentence)
         }
     }
 

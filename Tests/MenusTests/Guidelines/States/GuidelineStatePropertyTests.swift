@@ -65,6 +65,6 @@ struct GuidelineStatePropertyTests {
     }
 
     private func anyTrigger(_ random: inout SeededGenerator) -> MenuTrigger {
-        [.hold, .secondaryClick, .doubleTap, .keyboard, .program].randomElement(using: &random)!
+        [.hold, .secondaryClick, .doubleTap, .tap, .keyboard, .program].randomElement(using: &random)!
     }
 }
