@@ -76,7 +76,7 @@ final class TouchEditMenuTests: TouchTestCase {
     /// E10, E22: holding the caption selects all of it.
     func testHoldingTheCaptionOffersToCopyAllOfIt() throws {
         try touch.hold(at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard(welcomeCaption)
     }

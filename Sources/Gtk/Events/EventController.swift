@@ -75,6 +75,11 @@ public final class Event {
         gdk_event_get_event_sequence(raw).map { Int(bitPattern: $0) }
     }
 
+    /// Whether the primary button goes down, or a finger is put down.
+    package var beginsPrimaryPress: Bool {
+        beginsPress && (isTouch || gdk_button_event_get_button(raw) == GDK_BUTTON_PRIMARY)
+    }
+
     /// Whether by it a button goes down or a finger is put down.
     package var beginsPress: Bool {
         [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(gdk_event_get_event_type(raw))

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A click that stands alone on a widget: no hold, no drag, not one of several in a row, and with nothing else done until it
-/// could no longer become the first of two.
+/// A click that stands alone on a widget: without Control and Shift, no hold, no drag, not one of several in a row, and with
+/// nothing else done until it could no longer become the first of two.
 ///
 /// It takes nothing away: the widget's own gestures, such as a label's that selects, get the press as well.
 package final class LoneClick {
@@ -41,7 +41,8 @@ package final class LoneClick {
             let isFurther = last.map { event.time - $0 < Settings.doubleClickTime } ?? false
             last = event.time
             press = nil
-            if !isFurther, event.isPrimary, begins() { press = Press(time: event.time, place: event.place) }
+            let isPlain = event.beginsPrimaryPress && !event.control && !event.shift
+            if !isFurther, isPlain, begins() { press = Press(time: event.time, place: event.place) }
         } else if event.liftsPress {
             if let press, isStill(event, since: press) { wait(from: press.time, to: event.time) }
             press = nil
@@ -82,9 +83,6 @@ package final class LoneClick {
 }
 
 extension Event {
-    /// Whether it is of the primary button, or of a finger.
-    fileprivate var isPrimary: Bool { isTouch || gdk_button_event_get_button(raw) == GDK_BUTTON_PRIMARY }
-
     /// Its place in points of its surface; the surface's corner if it has none.
     fileprivate var place: (x: Double, y: Double) {
         var (x, y) = (0.0, 0.0)

@@ -47,6 +47,12 @@ public final class Label: Widget {
         set { gtk_label_set_xalign(opaque, Float(newValue)) }
     }
 
+    /// The position of the text between the upper (0) and lower (1) edge of the label.
+    package var verticalAlignment: Double {
+        get { Double(gtk_label_get_yalign(opaque)) }
+        set { gtk_label_set_yalign(opaque, Float(newValue)) }
+    }
+
     /// Shows at most a number of characters' width, with an ellipsis after.
     public func ellipsize(maximumCharacters: Int) {
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)

@@ -90,6 +90,9 @@ open class LabelResponder: EditMenuTarget {
     /// Selects the whole text.
     open func selectForDoubleTap(at point: Point) { selectAll() }
 
+    /// Selects the whole text.
+    open func selectForTripleTap(at point: Point) { selectAll() }
+
     /// Follows the text.
     open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
         label.map { [$0.onChange(of: "label", handler)] } ?? []

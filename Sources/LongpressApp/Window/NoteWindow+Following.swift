@@ -23,10 +23,8 @@ extension NoteWindow {
         case .pictures:
             if let edited = caption.editedPicture, note.picture(edited) == nil { caption.end(keeping: true) }
             adaptImagesToPictures()
-            showCaption()
             viewers.update(from: note)
         case .caption:
-            showCaption()
             viewers.update(from: note)
         case .history:
             // What it offers to take back is no longer the last thing done.
@@ -39,15 +37,18 @@ extension NoteWindow {
 
     /// Does what is asked for in a part of the window, and follows what is selected there.
     func followPanes() {
-        images.onSelectionChange = { [weak self] in self?.showCaption() }
+        images.onSelectionChange = { [weak self] in self?.setNeedsValidation() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
-        caption.onActivate = { [weak self] in self?.window.responderChain.perform(.editCaption) }
+        images.onEditCaption = { [weak self] id in
+            if let self, let picture = note.picture(id) { editCaption(of: picture) }
+        }
         caption.onEnd = { [weak self] picture, wasLeft in
             guard let self else { return }
-            showCaption()
+            images.editedCaption = nil
+            setNeedsValidation()
             guard !wasLeft else { return }
-            images.change(focus: true) { if self.note.picture(picture) != nil { $0.select([picture]) } }
+            images.change(focus: true) { if self.note.picture(picture) != nil { $0.choose(picture) } }
         }
         toast.onUndo = { [weak self] in self?.goThroughHistory { $0.undo() } }
         // It tells of pictures.
@@ -69,6 +70,11 @@ extension NoteWindow {
         window.onFirstResponderChange { [weak self] in
             guard let self else { return }
             caption.firstResponderChanged(to: window.firstResponder)
+            images.firstResponderChanged(to: window.firstResponder, isSeen: window.showsFocus)
+        }
+        window.onChange(of: "focus-visible") { [weak self] in
+            guard let self, window.showsFocus else { return }
+            images.firstResponderChanged(to: window.firstResponder, isSeen: true)
         }
         window.onResize { [weak self] in self?.adaptToWidth() }
         window.onCloseRequest { [weak self] in

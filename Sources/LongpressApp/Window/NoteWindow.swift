@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A window with one note: its text, its pictures and the caption of the selected one.
+/// A window with one note: its text, and its pictures with their captions.
 final class NoteWindow {
     let window: ApplicationWindow
     let application: LongpressApplication
@@ -9,7 +9,7 @@ final class NoteWindow {
     let images: ImagePane
     let note: Note
     let activity = ActivityBar()
-    let caption: CaptionPane
+    let caption: CaptionEditor
     private let message = MessageBar()
     /// The message about the note's file, as long as it is true.
     var toldOfFile: String?
@@ -29,7 +29,7 @@ final class NoteWindow {
     var rendering: Task<Void, Never>?
     /// The windows that show single pictures of the note.
     let viewers = Viewers()
-    /// The pictures, with the caption of the one that is selected or the only one.
+    /// The pictures, with the caption that is being edited.
     let side: PicturesWithCaption
     /// Whether the person wants to see the images; nil as long as the note decides.
     var wantsImages: Bool?
@@ -51,7 +51,7 @@ final class NoteWindow {
         window.setDefaultSize(width: 900, height: 640)
         note = Note(content)
         text = TextPane(note) { [message] in message.show($0) }
-        caption = CaptionPane(note) { [message] in message.show($0) }
+        caption = CaptionEditor(note) { [message] in message.show($0) }
         images = ImagePane(note)
         imageCommands = ImageCommandsResponder(note, pane: images)
         store = NoteStore(note, title: title)
@@ -71,7 +71,6 @@ final class NoteWindow {
         followPanes()
         followWindow()
         showTitle()
-        showCaption()
         text.view.grabFocus()
         application.spelling.serve(text.spelling)
     }
@@ -91,7 +90,7 @@ final class NoteWindow {
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
             guard let self else { return [] }
-            return [menuBar.widget, caption.label]
+            return [menuBar.widget, shownCaption].compactMap { $0 }
         }
 
         takeDrops(on: content)
@@ -148,9 +147,11 @@ final class NoteWindow {
     /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
         if !showsImages { showImages(true) }
-        images.select([picture.id], focus: false)
+        images.change(focus: false) { $0.choose(picture.id) }
         images.reveal(picture.id)
+        // One that was being edited until now isn't any more.
         caption.edit(picture)
+        images.editedCaption = picture.id
     }
 
     /// Takes what can't be edited while the note is being read.
@@ -166,14 +167,8 @@ final class NoteWindow {
         toast.show(localizedPlural("Image removed", "{count} images removed", count: count))
     }
 
-    /// Shows the caption of the selected picture, or of the only one, where it can be copied and edited.
-    func showCaption() {
-        guard !caption.isEditing else { return }
-        let picture = images.captioned
-        caption.show(picture?.caption)
-        images.leaveCaption(of: picture?.id)
-        setNeedsValidation()
-    }
+    /// The caption of the selected picture, or of the only one; nil if there is none to be seen.
+    var shownCaption: Label? { images.captioned.flatMap { images.captionLabel(of: $0.id) } }
 
     // MARK: Undo
 

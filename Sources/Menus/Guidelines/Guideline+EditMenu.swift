@@ -60,7 +60,8 @@ extension Guideline {
     public static let e10 = Guideline(
         .editMenu, "E10", from: .everyEdition,
         libraryText("A program defines what a double tap selects."),
-        note: "A word in a text, all of it in a label. A responder of one’s own says what it is.")
+        note: "A word in a text, all of it in a label. A responder of one’s own says what it is, as that of the app’s "
+            + "captions does: a word.")
 
     public static let e11 = Guideline(
         .editMenu, "E11", from: .everyEdition,

@@ -101,7 +101,7 @@ final class DemonstrationTests: GtkTestCase {
     private static let menus: [String: [String]] = [
         "E1": [selection],
         "E5": [caret, selection],
-        "E10": [selection, "edit: Copy"],
+        "E10": [selection, "edit: Copy, Select All, Edit Caption…"],
         "E13": [caret],
         "E14": [selection, "edit: Cut, Copy, Paste, Delete, Copy Style, Share…"],
         "E19": [selection],

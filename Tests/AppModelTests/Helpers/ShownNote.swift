@@ -46,7 +46,7 @@ final class ShownNote {
             "selected \(note.images.selection)", "undo \(history.undoName ?? "-"), \(history.redoName ?? "-")",
             "modified \(note.store.isModified)", "size \(window.size)",
             "focus \(note.window.focus.map { "\($0.raw)" } ?? "-")",
-            "caption \(note.caption.label.selection.map { "\($0)" } ?? "-")",
+            "caption \(note.shownCaption?.selection.map { "\($0)" } ?? "-")",
             "menu \(String(describing: MenuPresenter.shared.openKind))", "viewers \(note.viewers.open.count)",
             "windows \(OpenWindows.count)", "sheet \(ActionSheet.isPresented(in: window))",
         ]

@@ -48,7 +48,12 @@ class GalleryTestCase: MenuBarTestCase {
     // MARK: Places
 
     /// The picture at a place, counted from 1.
-    func item(at number: Int) throws -> AccessibleNode { try picture("Image \(number)") }
+    func item(at number: Int) throws -> AccessibleNode {
+        try app.waitFor("picture \(number)") {
+            let items = try self.app.accessible.findAll(role: "grid cell").filter(\.isShowing)
+            return items.count >= number ? items[number - 1] : nil
+        }
+    }
 
     /// The middle of the picture at a place.
     func place(at number: Int) throws -> ScreenPoint { try item(at: number).screenRectangle.center }
@@ -92,9 +97,49 @@ class GalleryTestCase: MenuBarTestCase {
         try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
     }
 
-    /// Waits until the label below the pictures says this.
-    func expectCaption(_ text: String) throws {
-        try TestSupport.waitFor("the caption", value: { try caption.text }, until: { $0 == text })
+    /// The captions that are to be seen, in order.
+    var captions: [String] {
+        get throws {
+            try app.accessible.findAll(role: "label", name: "Caption").filter(\.isShowing).map { try $0.text }
+        }
+    }
+
+    /// Waits until these captions are to be seen, and no others.
+    func expectCaptions(_ texts: String...) throws {
+        try TestSupport.waitFor("the captions", value: { try captions }, until: { $0 == texts })
+    }
+
+    /// The caption with these words.
+    func caption(_ text: String) throws -> AccessibleNode {
+        try app.waitFor("the caption “\(text)”") {
+            try self.app.accessible.findAll(role: "label", name: "Caption").first {
+                try $0.isShowing && $0.text == text
+            }
+        }
+    }
+
+    /// The places where pictures ask for a caption.
+    var prompts: [AccessibleNode] {
+        get throws { try app.accessible.findAll(role: "button", name: "Add a caption").filter(\.isShowing) }
+    }
+
+    /// The field in which a caption is edited; nil while there is none.
+    var captionField: AccessibleNode? {
+        get throws { try app.accessible.first { try $0.name == "Edit Caption" && $0.isShowing } }
+    }
+
+    /// Waits until a caption is being edited, with the keyboard.
+    func expectCaptionField() throws {
+        try app.waitUntil("the field to have the keyboard") { try self.captionField?.has("focused") == true }
+    }
+
+    /// Gives the picture of a number, which has no caption, one by keys.
+    func writeCaption(_ words: String, of number: Int) throws {
+        try click(number)
+        try app.keyboard.press("F2")
+        try expectCaptionField()
+        try app.keyboard.type("\(words)\n")
+        try app.waitUntil("the picture of that name") { try self.pictureNames.contains(words) }
     }
 
     // MARK: Input

@@ -23,7 +23,7 @@ final class MenuActionTests: AppTestCase {
     func testTheCaptionsMenuIsTheEditMenu() throws {
         try caption.doAction("menu.popup")
         // GTK selects all of a label that gets the keyboard.
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         try expectFocus(on: "Copy")
     }
 

@@ -3,17 +3,17 @@ import XCTest
 
 @testable import Driving
 
-/// E22, R25: the caption can be copied, and nothing can be changed in it.
+/// E22, R25: the caption can be copied, and edited by its menu alone.
 final class CaptionMenuTests: AppTestCase {
-    /// E10: every way selects the whole caption.
+    /// Every way but a double click selects the whole caption.
     func testEveryWaySelectsAllOfItAndOffersToCopy() throws {
-        for opening in Opening.allCases {
+        for opening in Opening.allCases where opening != .doubleClick {
             try focusNote()
             try app.keyboard.press("Tab")
             let place = try caption.screenRectangle.center
             if opening == .menuKey || opening == .shiftF10 { try focusCaption() }
             try open(opening, at: place)
-            try expectMenu(.edit, "Copy")
+            try expectMenu(.edit, "Copy | Edit Caption…")
             try app.waitUntil("all of it to be selected") { try self.caption.selectedText == welcomeCaption }
             try choose("Copy")
             try expectNoMenu()
@@ -22,9 +22,31 @@ final class CaptionMenuTests: AppTestCase {
         }
     }
 
+    /// E10, E23: a double click selects the word, as it does in the text.
+    func testADoubleClickSelectsAWord() throws {
+        try doubleClick(at: caption.screenRectangle.center)
+        try expectMenu(.edit, "Copy | Select All | Edit Caption…")
+        let word = try caption.selectedText
+        XCTAssertTrue(welcomeCaption.split(separator: " ").map(String.init).contains(word), word)
+        try choose("Copy")
+        try expectClipboard(word)
+    }
+
+    func testItsMenuEditsIt() throws {
+        app.pointer.click(.secondary, at: try caption.screenRectangle.center)
+        try choose("Edit Caption…")
+        try app.waitUntil("the field to have the keyboard") {
+            try self.app.accessible.first { try $0.name == "Edit Caption" && $0.has("focused") } != nil
+        }
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type("Other words\n")
+        try app.waitUntil("the caption") { try self.caption.text == "Other words" }
+        try app.waitUntil("the picture to have the focus") { try self.picture("Other words").has("focused") }
+    }
+
     func testTypingThereChangesNothing() throws {
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         try app.keyboard.type("x")
         try expectNoMenu()
         try app.keyboard.press("Delete")
@@ -41,7 +63,7 @@ final class CaptionMenuTests: AppTestCase {
         for _ in 0..<4 { try app.keyboard.press("shift+Right") }
         try app.waitUntil("a part to be selected") { try self.caption.selectedText == "A lo" }
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Edit Caption…")
         try app.keyboard.press("Return")
         try expectClipboard("A lo")
     }

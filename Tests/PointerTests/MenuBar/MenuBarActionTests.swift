@@ -13,7 +13,7 @@ final class MenuBarActionTests: MenuBarTestCase {
         try expectText("one  three")
         try expectClipboard("two")
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try chooseFromBar("Edit", "Copy")

@@ -46,7 +46,7 @@ final class MenuBarDimmingTests: MenuBarTestCase {
                 + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
         )
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try expectEditMenu(

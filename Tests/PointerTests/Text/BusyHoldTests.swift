@@ -9,7 +9,7 @@ final class BusyHoldTests: AppTestCase {
     func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
         for (place, kind, rows) in [
             (try place(of: "mouse"), MenuKind.edit, "Select | Select All"),
-            (try caption.screenRectangle.center, .edit, "Copy"),
+            (try caption.screenRectangle.center, .edit, "Copy | Edit Caption…"),
             (try picture().screenRectangle.center, .context, PictureTestCase.rows),
         ] {
             try app.whileBusy { app.pointer.hold(at: place) }

@@ -69,7 +69,7 @@ final class KeepClearTests: AppTestCase {
         try expectNoMenu()
         // The caption's own menu may cover it: it is what that is about.
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
     }
 
     private func isInView(_ word: String) throws -> Bool {

@@ -65,13 +65,15 @@ final class EverywhereTests: AppTestCase {
         try expect(nil, at: ScreenPoint(x: notice.x + 30, y: notice.center.y), "the notice")
     }
 
-    /// The label that says that there is no caption has nothing to copy.
-    func testALabelWithoutCaption() throws {
+    /// The words that ask for a caption aren't there to be copied.
+    func testThePlaceOfACaption() throws {
         try offer(SamplePicture.png.bytes, type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)
         try choose("Paste Image")
-        try app.waitUntil("no caption") { try self.caption.text == "No caption" }
-        try expect(nil, at: caption.screenRectangle.center, "no caption")
+        let place = try find(role: "button", name: "Add a caption").screenRectangle.center
+        try expect("Edit Menu", at: place, "the place of a caption")
+        app.pointer.click(.secondary, at: place)
+        try expectMenu(.edit, "Edit Caption…")
     }
 
     func testTheMessage() throws {

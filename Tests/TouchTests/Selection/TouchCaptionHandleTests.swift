@@ -9,7 +9,7 @@ final class TouchCaptionHandleTests: TouchTestCase {
     /// The places of the knobs beside the middle of the caption.
     private func hold() throws -> [ScreenPoint] {
         try touch.hold(at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         let (knobs, middle) = (try expectTwoKnobs(), try caption.screenRectangle.center)
         return knobs.map { ScreenPoint(x: $0.x - middle.x, y: $0.y - middle.y) }
     }

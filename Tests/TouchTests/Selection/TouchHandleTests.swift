@@ -223,7 +223,7 @@ final class TouchHandleTests: TouchTestCase {
     func testTheCaptionsHandlesSelectAPartOfIt() throws {
         let caption = try caption
         try touch.hold(at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         let knobs = try expectTwoKnobs()
         try touch.begin(at: knobs[1])
         try touch.move(to: ScreenPoint(x: (2 * knobs[0].x + knobs[1].x) / 3, y: knobs[1].y))
@@ -233,7 +233,7 @@ final class TouchHandleTests: TouchTestCase {
         }
         let selected = try caption.selectedText
         try touch.end()
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Edit Caption…")
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard(selected)
         try focusNote()

@@ -137,7 +137,7 @@ final class TouchLoupeTests: TouchTestCase {
         let caption = try caption
         // Its handles say where its text begins and ends.
         try touch.hold(at: try caption.screenRectangle.center)
-        try expectMenu(.edit, "Copy")
+        try expectMenu(.edit, "Copy | Edit Caption…")
         let edges = try expectTwoKnobs().map(\.x)
         let y = try caption.screenRectangle.center.y
         try app.keyboard.press("Escape")
@@ -152,7 +152,7 @@ final class TouchLoupeTests: TouchTestCase {
         try touch.move(to: ScreenPoint(x: edges[0] + 3, y: y))
         try app.waitUntil("the first word to be selected") { try caption.selectedText == "A" }
         try touch.end()
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Edit Caption…")
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard("A")
     }

@@ -32,6 +32,6 @@ extension Demonstration {
         "R25": [
             .word, .point([.copy]), .close, .caption, .point([.copy]), .close, .picture, .point([.copyImage]),
         ],
-        "R27": .onExample(.hold(.finger, .missingCaption), .lift, .noMenu, .look, .caption),
+        "R27": .onExample(.hold(.finger, .missingCaption), .lift, .menu(.edit), .lookAndClose, .caption),
     ]
 }

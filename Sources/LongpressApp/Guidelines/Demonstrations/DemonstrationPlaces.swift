@@ -117,10 +117,12 @@ struct DemonstrationPlaces {
         return bounds.height > 0 && bounds.minY >= pane.minY - 1 && bounds.maxY <= pane.maxY + 1
     }
 
-    /// The caption that is shown by itself: that of the only picture, or of the one that is selected.
+    /// The caption of the only picture, or of the one that is selected, or the words that ask for it.
     var shownCaption: Widget? {
-        let label = note.caption.label
-        return label.isMapped && label.size.width > 1 ? label : nil
+        guard let picture = note.images.captioned, let shown = note.images.item(picture.id)?.caption.shown,
+            shown.isMapped, shown.size.width > 1
+        else { return nil }
+        return shown
     }
 
     /// The first picture with or without a caption.

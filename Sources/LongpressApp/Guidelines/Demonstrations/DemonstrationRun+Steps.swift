@@ -104,13 +104,13 @@ extension DemonstrationRun {
     }
 
     private func pointOfCaption(isThere: Bool) async throws -> Point {
-        if note.images.captioned?.caption.isEmpty != !isThere {
+        if note.images.captioned?.caption.isEmpty != !isThere || places.shownCaption == nil {
             guard let picture = places.picture(hasCaption: isThere) else { throw End.failed(Self.nothingThere) }
             note.images.select([picture.id], focus: false)
             note.images.reveal(picture.id)
         }
         try await wait(Self.nothingThere) { places.shownCaption != nil }
-        return try await middle(of: note.caption.label)
+        return try await middle { places.shownCaption?.bounds(in: window) }
     }
 
     private func middle(of widget: Widget) async throws -> Point { try await middle { widget.bounds(in: window) } }

@@ -5,7 +5,7 @@ import Longpress
 struct NoteWindowState {
     private let text: (anchor: Int, insertionPoint: Int, scroll: Double, styles: Set<TextStyle>?)
     private let images: (selection: PictureSelection, scroll: Double)
-    private let caption: Range<Int>
+    private let captions: [NotePicture.ID: Range<Int>]
     private let focus: WeakObject<Widget>?
     private let showsFocus: Bool
 
@@ -17,7 +17,10 @@ struct NoteWindowState {
             window.text.responder.typing.chosenStyles
         )
         images = (window.images.selection, window.images.widget.scrollPosition)
-        caption = window.caption.label.selection ?? 0..<0
+        captions = Dictionary(
+            uniqueKeysWithValues: window.images.items.compactMap { item in
+                window.images.captionLabel(of: item.id)?.selection.map { (item.id, $0) }
+            })
         focus = window.window.focus.map { WeakObject($0) }
         showsFocus = window.window.showsFocus
     }
@@ -29,7 +32,9 @@ struct NoteWindowState {
         window.text.responder.typing.chosenStyles = text.styles
         window.images.change(focus: false) { $0 = images.selection }
         if let focus = focus?.value, focus != window.window.focus { window.window.returnFocus(to: focus) }
-        window.caption.label.select(caption)
+        for item in window.images.items {
+            window.images.captionLabel(of: item.id)?.select(captions[item.id] ?? 0..<0)
+        }
         window.window.showsFocus = showsFocus
         window.text.widget.scrollPosition = text.scroll
         window.images.widget.scrollPosition = images.scroll

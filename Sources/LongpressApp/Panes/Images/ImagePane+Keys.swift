@@ -14,7 +14,8 @@ extension ImagePane {
     }
 
     private func handle(_ key: Key) -> Bool {
-        guard !key.alt, !items.isEmpty else { return false }
+        // In a caption they are for its text.
+        guard !key.alt, !items.isEmpty, widget.window?.focus.flatMap({ Label($0) }) == nil else { return false }
         let name = key.name.hasPrefix("KP_") ? String(key.name.dropFirst(3)) : key.name
         if let step = Self.steps[name] { return go(step, key) }
         switch (name, key.control, key.shift) {

@@ -9,13 +9,20 @@ final class ImagePane {
     let band = Box(.vertical, role: .presentation)
     let mark = Box(.vertical, role: .presentation)
     private let empty = EmptyPane()
-    private let heights = CaptionHeights(CaptionPane.sample())
-    /// The picture whose caption is to be seen, and edited, by other means than the pane's.
-    private(set) var captionOwner: NotePicture.ID?
+    private let heights = CaptionHeights(CaptionLabel.sample())
+    /// The picture whose caption is being edited, by other means than the pane's.
+    var editedCaption: NotePicture.ID? { didSet { captionEdited(before: oldValue) } }
+    /// The picture that the pointer is on, or on whose caption.
+    var pointed: NotePicture.ID? { didSet { showAttention([pointed, oldValue]) } }
+    /// The picture that is seen to have the keyboard.
+    var focused: NotePicture.ID? { didSet { showAttention([focused, oldValue]) } }
     /// The picture that is to be scrolled to once it has a place.
     private var toReveal: NotePicture.ID?
     /// Called when pictures stand elsewhere, or are seen elsewhere.
     var onPlace: () -> Void = {}
+    /// Called when a caption is to be edited, or written.
+    var onEditCaption: (NotePicture.ID) -> Void = { _ in }
+    private let pointer = MotionController(phase: .capture)
     private let note: Note
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
@@ -76,6 +83,7 @@ final class ImagePane {
         }
         mouse = PaneMouse(self)
         followKeys()
+        follow(pointer)
         note.observe { [weak self] change in self?.update(change) }
         update(.pictures)
     }
@@ -99,9 +107,7 @@ final class ImagePane {
 
     /// Makes a picture that is pressed part of the selection, alone if it isn't, and gives it the keyboard.
     func prepare(for id: NotePicture.ID) {
-        change(focus: true) { selection in
-            if selection.selected.contains(id) { selection.go(to: id) } else { selection.select(id) }
-        }
+        change(focus: true) { $0.choose(id) }
     }
 
     /// Changes the selection, and gives the keyboard to where that says, if asked to.
@@ -120,7 +126,7 @@ final class ImagePane {
         onSelectionChange()
     }
 
-    private func item(_ id: NotePicture.ID) -> PictureItem? { items.first { $0.id == id } }
+    func item(_ id: NotePicture.ID) -> PictureItem? { items.first { $0.id == id } }
 
     private func focusCursor() {
         guard let id = selection.cursor, let item = item(id),
@@ -153,6 +159,7 @@ final class ImagePane {
         for item in items {
             item.isStop = item.id == stop
             item.isSelected = selection.selected.contains(item.id)
+            item.caption.hasAttention = hasAttention(item.id)
         }
     }
 
@@ -187,15 +194,19 @@ final class ImagePane {
         let there = Set(note.pictures.map(\.id))
         for item in items where !there.contains(item.id) {
             canvas.remove(item.widget)
-            item.caption.map(canvas.remove)
+            item.caption.widgets.forEach(canvas.remove)
         }
         var kept = items.filter { there.contains($0.id) }[...]
         var last: Widget?
         items = note.pictures.map { picture in
             let item = known[picture.id] ?? makeItem(picture.id)
             // Most stand where they stood.
-            if kept.first === item { kept.removeFirst() } else { canvas.reorder(item.widget, after: last) }
-            last = item.widget
+            let isInPlace = kept.first === item
+            if isInPlace { kept.removeFirst() }
+            for widget in [item.widget] + item.caption.widgets {
+                if !isInPlace { canvas.reorder(widget, after: last) }
+                last = widget
+            }
             return item
         }
         mouse?.cancel()
@@ -213,7 +224,8 @@ final class ImagePane {
     }
 
     private func makeItem(_ id: NotePicture.ID) -> PictureItem {
-        let item = PictureItem(id)
+        let item = PictureItem(id, PictureCaption(of: id, in: self))
+        takeCaption(of: item)
         item.widget.responder = PictureResponder(id, in: self)
         item.widget.menu = .context { [weak self, weak item] _ in item.flatMap { self?.menu(for: $0) } }
         // What assistive tools offer beside its menu.
@@ -238,27 +250,11 @@ final class ImagePane {
 
     private func name(_ item: PictureItem, _ picture: NotePicture, at index: Int) {
         item.name = Self.name(picture, at: index)
-        item.showCaption(picture.caption, isHidden: picture.id == captionOwner) { label in
-            // A press on it is one on the picture.
-            label.responder = item.widget.responder
-            label.menu = item.widget.menu
-            canvas.append(label)
-            canvas.reorder(label, after: nil)
-        }
-    }
-
-    /// Leaves the caption of a picture to others; nil for that of none.
-    func leaveCaption(of id: NotePicture.ID?) {
-        guard captionOwner != id else { return }
-        let changed = [captionOwner, id].compactMap { $0 }
-        captionOwner = id
-        for id in changed { nameItem(id) }
-        canvas.setNeedsPlacing()
-        tellOfPlaces()
+        item.caption.show(picture.caption)
     }
 
     /// Not from within the layout, in which it may scroll.
-    private func tellOfPlaces() {
+    func tellOfPlaces() {
         MainLoop.soon { [weak self] in self?.onPlace() }
     }
 
@@ -293,9 +289,7 @@ final class ImagePane {
         let (frames, captions) = (grid.frames, grid.captions)
         for item in items {
             if let frame = frames[item.id] { canvas.place(item.widget, at: frame) }
-            if let label = item.caption, label.isVisible, let place = captions[item.id] {
-                canvas.place(label, at: place)
-            }
+            if let caption = item.caption.shown, let place = captions[item.id] { canvas.place(caption, at: place) }
         }
         if empty.widget.isVisible {
             let room = Rectangle(x: 0, y: 0, width: size.width, height: size.height)
@@ -307,18 +301,6 @@ final class ImagePane {
         }
         // Not from within the layout, which a new picture would begin anew.
         MainLoop.soon { [weak self] in self?.updateThumbnails() }
-    }
-
-    /// The place of the caption that is left to others, in the pane's own coordinates as it is scrolled now.
-    var captionPlace: Rectangle? {
-        guard let place = captionOwner.flatMap(grid.caption) else { return nil }
-        return Rectangle(x: place.minX, y: place.minY - widget.scrollPosition, width: place.width, height: place.height)
-    }
-
-    /// The picture at a point, or the one whose caption is there.
-    func picture(at point: Point) -> NotePicture.ID? {
-        if let id = grid.picture(at: point) { return id }
-        return grid.captioned(at: point).flatMap { id in item(id)?.caption?.isVisible == true ? id : nil }
     }
 
     // MARK: Thumbnails

@@ -61,14 +61,22 @@ final class PaneMouse {
         // A finger may be about to scroll.
         guard let pane, event?.isTouch != true else { return }
         let (control, shift) = (event?.control == true, event?.shift == true)
+        // With a modifier it is about the picture all the same.
+        guard control || shift || !pane.hasCaption(at: point) else { return }
         guard let id = pane.picture(at: point) else {
             if !control, !shift { pane.select([], focus: true) }
             return
         }
+        pressed(id, adding: control, extending: shift)
+    }
+
+    /// Selects by a press on a picture: it alone, beside the others, or all up to it.
+    func pressed(_ id: NotePicture.ID, adding: Bool, extending: Bool) {
+        guard let pane else { return }
         pane.change(focus: true) { selection in
-            if shift {
+            if extending {
                 selection.extend(to: id, in: pane.order)
-            } else if control {
+            } else if adding {
                 selection.toggle(id)
             } else if selection.selected.contains(id) {
                 selection.go(to: id)
@@ -77,11 +85,11 @@ final class PaneMouse {
                 selection.select(id)
             }
         }
-        if control { pane.focusItem(id) }
+        if adding { pane.focusItem(id) }
     }
 
     private func released(_ point: Point) {
-        guard let pane else { return }
+        guard let pane, !pane.hasCaption(at: point) else { return }
         let event = click.currentEvent
         let id = pane.picture(at: point)
         if event?.isTouch == true {
@@ -98,7 +106,7 @@ final class PaneMouse {
 
     private func began(_ point: Point) {
         let event = drag.currentEvent
-        guard let pane, event?.isTouch != true else {
+        guard let pane, event?.isTouch != true, !pane.hasCaption(at: point) else {
             start = nil
             return
         }

@@ -6,14 +6,15 @@ import Longpress
 final class PictureItem {
     let id: NotePicture.ID
     let widget = ItemBox(role: .gridCell)
-    /// The words below it, once it has had any. Assistive tools have them by its name.
-    private(set) var caption: Label?
+    /// What stands below it.
+    let caption: PictureCaption
     private let view = Picture()
     /// The picture shown, in a pose at a level; nil if there is none.
     private var shown: (pixels: Pixels, pose: Pose)?
 
-    init(_ id: NotePicture.ID) {
+    init(_ id: NotePicture.ID, _ caption: PictureCaption) {
         self.id = id
+        self.caption = caption
         widget.addStyle(PictureStyle.item)
         view.expandsHorizontally = true
         view.expandsVertically = true
@@ -30,7 +31,11 @@ final class PictureItem {
 
     /// Whether the Tab key stops at it.
     var isStop = false {
-        didSet { if isStop != oldValue { widget.isFocusable = isStop } }
+        didSet {
+            guard isStop != oldValue else { return }
+            widget.isFocusable = isStop
+            caption.isStop = isStop
+        }
     }
 
     /// The picture's name for assistive tools.
@@ -40,22 +45,6 @@ final class PictureItem {
             widget.setAccessibleName(name)
             view.alternativeText = name
         }
-    }
-
-    /// Shows its caption below it, unless that is to be seen otherwise.
-    ///
-    /// - Parameter isNew: Called with the label when it is made.
-    func showCaption(_ text: String, isHidden: Bool, isNew: (Label) -> Void) {
-        guard caption != nil || !text.isEmpty else { return }
-        let label = caption ?? Label(role: .presentation)
-        if caption == nil {
-            CaptionPane.style(label)
-            caption = label
-            isNew(label)
-        }
-        if label.text != text { label.text = text }
-        let isShown = !text.isEmpty && !isHidden
-        if label.isVisible != isShown { label.isVisible = isShown }
     }
 
     /// The texture drawn; nil if there is none yet.

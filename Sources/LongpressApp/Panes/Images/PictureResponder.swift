@@ -19,4 +19,13 @@ final class PictureResponder: Responder {
         pane?.prepare(for: id)
         return pane != nil
     }
+
+    /// With nothing selected keys are about the one that they are seen to be on.
+    func canPerform(_ command: Command) -> Bool {
+        command.id == Command.editCaption.id && pane?.focused == id && pane?.selection.selected.isEmpty == true
+    }
+
+    func perform(_ command: Command) {
+        if command.id == Command.editCaption.id { pane?.onEditCaption(id) }
+    }
 }

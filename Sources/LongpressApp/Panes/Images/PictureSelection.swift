@@ -12,6 +12,11 @@ nonisolated struct PictureSelection: Equatable {
         (selected, cursor, anchor) = ([id], id, id)
     }
 
+    /// Goes to a picture for which something is done: it is selected alone, unless it is selected already.
+    mutating func choose(_ id: NotePicture.ID) {
+        if selected.contains(id) { go(to: id) } else { select(id) }
+    }
+
     /// Selects these pictures alone; the keyboard goes to the last of them.
     mutating func select(_ ids: [NotePicture.ID]) {
         (selected, cursor, anchor) = (Set(ids), ids.last ?? cursor, ids.last ?? anchor)

@@ -1,12 +1,12 @@
 import Gtk
 import Longpress
 
-/// The pane of the pictures, and over it, below its picture, the caption that can be selected, copied and edited. It isn't
-/// in the pane, whose keys, drags and menus are about pictures.
+/// The pane of the pictures, and over it, below its picture, the caption that is being edited. It isn't in the pane, whose
+/// keys, drags and menus are about pictures.
 final class PicturesWithCaption {
     let widget = FreeLayout(role: .group)
     private let images: ImagePane
-    private let caption: CaptionPane
+    private let caption: CaptionEditor
     private let wheel = ScrollController(phase: .bubble)
     // Not on the caption, which moves with what it scrolls.
     private let finger = TouchDragGesture(phase: .capture)
@@ -20,7 +20,7 @@ final class PicturesWithCaption {
     /// The distance that a step of the wheel scrolls, in points.
     private static let stride = 60.0
 
-    init(_ images: ImagePane, _ caption: CaptionPane) {
+    init(_ images: ImagePane, _ caption: CaptionEditor) {
         (self.images, self.caption) = (images, caption)
         widget.append(images.widget)
         widget.append(caption.widget)
@@ -64,7 +64,7 @@ final class PicturesWithCaption {
         widget.place(images.widget, at: Rectangle(x: 0, y: 0, width: size.width, height: size.height))
         guard caption.widget.isVisible else { return }
         var place = images.captionPlace ?? Rectangle(x: 0, y: size.height, width: size.width, height: 0)
-        if caption.isEditing, place.width < Self.leastField {
+        if place.width < Self.leastField {
             let width = min(Self.leastField, size.width)
             place = Rectangle(
                 x: min(max(place.midX - width / 2, 0), size.width - width), y: place.minY, width: width,

@@ -1,0 +1,62 @@
+import Gtk
+import Longpress
+
+/// A caption as first responder. It isn't the pane's: of Delete, say, nobody would expect that it removes the picture.
+final class CaptionResponder: LabelResponder {
+    private let id: NotePicture.ID
+    private weak var pane: ImagePane?
+
+    init(_ label: Label, of id: NotePicture.ID, in pane: ImagePane) {
+        self.id = id
+        self.pane = pane
+        super.init(label)
+    }
+
+    override var nextResponder: (any Responder)? { pane?.widget.enclosingResponder }
+
+    override func becomeFirstResponder() -> Bool {
+        pane?.captionPressed(id)
+        return super.becomeFirstResponder()
+    }
+
+    override func canPerform(_ command: Command) -> Bool {
+        command.id == Command.editCaption.id || super.canPerform(command)
+    }
+
+    override func perform(_ command: Command) {
+        if command.id == Command.editCaption.id { pane?.onEditCaption(id) } else { super.perform(command) }
+    }
+
+    /// Selects the word (E10, E23).
+    override func selectForDoubleTap(at point: Point) {
+        guard let label, let word = range(enclosing: closestPosition(to: point), by: .word) else { return }
+        label.select(word)
+    }
+}
+
+/// The words in the place of a caption that isn't there yet as first responder. They can't be copied (R27).
+final class CaptionPromptResponder: Responder {
+    private let id: NotePicture.ID
+    private weak var pane: ImagePane?
+
+    init(for id: NotePicture.ID, in pane: ImagePane) {
+        self.id = id
+        self.pane = pane
+    }
+
+    var nextResponder: (any Responder)? { pane?.widget.enclosingResponder }
+
+    var canBecomeFirstResponder: Bool { pane != nil }
+
+    /// A press there is one on the picture. It is selected, so that the words stay while their menu is open.
+    func becomeFirstResponder() -> Bool {
+        pane?.prepare(for: id)
+        return pane != nil
+    }
+
+    func canPerform(_ command: Command) -> Bool { command.id == Command.editCaption.id }
+
+    func perform(_ command: Command) {
+        if command.id == Command.editCaption.id { pane?.onEditCaption(id) }
+    }
+}

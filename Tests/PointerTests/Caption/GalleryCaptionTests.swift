@@ -1,0 +1,161 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// R24, C6: each picture's caption has its menu and is edited by a click, whichever picture is selected.
+final class GalleryCaptionTests: GalleryTestCase {
+    private static let whole = "Copy | Edit Caption…"
+
+    /// Gives the first two pictures captions, and has nothing selected then.
+    private func writeCaptions() throws {
+        try writeCaption("Night Lake", of: 1)
+        try writeCaption("Boat", of: 2)
+        pause(milliseconds: 450)
+        app.pointer.click(at: try emptyCorner)
+        try expectSelected()
+    }
+
+    /// One press opens it, and the selected pictures stay selected.
+    func testOnePressOpensTheMenuOfAnyCaption() throws {
+        try writeCaptions()
+        for selection in [[], [1], [4], [3, 4, 5]] {
+            for opening in [Opening.secondaryClick, .hold] {
+                for number in selection { try click(number, holding: "ctrl") }
+                try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == selection })
+                waitForNewSuccession()
+                try open(opening, at: caption("Night Lake").screenRectangle.center)
+                try expectMenu(.edit, Self.whole)
+                XCTAssertEqual(try caption("Night Lake").selectedText, "Night Lake")
+                XCTAssertEqual(try selected, selection, "\(opening)")
+                try app.keyboard.press("Escape")
+                try expectNoMenu()
+                for number in selection { try click(number, holding: "ctrl") }
+            }
+        }
+    }
+
+    /// The keyboard gets to the caption of the picture that it is on by Tab, and the Menu key is for that then.
+    func testByTheKeyboard() throws {
+        try writeCaptions()
+        try click(2)
+        try app.waitUntil("the picture to have the focus") { try self.picture("Boat").has("focused") }
+        for name in ["Night Lake", "Boat"] {
+            XCTAssertEqual(try caption(name).has("focusable"), name == "Boat", name)
+        }
+        try app.keyboard.press("Tab")
+        try app.waitUntil("the caption to have the focus") { try self.caption("Boat").has("focused") }
+        // What is for pictures isn't for their captions.
+        try app.keyboard.press("Delete")
+        try app.keyboard.press("Right")
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, Self.whole)
+        try choose("Copy")
+        try expectClipboard("Boat")
+        XCTAssertEqual(try pictureNames.count, 5)
+        try expectSelected(2)
+    }
+
+    /// C1: what is chosen there is about that caption, and its picture is selected then.
+    func testItsMenuEditsThatOne() throws {
+        try writeCaptions()
+        try select(3, 4)
+        app.pointer.click(.secondary, at: try caption("Boat").screenRectangle.center)
+        try expectMenu(.edit, Self.whole)
+        try choose("Edit Caption…")
+        try expectCaptionField()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type("Ship\n")
+        try expectCaptions("Night Lake", "Ship")
+        try expectSelected(2)
+    }
+
+    func testADoubleClickSelectsAWordOfAnyCaption() throws {
+        try writeCaptions()
+        try select(3, 4)
+        let place = try caption("Night Lake").screenRectangle
+        doubleClick(at: ScreenPoint(x: place.center.x - 20, y: place.center.y))
+        try expectMenu(.edit, "Copy | Select All | Edit Caption…")
+        XCTAssertEqual(try caption("Night Lake").selectedText, "Night")
+        try expectSelected(3, 4)
+        try choose("Select All")
+        try expectMenu(.edit, Self.whole)
+        XCTAssertEqual(try caption("Night Lake").selectedText, "Night Lake")
+    }
+
+    /// Of several that are selected all stay so; another picture is selected alone, as by a click on itself.
+    func testAClickEdits() throws {
+        try writeCaptions()
+        try select(2, 4)
+        waitForNewSuccession()
+        app.pointer.click(at: try caption("Boat").screenRectangle.center)
+        try expectCaptionField()
+        try expectSelected(2, 4)
+        try app.keyboard.type("s\n")
+        try app.waitUntil("the field to be gone") { try self.captionField == nil }
+        try expectSelected(2, 4)
+        waitForNewSuccession()
+        app.pointer.click(at: try caption("Night Lake").screenRectangle.center)
+        try expectCaptionField()
+        try expectSelected(1)
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the field to be gone") { try self.captionField == nil }
+    }
+
+    /// With a modifier a click is about the picture, wherever it is.
+    func testAClickWithControlSelects() throws {
+        try writeCaptions()
+        try select(4)
+        for expected in [[2, 4], [4]] {
+            pause(milliseconds: 450)
+            let place = try caption("Boat").screenRectangle.center
+            try app.keyboard.holding("ctrl") {
+                app.pointer.click(at: place)
+                try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == expected })
+            }
+        }
+        XCTAssertNil(try captionField)
+    }
+
+    // MARK: The place of a caption
+
+    /// It is to be seen while somebody is at the picture, and nothing moves by that.
+    func testAPictureAsksForItsCaption() throws {
+        try writeCaption("Night Lake", of: 1)
+        pause(milliseconds: 450)
+        app.pointer.click(at: try emptyCorner)
+        try app.waitUntil("no place for a caption") { try self.prompts.isEmpty }
+        let places = try (2...5).map { try place(at: $0) }
+        func expectPrompt(below numbers: Int..., by what: String) throws {
+            let columns = try numbers.map { try place(at: $0).x }
+            try TestSupport.waitFor(
+                "places for captions by \(what)", value: { try prompts.map { try $0.screenRectangle.center.x } },
+                until: { zip($0, columns).allSatisfy { abs($0 - $1) < 3 } && $0.count == columns.count })
+            XCTAssertEqual(try (2...5).map { try place(at: $0) }, places, what)
+        }
+        app.pointer.glide(to: places[0])
+        try expectPrompt(below: 2, by: "the pointer")
+        app.pointer.glide(to: places[1])
+        try expectPrompt(below: 3, by: "the pointer")
+        // Down to where it is.
+        app.pointer.glide(to: try prompts[0].screenRectangle.center)
+        try expectPrompt(below: 3, by: "the pointer")
+        app.pointer.glide(to: try note.screenRectangle.center)
+        try app.waitUntil("no place for a caption") { try self.prompts.isEmpty }
+        try focusNote()
+        try app.keyboard.press("F6")
+        try app.keyboard.press("Home")
+        try app.keyboard.press("Escape")
+        try app.keyboard.press("ctrl+Right")
+        try app.keyboard.press("ctrl+Right")
+        try expectPrompt(below: 3, by: "the keyboard")
+        try app.keyboard.press("F2")
+        try expectCaptionField()
+        try app.keyboard.press("Escape")
+        try app.keyboard.press("ctrl+a")
+        try expectPrompt(below: 2, 3, 4, 5, by: "selecting")
+        try expectCaptions("Night Lake")
+        // Assistive tools aren't told that it is one.
+        XCTAssertEqual(try pictureNames, ["Night Lake", "Image 2", "Image 3", "Image 4", "Image 5"])
+    }
+}
