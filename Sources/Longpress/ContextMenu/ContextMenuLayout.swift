@@ -144,6 +144,24 @@ final class ContextMenuLayout {
         return popover.popover.pick(point, in: window).flatMap { hit in list.items.index(of: hit).map { (list, $0) } }
     }
 
+    /// Scrolls the list while the pointer is at its upper or lower edge, and there is more beyond.
+    ///
+    /// - Parameters:
+    ///   - point: Where the pointer is, in the window's coordinates.
+    ///   - isPressed: Whether a press is held that chooses by being let go.
+    ///   - step: Called after each step.
+    func scroll(at point: Point, isPressed: Bool, _ step: @escaping () -> Void) {
+        guard let scrolled else { return }
+        guard list.submenu == nil, let window = window.value, let origin = popover.popover.origin(in: window),
+            let frame = scrolled.view.bounds(in: popover.popover)
+        else { return scrolled.stopScrolling() }
+        let place = Point(x: point.x - origin.x - frame.minX, y: point.y - origin.y - frame.minY)
+        scrolled.follow(place, isPressed: isPressed, step)
+    }
+
+    /// Scrolls the list no more.
+    func stopScrolling() { scrolled?.stopScrolling() }
+
     /// A point of the popover in the window.
     func place(ofX x: Double, y: Double) -> Point? {
         guard let window = window.value, let origin = popover.popover.origin(in: window) else { return nil }

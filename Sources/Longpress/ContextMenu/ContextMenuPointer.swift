@@ -8,6 +8,8 @@ final class ContextMenuPointer {
     private var timer: Timer?
     /// The pointer's way, in the window's coordinates.
     private var trail: PointerTrail
+    /// Where the pointer was last, in the window's coordinates: rows may scroll below it.
+    private var place: Point?
     private let press = PressSlide()
     /// The list of the row that a held press is on.
     private var pressed: ContextMenuList?
@@ -27,6 +29,7 @@ final class ContextMenuPointer {
         motion.onLeave { [weak self] in
             guard let self else { return }
             rest()
+            menu.stopScrolling()
             if let submenu = list.submenu { list.items.point(at: list.index(of: submenu)) }
         }
         menu.popover.popover.add(motion)
@@ -41,6 +44,7 @@ final class ContextMenuPointer {
     /// Ends it.
     func stop() {
         rest()
+        menu.stopScrolling()
         press.stop()
         menu.popover.popover.remove(motion)
     }
@@ -49,6 +53,13 @@ final class ContextMenuPointer {
 
     private func move(to point: Point) {
         guard trail.moves(to: point) else { return }
+        place = point
+        lightPlace()
+        menu.scroll(at: point, isPressed: false) { [weak self] in self?.lightPlace() }
+    }
+
+    private func lightPlace() {
+        guard let point = place else { return }
         let row = menu.row(at: point)
         light(row)
         hover(at: point, over: row)
@@ -94,6 +105,13 @@ final class ContextMenuPointer {
     /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
+        place = point
+        lightPressed()
+        menu.scroll(at: point, isPressed: true) { [weak self] in self?.lightPressed() }
+    }
+
+    private func lightPressed() {
+        guard let point = place else { return }
         let row = menu.row(at: point)
         pressed = row?.list
         press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
@@ -103,6 +121,7 @@ final class ContextMenuPointer {
     /// Says what a held press has slid onto and chooses, as it is let go. If that is a submenu, it opens.
     func lift() -> Command? {
         rest()
+        menu.stopScrolling()
         guard let index = press.lift(), let pressed else { return nil }
         guard pressed.hasSubmenu(at: index) else { return pressed.press(index) }
         pressed.openSubmenu(at: index, byKeyboard: false)

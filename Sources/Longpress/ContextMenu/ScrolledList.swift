@@ -5,7 +5,13 @@ final class ScrolledList {
     let view: ScrolledWindow
     private let list: ContextMenuList
     private let popover: Popover
+    private let scroller = EdgeScroller()
 
+    /// The height of what covers the rows at an edge beyond which there are more, in points: less than a row, and no more than
+    /// the 40 that GTK gives it (`undershoot`).
+    static let fade = 28.0
+    /// The distance from such an edge, in points, at which the pointer scrolls: about as far as nothing is seen of a row.
+    private static let edge = 12.0
     /// Room for the scroll bar beside the rows, in points.
     private static let bar = 12
 
@@ -15,8 +21,11 @@ final class ScrolledList {
         self.popover = popover
         popover.child = nil
         view = ScrolledWindow(list.widget, horizontalBar: false)
+        // GTK would scroll once more, by where the item was before.
+        view.ignoresFocus()
         popover.child = view
         list.items.visible = { [weak self] in self?.visible }
+        list.items.onMove = { [weak self] in self?.reveal($0) }
     }
 
     /// Makes the view so many points high.
@@ -29,16 +38,55 @@ final class ScrolledList {
 
     /// Has the popover show the list itself again.
     func release() {
+        stopScrolling()
         list.items.visible = { nil }
+        list.items.onMove = { _ in }
         popover.child = nil
         view.releaseChild()
         popover.child = list.widget
     }
 
-    /// The items that are wholly to be seen.
+    /// Scrolls to an item, and on to what is beyond: none that the keyboard is on is covered.
+    private func reveal(_ index: Int) {
+        let frame = list.place(of: list.items.button(at: index))
+        view.reveal(from: frame.minY - Self.fade, to: frame.maxY + Self.fade)
+    }
+
+    /// Scrolls as long as the pointer is at an edge beyond which there are more rows, or, while something is pressed, outside.
+    ///
+    /// - Parameters:
+    ///   - point: Where the pointer is, in the view's coordinates.
+    ///   - isPressed: Whether a press is held that chooses by being let go.
+    ///   - step: Called after each step.
+    func follow(_ point: Point, isPressed: Bool, _ step: @escaping () -> Void) {
+        let bounds = view.ownBounds
+        // The edge of the menu is some points away from that of the view.
+        let above = isPressed ? Double.infinity : MenuStyle.padding
+        guard (bounds.minX...bounds.maxX).contains(point.x),
+            (bounds.minY - above...bounds.maxY + above).contains(point.y)
+        else { return stopScrolling() }
+        let wider = Rectangle(
+            x: bounds.minX, y: bounds.minY - Self.edge, width: bounds.width, height: bounds.height + 2 * Self.edge)
+        scroller.follow(point, in: wider) { [weak self] _, y in
+            guard let self, y != 0 else { return }
+            let before = view.scrollPosition
+            view.scrollPosition += y
+            // At the end there is nothing to go on for.
+            if view.scrollPosition == before { stopScrolling() } else { step() }
+        }
+    }
+
+    /// Scrolls no more.
+    func stopScrolling() { scroller.stop() }
+
+    /// The items that are wholly to be seen, and not covered.
     private var visible: Range<Int>? {
+        let (top, page) = (view.scrollPosition, view.visibleHeight)
+        let start = top + (top > 1 ? Self.fade : 0) - 1
+        let end = top + page - (top + page < list.height - 1 ? Self.fade : 0) + 1
         let rows = (0..<list.items.count).filter { index in
-            list.items.button(at: index).bounds(in: view).map(view.ownBounds.contains) ?? false
+            let frame = list.place(of: list.items.button(at: index))
+            return frame.minY >= start && frame.maxY <= end
         }
         guard let first = rows.first, let last = rows.last else { return nil }
         return first..<last + 1

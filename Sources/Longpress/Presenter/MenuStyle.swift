@@ -76,6 +76,19 @@ enum MenuStyle {
         }
         .\(region) { color: @theme_selected_bg_color; }
         popover.\(contextMenu) .\(message) { padding: 5px 12px; min-height: 24px; opacity: 0.7; }
+        popover.\(contextMenu) undershoot.top, popover.\(contextMenu) undershoot.bottom {
+            background-repeat: no-repeat; background-size: 16px 16px, 100% 100%;
+        }
+        popover.\(contextMenu) undershoot.top {
+            background-position: center top, center;
+            background-image: -gtk-icontheme("pan-up-symbolic"),
+                linear-gradient(to bottom, @theme_base_color 16px, alpha(@theme_base_color, 0) \(Int(ScrolledList.fade))px);
+        }
+        popover.\(contextMenu) undershoot.bottom {
+            background-position: center bottom, center;
+            background-image: -gtk-icontheme("pan-down-symbolic"),
+                linear-gradient(to top, @theme_base_color 16px, alpha(@theme_base_color, 0) \(Int(ScrolledList.fade))px);
+        }
         .\(target) {
             border: 2px solid @theme_selected_bg_color; border-radius: 6px; background: none; box-shadow: none;
         }

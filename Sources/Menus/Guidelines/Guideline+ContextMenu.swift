@@ -154,7 +154,7 @@ extension Guideline {
         .contextMenu, "C28", from: [.contextMenus2025],
         libraryText("A context menu is no taller than the window, and never over its controls."),
         note: "It is whole wherever the window has room for it, moved over the press if it must be. Past that it "
-            + "scrolls, from its first item.")
+            + "scrolls, from its first item, and an arrow stands where there is more.")
 
     public static let c29 = Guideline(
         .contextMenu, "C29", from: [.contextMenus2025],

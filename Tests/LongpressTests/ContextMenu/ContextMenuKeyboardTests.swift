@@ -1,8 +1,8 @@
-import Longpress
 import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Longpress
 
 /// Going through a context menu by keyboard, with real keys where the keyboard's way matters.
 final class ContextMenuKeyboardTests: LongpressTestCase {
@@ -160,11 +160,14 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
+    /// Whether a row is wholly to be seen, and not faded out at an edge beyond which there are more.
     private func isInSight(_ title: String, in window: Window) throws -> Bool {
         let (popover, row) = try RowPlace.row(title, in: window)
         guard let view = MenuOnScreen.descendants(of: popover).first(where: { $0.typeName == "GtkScrolledWindow" }),
-            let place = row.bounds(in: view)
+            let place = row.bounds(in: view), let list = row.parent, let all = list.bounds(in: view)
         else { return false }
-        return place.minY >= -1 && place.maxY <= view.size.height + 1
+        let top = all.minY < -1 ? ScrolledList.fade : 0
+        let bottom = view.size.height - (all.maxY > view.size.height + 1 ? ScrolledList.fade : 0)
+        return place.minY >= top - 1 && place.maxY <= bottom + 1
     }
 }

@@ -1,0 +1,127 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// C28: a menu that is too high for its window is as high as that lets it be, shows where there is more of it, and all of it
+/// can be reached by each means.
+final class LowWindowMenuTests: PictureTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try app.windows.resize(window, width: 600, height: 300)
+        try app.waitUntil("the window to be that low") { try self.window.frame.height == 300 }
+        _ = try Screenshot.settled()
+    }
+
+    /// The open menu as it is on the screen, its shadow left out.
+    private var menuFrame: ScreenRectangle {
+        get throws {
+            _ = try openMenu(.context)
+            let frame = try XCTUnwrap(app.windows.popovers.first).frame
+            return ScreenRectangle(x: frame.x + 4, y: frame.y + 3, width: frame.width - 8, height: frame.height - 8)
+        }
+    }
+
+    private func frame(of name: String) throws -> ScreenRectangle {
+        try find(role: "menu item", name: name).screenRectangle
+    }
+
+    /// Whether an item is wholly to be seen, and not below the fade.
+    private func isInSight(_ name: String) throws -> Bool {
+        let (item, menu) = (try frame(of: name), try menuFrame)
+        return item.y >= menu.y && item.bottom <= menu.bottom
+    }
+
+    private enum Edge { case top, bottom }
+
+    /// Whether an arrow stands alone at an edge of the menu: the rows fade out there.
+    private func saysMore(at edge: Edge) throws -> Bool {
+        let menu = try menuFrame
+        let area = ScreenRectangle(
+            x: menu.x + 10, y: edge == .top ? menu.y + 6 : menu.bottom - 16, width: menu.width - 20, height: 10)
+        let picture = try Screenshot.picture(of: area)
+        var (inside, outside) = (0, 0)
+        for x in 0..<area.width {
+            for y in 0..<area.height where try picture.pixel(at: ScreenPoint(x: x, y: y)).green < 140 {
+                if abs(x - area.width / 2) <= 10 { inside += 1 } else { outside += 1 }
+            }
+        }
+        return inside > 5 && outside == 0
+    }
+
+    private func expectMore(top: Bool, bottom: Bool) throws {
+        try TestSupport.waitFor(
+            "where there is more", value: { [try saysMore(at: .top), try saysMore(at: .bottom)] },
+            until: { $0 == [top, bottom] })
+    }
+
+    private func expectRemoved() throws {
+        try expectNoMenu()
+        try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
+    }
+
+    func testItIsAsHighAsTheWindowLetsItBeAndSaysThatThereIsMore() throws {
+        try openPictureMenu()
+        let (menu, window) = (try menuFrame, try window.visibleFrame)
+        let bar = try XCTUnwrap(app.accessible.find(role: "menu bar")).screenRectangle
+        XCTAssertLessThan(menu.y - bar.bottom, 14)
+        XCTAssertLessThan(window.bottom - menu.bottom, 14)
+        XCTAssertFalse(try isInSight("Remove Image"))
+        try expectMore(top: false, bottom: true)
+    }
+
+    /// The focus scrolls, and what it is on isn't covered.
+    func testByKeys() throws {
+        try focusPicture()
+        try app.keyboard.press("Menu")
+        try expectMenu(.context, Self.rows)
+        try expectMore(top: false, bottom: true)
+        let names = ["Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Edit Caption…", "Remove Image"]
+        for name in names {
+            try app.keyboard.press("Down")
+            try expectFocus(on: name)
+            try app.waitUntil("\(name) in sight") {
+                try self.isInSight(name)
+                    && (name == names.last || self.frame(of: name).bottom < self.menuFrame.bottom - 12)
+            }
+        }
+        try expectMore(top: true, bottom: false)
+        try app.keyboard.press("Return")
+        try expectRemoved()
+    }
+
+    func testByTheWheel() throws {
+        try openPictureMenu()
+        try app.pointer.scroll(at: menuFrame.center, clicks: 5)
+        try app.waitUntil("the last item in sight") { try self.isInSight("Remove Image") }
+        try expectMore(top: true, bottom: false)
+        try choose("Remove Image")
+        try expectRemoved()
+    }
+
+    /// The pointer, resting at the edge.
+    func testByThePointer() throws {
+        try openPictureMenu()
+        let menu = try menuFrame
+        app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.bottom - 4), steps: 20, milliseconds: 300)
+        try app.waitUntil("the last item in sight") { try self.isInSight("Remove Image") }
+        try expectMore(top: true, bottom: false)
+        app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.y + 4), steps: 20, milliseconds: 300)
+        try app.waitUntil("the first item in sight") { try self.isInSight("Open") }
+        try expectMore(top: false, bottom: true)
+        XCTAssertEqual(try pictureNames.count, 1)
+    }
+
+    /// C3: a press that is held scrolls at the edge and beyond, and chooses by being let go.
+    func testByAHeldPress() throws {
+        app.pointer.move(to: try middle)
+        app.pointer.press(.secondary)
+        try expectMenu(.context, Self.rows)
+        let menu = try menuFrame
+        app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.bottom + 2), steps: 20, milliseconds: 300)
+        try app.waitUntil("the last item in sight") { try self.isInSight("Remove Image") }
+        app.pointer.glide(to: try frame(of: "Remove Image").center, steps: 10, milliseconds: 200)
+        app.pointer.release(.secondary)
+        try expectRemoved()
+    }
+}
