@@ -17,16 +17,7 @@ final class AcrossMonitorsTests: WaylandTestCase {
     private func placeWindowAcross() throws -> ScreenRectangle {
         let screen = try TestDisplay.shared().bounds
         let window = ScreenRectangle(x: screen.width / 2 - 400, y: 100, width: 800, height: 600)
-        let socket = try XCTUnwrap(TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run monitors")
-        let message = try ChildProcess(
-            "swaymsg",
-            [
-                "-s", socket,
-                "[app_id=.*] floating enable, border none, resize set \(window.width) \(window.height), "
-                    + "move absolute position \(window.x) \(window.y)",
-            ],
-            environment: ["PATH": TestSupport.environment("PATH") ?? ""], outputIn: app.home)
-        XCTAssertEqual(try message.waitForExit(), .exited(0), message.standardError)
+        try float(at: window)
         return window
     }
 

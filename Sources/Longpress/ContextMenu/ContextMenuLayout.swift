@@ -32,8 +32,7 @@ final class ContextMenuLayout {
         self.subject = subject
         source = configuration.menu
         self.composed = composed
-        pressed = subject.point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }
-            .map { Point(x: $0.x, y: $0.y) }
+        pressed = subject.pressed
         anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
         preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
         popover = MenuPopover.of(.context, in: window)

@@ -7,6 +7,7 @@ final class SubmenuPresentation {
     private let row: ContextMenuRow
     private var scrolled: ScrolledList?
     private let motion = MotionController(phase: .capture)
+    private var still: StillPointer?
     /// The pointer's way while it is open, in the popover's coordinates.
     private var trail = PointerTrail()
     /// The place in the window that was chosen for it.
@@ -56,6 +57,8 @@ final class SubmenuPresentation {
         // The text may be larger by now than when it was measured for the arrow.
         measure(in: parent)
         trail = PointerTrail()
+        if let window = parent.widget.window { still = still ?? StillPointer(over: popover, in: WeakObject(window)) }
+        still?.begin(at: nil)
         guard var placement = place(in: parent), let size else { return }
         popover.setStyle(MenuStyle.onDark, row.button.hasLightText)
         row.button.addStyle(MenuStyle.current)

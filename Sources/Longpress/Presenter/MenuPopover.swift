@@ -7,6 +7,7 @@ final class MenuPopover {
     /// Its contents, which the next menu uses again if they are the same.
     var contents: AnyObject?
     private let window: WeakObject<Window>
+    private let still: StillPointer
     /// Whom the open menu is for, and what had the focus before it.
     private var responder: (any Responder)?
     /// Whom that menu tells what happens to it.
@@ -35,6 +36,7 @@ final class MenuPopover {
     private init(_ kind: MenuPresenter.Kind, in window: Window) {
         popover = Popover(role: .menu)
         self.window = WeakObject(window)
+        still = StillPointer(over: popover, in: WeakObject(window))
         popover.addStyle(kind == .edit ? MenuStyle.editMenu : MenuStyle.contextMenu)
         popover.setStyle(MenuStyle.onDark, window.hasLightText)
         popover.hasArrow = kind == .edit
@@ -52,6 +54,7 @@ final class MenuPopover {
         self.events = events
         focus = subject.window.value?.focus.map { WeakObject($0) }
         popover.setAccessibleName(name)
+        still.begin(at: subject.pressed)
     }
 
     /// Calls a handler if the display puts the popover somewhere else than where it was opened, while the same menu is open.

@@ -20,6 +20,8 @@ enum MenuStyle {
     static let pointed = "longpress-pointed"
     /// An item that the keyboard has gone on from, though the pointer may still rest on it.
     static let passedOver = "longpress-passed-over"
+    /// The style class of a menu over which the pointer hasn't moved yet: what has come up below it isn't lit by that.
+    static let untouched = "longpress-untouched"
     /// The style class of a row that can't be chosen.
     static let message = "longpress-message"
     /// The style class of the outline around what a context menu is for.
@@ -58,6 +60,7 @@ enum MenuStyle {
         popover.\(editMenu) button.\(pointed), popover.\(contextMenu) button.\(pointed) {
             background-color: alpha(@theme_fg_color, 0.1);
         }
+        popover.\(untouched) button:hover:not(:active):not(.\(current)):not(.\(pointed)) { background: none; }
         popover.\(editMenu) button:active, popover.\(contextMenu) button:active {
             background-color: alpha(@theme_fg_color, 0.18);
         }

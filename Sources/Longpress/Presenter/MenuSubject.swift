@@ -17,6 +17,14 @@ struct MenuSubject {
     /// The mark in a text that it is about alone.
     var mark: TextMark?
 
+    /// The place that was pressed, in the window's coordinates.
+    var pressed: Point? {
+        guard let point, let widget = widget.value, let window = window.value,
+            let place = widget.convert(x: point.x, y: point.y, to: window)
+        else { return nil }
+        return Point(x: place.x, y: place.y)
+    }
+
     /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.
     static func becomingFirst(_ widget: Widget, by trigger: MenuTrigger, at point: Point?) -> MenuSubject? {
         guard let window = widget.window, let responder = widget.nearestResponder, responder.canBecomeFirstResponder,

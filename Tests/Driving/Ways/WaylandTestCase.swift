@@ -36,6 +36,20 @@ class WaylandTestCase: AppTestCase {
         _ = try Screenshot.settled()
     }
 
+    /// Takes the window out of the compositor's tiling, and gives it a place on the screen.
+    func float(at place: ScreenRectangle) throws {
+        let socket = try XCTUnwrap(TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run")
+        let message = try ChildProcess(
+            "swaymsg",
+            [
+                "-s", socket,
+                "[app_id=.*] floating enable, border none, resize set \(place.width) \(place.height), "
+                    + "move absolute position \(place.x) \(place.y)",
+            ],
+            environment: ["PATH": TestSupport.environment("PATH") ?? ""], outputIn: app.home)
+        XCTAssertEqual(try message.waitForExit(), .exited(0), message.standardError)
+    }
+
     override func tearDownWithError() throws {
         touch?.releaseAll()
         try super.tearDownWithError()

@@ -47,6 +47,13 @@ public struct ScreenPicture: Equatable, Sendable {
         return Color(pixels[place.y * width + place.x])
     }
 
+    /// The colour that most of its pixels have; black if it has none.
+    public var mostCommonColor: Color {
+        var counts: [UInt32: Int] = [:]
+        for pixel in pixels { counts[pixel, default: 0] += 1 }
+        return Color(counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0)
+    }
+
     /// The part of it in an area, as far as that is in the picture.
     public func cropped(to area: ScreenRectangle) -> ScreenPicture {
         let columns = (area.x..<area.right).clamped(to: 0..<width)

@@ -1,0 +1,33 @@
+import Gtk
+
+/// Has nothing of a menu light up that has come up below the pointer, until the pointer moves: nobody has aimed at it.
+final class StillPointer {
+    private let popover: WeakObject<Widget>
+    private let motion = MotionController(phase: .capture)
+    /// The pointer's way, in the window's coordinates: the popover itself may be moved below it.
+    private var trail = PointerTrail()
+
+    /// Follows the pointer over a popover.
+    init(over popover: Popover, in window: WeakObject<Window>) {
+        self.popover = WeakObject(popover)
+        motion.onMove { [weak self, weak popover] x, y in
+            guard let self, let window = window.value, let origin = popover?.origin(in: window) else { return }
+            moved(to: Point(x: origin.x + x, y: origin.y + y))
+        }
+        popover.add(motion)
+    }
+
+    /// Begins with a popover that is about to open.
+    ///
+    /// - Parameter start: Where the pointer is known to be, in the window's coordinates; nil if it isn't.
+    func begin(at start: Point?) {
+        trail = PointerTrail(from: start)
+        popover.value?.addStyle(MenuStyle.untouched)
+    }
+
+    private func moved(to point: Point) {
+        guard let popover = popover.value, trail.moves(to: point) else { return }
+        // A submenu's popover is in that of its menu.
+        for popover in popover.selfAndAncestors { popover.removeStyle(MenuStyle.untouched) }
+    }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What a menu has below the pointer as it comes up isn't lit, and isn't chosen, until the pointer moves: nobody has aimed at it.
+final class StillPointerTests: PictureTestCase {
+    /// The colour that most of a menu is of around the pointer.
+    private func color() throws -> ScreenPicture.Color {
+        let place = app.pointer.location
+        let area = ScreenRectangle(x: place.x - 24, y: place.y - 8, width: 48, height: 16)
+        return try Screenshot.settled(of: area).mostCommonColor
+    }
+
+    private static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
+
+    /// Expects nothing to be lit at the pointer until it moves, if only a little.
+    private func expectUnlitUntilMoved(_ what: String) throws {
+        XCTAssertEqual(try color(), Self.plain, what)
+        app.pointer.glide(to: app.pointer.location.moved(x: 3), steps: 3, milliseconds: 60)
+        try app.waitUntil("an item to be lit by a motion, \(what)") { try self.color() != Self.plain }
+        // Its submenu may have opened by then.
+        for _ in 0..<2 { try app.keyboard.press("Escape") }
+        try expectNoMenu()
+    }
+
+    /// In a window that is hardly larger than the menu, at the lower right corner of the screen.
+    private func makeSmall() throws {
+        try app.windows.resize(window, width: 340, height: 300)
+        let (screen, frame) = (try TestDisplay.shared().bounds, try window.frame)
+        try app.windows.move(window, to: ScreenPoint(x: screen.right - frame.width, y: screen.bottom - frame.height))
+        _ = try Screenshot.settled()
+    }
+
+    func testAContextMenu() throws {
+        try makeSmall()
+        for button in [Pointer.Button.secondary, .primary] {
+            // On one side of the picture the menu is below the pointer, on the other the preview.
+            for part in [1, 7] {
+                let picture = try picture().screenRectangle
+                app.pointer.move(to: ScreenPoint(x: picture.x + picture.width * part / 8, y: picture.center.y))
+                waitForNewSuccession()
+                app.pointer.press(button)
+                try expectMenu(.context, Self.rows)
+                app.pointer.release(button)
+                try expectMenu(.context, Self.rows)
+                let preview = try app.waitFor("the preview") { try self.preview }.screenRectangle
+                if !preview.contains(app.pointer.location) { break }
+                try app.keyboard.press("Escape")
+                try expectNoMenu()
+            }
+            XCTAssertTrue(try openMenu(.context).screenRectangle.contains(app.pointer.location), "\(button)")
+            try expectUnlitUntilMoved("\(button)")
+            XCTAssertEqual(try pictureNames, [welcomeCaption])
+        }
+    }
+
+    /// C3: a press that is held lights up what it has slid onto, and chooses it.
+    func testAHeldPressLightsUpByMoving() throws {
+        try makeSmall()
+        let picture = try picture().screenRectangle
+        app.pointer.move(to: ScreenPoint(x: picture.x + 20, y: picture.center.y))
+        app.pointer.press(.secondary)
+        try expectMenu(.context, Self.rows)
+        app.pointer.glide(to: try item("Copy Image").screenPoint, steps: 10, milliseconds: 200)
+        try app.waitUntil("the item to be lit") { try self.color() != Self.plain }
+        app.pointer.release(.secondary)
+        try expectNoMenu()
+        try app.waitUntil("the picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }
+    }
+
+    /// E5: the menu that follows another one comes up below the pointer that has just clicked.
+    func testTheEditMenuThatFollowsAnother() throws {
+        app.pointer.click(.secondary, at: try place(of: "picture"))
+        try expectMenu(.edit, "Select | Select All")
+        let item = try item("Select").screenPoint
+        app.pointer.glide(to: item, steps: 20, milliseconds: 300)
+        try app.waitUntil("the item to be lit") { try self.color() != Self.plain }
+        app.pointer.click(at: item)
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        XCTAssertTrue(try openMenu(.edit).screenRectangle.contains(item))
+        try expectUnlitUntilMoved("after Select")
+    }
+}
