@@ -52,6 +52,7 @@ extension Widget {
     }
 
     fileprivate func hideClassName() {
+        hideClassNameOfPage()
         // A menu button is a frame around the button that is pressed.
         guard
             ClassNames.roles.contains(gtk_accessible_get_accessible_role(opaque).rawValue)
@@ -60,5 +61,14 @@ extension Widget {
         // A button with a name of its own and an icon would be called by both.
         if let parent, parent.isA(gtk_button_get_type()), parent.hasAccessibleLabel { parent.forgetAccessibleLabel() }
         setNoAccessibleName()
+    }
+
+    /// What shows of a stack is in something that isn't a widget, but has a name, too.
+    private func hideClassNameOfPage() {
+        guard let parent, parent.isA(gtk_stack_get_type()),
+            let page = gtk_stack_get_page(parent.opaque, widget),
+            gtk_test_accessible_has_property(page, GTK_ACCESSIBLE_PROPERTY_LABEL) == 0
+        else { return }
+        Self.updateAccessible(page, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
     }
 }

@@ -122,10 +122,15 @@ extension Widget {
     }
 
     private func updateAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+        Self.updateAccessible(opaque, property, text)
+    }
+
+    /// Sets a text of something that assistive tools see, a widget or part of one.
+    static func updateAccessible(_ accessible: OpaquePointer, _ property: GtkAccessibleProperty, _ text: String) {
         withValue(ofType: lp_type_string()) { value in
             g_value_set_string(value, text)
             var property = property
-            gtk_accessible_update_property_value(opaque, 1, &property, value)
+            gtk_accessible_update_property_value(accessible, 1, &property, value)
         }
     }
 
