@@ -58,8 +58,10 @@ END
 program_packages() {
     cat <<'END'
 chromium              command:chromium                a browser
+firefox-esr           command:firefox-esr             another one
 libreoffice-writer    command:soffice                 a word processor
 libreoffice-gtk3      -                               its windows
+gnome-text-editor     command:gnome-text-editor       an editor on the same toolkit
 END
 }
 
