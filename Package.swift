@@ -58,7 +58,7 @@ let package = Package(
         .target(name: "Documents", dependencies: ["Gtk", "RichText", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
             name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "Localization", "RichText"],
-            resources: [.embedInCode("Resources/welcome.png"), .embedInCode("Resources/icons.gresource")],
+            resources: ["night-lake.png", "moon-road.png", "icons.gresource"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: safe + onMainActor),
 
         // Small programs to read, and to begin one's own with.
@@ -95,7 +95,9 @@ let package = Package(
         // Web pages, where WebKitGTK is installed.
         .testTarget(name: "WebTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "WebWaylandTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .target(name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", swiftSettings: tests),
+        .target(
+            name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", exclude: ["Samples"],
+            swiftSettings: tests),
         // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/MainThread/Discovery.swift).
         .target(
             name: "MainThread", dependencies: ["Gtk", "TestSupport"], path: "Tests/MainThread",

@@ -1,6 +1,7 @@
 import Documents
 import Gtk
 import Longpress
+import RichText
 
 /// The running program: its windows, and the commands that need none.
 final class LongpressApplication: Responder {
@@ -96,7 +97,7 @@ final class LongpressApplication: Responder {
             return welcome
         }
         let window = makeWindow(title: localized("Welcome"), text: WelcomeNote.text)
-        if let picture = WelcomeNote.picture { window.add(picture, caption: WelcomeNote.caption) }
+        for (picture, caption) in WelcomeNote.pictures { window.add(picture, caption: caption) }
         window.window.present()
         welcome = window
         return window
@@ -105,7 +106,7 @@ final class LongpressApplication: Responder {
     /// Makes a window, which is still to be shown.
     ///
     /// - Parameter file: Where its note is kept, for the window to be as it was with it.
-    func makeWindow(title: String = untitled, text: String = "", for file: File? = nil) -> NoteWindow {
+    func makeWindow(title: String = untitled, text: RichText = RichText(), for file: File? = nil) -> NoteWindow {
         let window = NoteWindow(self, title: title, text: text)
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)

@@ -9,7 +9,7 @@ import XCTest
 
 final class RandomWalkTests: WalkTestCase {
     /// C19, E25, R9, R28.
-    func testInTheWelcomeNote() throws {
+    func testInANoteWithAPicture() throws {
         try walkAndUndo(inputs: 500, seed: 1)
     }
 }

@@ -1,5 +1,6 @@
 import Documents
 import Gtk
+import RichText
 
 /// A note, shown in a window: text, and pictures with captions. Whatever changes in it, observers are told by one
 /// event.
@@ -41,11 +42,16 @@ final class Note {
     }
 
     /// A note that begins with a text, which can't be undone.
-    init(_ text: String = "", history: History = History()) {
+    convenience init(_ text: String, history: History = History()) {
+        self.init(RichText(text), history: history)
+    }
+
+    /// A note that begins with a text and its styles, which can't be undone.
+    init(_ text: RichText = RichText(), history: History = History()) {
         self.history = history
         self.text.installStyles()
         self.text.takesLineFeeds()
-        self.text.text = text
+        self.text.append(text)
         self.text.insertionPoint = 0
         mirror = TextMirror(self.text)
         observe { [mirror] change in if case .text(let change) = change { mirror.take(change) } }

@@ -1,30 +1,57 @@
 import Gtk
+import RichText
 
-/// The note that the program opens with when it is given no file: what to try.
+/// The note that the program opens with when it is given no file: something of the world, as one would write it down, with
+/// a word in it to try the menu on.
 enum WelcomeNote {
-    static let text = localized(
-        "Hold the mouse button, or a finger, on this text, or right-click it. A menu opens that points at what you "
-            + "pressed and offers what makes sense there, nothing else. Double-click a word: it is selected, its menu "
-            + "comes at once, and typing replaces the word.\n\n"
-            + "Now hold or right-click the picture. Its menu can open, copy, turn or remove it. The empty space beside "
-            + "the picture has a menu of its own, for adding more.\n\n"
-            + "The caption can be copied too. The Menu key and Shift+F10 open the menu of whatever has the focus, and "
-            + "the menu bar has every command with its keys.")
-
-    static let caption = localized("A long press opens the menu that fits")
-
-    /// The picture, which was drawn for this program (data/welcome.svg).
-    static var picture: LoadedPicture? {
-        prepare()
-        return decoding?.value
+    /// What it says, its title first.
+    static var text: RichText {
+        var text = RichText(localized("The Road on the Lake"), .init(styles: [.bold]))
+        for (number, paragraph) in paragraphs.enumerated() {
+            text.append(number == 0 ? "\n" : "\n\n")
+            // Every other part stands between asterisks.
+            for (place, part) in paragraph.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
+                text.append(String(part), .init(styles: place.isMultiple(of: 2) ? [] : [.italic]))
+            }
+        }
+        return text
     }
 
-    private static var decoding: Worker<LoadedPicture?>?
+    /// The word to try is the one that stands by itself between asterisks, in italics.
+    private static let paragraphs = [
+        localized(
+            "On a still night the moon lies in a lake as round and white as in the sky. Then a breeze comes up and breaks it "
+                + "into *glitter* (double-click that word, or right-click or hold it, to see what else can be done with it), "
+                + "and a road of light runs across the water, straight to where you stand."),
+        localized(
+            "Every ripple is a small mirror, and each leans a little differently. Only those that happen to lean the right way "
+                + "send the moonlight to your eyes: a few of them far out to the sides, more and more toward the middle. "
+                + "Together they make the road. The rougher the water, the wider it gets."),
+        localized(
+            "It is yours alone. Somebody a hundred steps along the shore sees another road, on other ripples, which leads to "
+                + "them. And sailors read the wind in it: where it suddenly grows wider, a gust is on its way."),
+    ]
 
-    /// Begins to decode the picture.
+    /// The pictures with their captions.
+    static var pictures: [(picture: LoadedPicture, caption: String)] {
+        prepare()
+        return zip(decodings, captions).compactMap { decoding, caption in decoding.value.map { ($0, caption) } }
+    }
+
+    private static let captions = [
+        localized("A still night: the lake keeps the moon whole"),
+        localized("A breeze: every ripple shows a piece of it"),
+    ]
+
+    private static var decodings: [Worker<LoadedPicture?>] = []
+
+    /// Begins to decode the pictures, which were drawn for this program (data/night-lake.svg, data/moon-road.svg).
     static func prepare() {
-        guard decoding == nil else { return }
-        let bytes = PackageResources.welcome_png
-        decoding = Worker { try? PictureFile.loadNow(bytes, name: "Welcome.png", level: Thumbnails.levels[1]) }
+        guard decodings.isEmpty else { return }
+        let level = Thumbnails.levels[1]
+        decodings = [
+            (localized("Night Lake"), PackageResources.night_lake_png),
+            (localized("Road of Moonlight"), PackageResources.moon_road_png),
+        ].map { name, bytes in Worker { try? PictureFile.loadNow(bytes, name: "\(name).png", level: level) } }
     }
 }

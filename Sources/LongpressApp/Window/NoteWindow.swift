@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import RichText
 
 /// A window with one note: its text, and its pictures with their captions.
 final class NoteWindow {
@@ -45,7 +46,7 @@ final class NoteWindow {
     /// The width in points below which text and pictures stand above each other.
     private static let narrow = 600
 
-    init(_ application: LongpressApplication, title: String, text content: String) {
+    init(_ application: LongpressApplication, title: String, text content: RichText) {
         self.application = application
         window = ApplicationWindow(application.application)
         window.setDefaultSize(width: 900, height: 640)

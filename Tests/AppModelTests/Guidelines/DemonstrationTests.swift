@@ -212,7 +212,7 @@ final class DemonstrationTests: GtkTestCase {
     func testAnEmptyNoteIsLeftAlone() throws {
         let shown = try ShownNote()
         defer { shown.close() }
-        let note = ShownNote.application.makeWindow(title: "Empty", text: "")
+        let note = ShownNote.application.makeWindow(title: "Empty")
         defer { ExampleNote.close(note) }
         note.window.present()
         try waitUntil("the empty note") { note.window.isActive }

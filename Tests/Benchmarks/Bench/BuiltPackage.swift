@@ -17,7 +17,7 @@ struct BuiltPackage {
     }
 
     /// The picture that both programs show.
-    var picture: String { "\(root)/Sources/LongpressApp/Resources/welcome.png" }
+    var picture: String { "\(root)/Sources/LongpressApp/Resources/night-lake.png" }
 
     /// The path of a built product; builds it first if it is missing or older than its sources.
     func product(_ name: String) throws(Failure) -> String {

@@ -6,7 +6,7 @@ import XCTest
 class FileTestCase: ShareTestCase {
     /// Where the notes of the test are.
     private(set) var notes: TemporaryFolder!
-    /// The file that the app is started with, by its name; nil for the Welcome note.
+    /// The file that the app is started with, by its name; nil for what most tests have.
     var firstFile: (name: String, content: String)? { ("note.html", Self.page("one two")) }
 
     override func prepare(_ home: TemporaryFolder) throws {
@@ -15,7 +15,9 @@ class FileTestCase: ShareTestCase {
         if let (name, content) = firstFile { try notes.write(content, to: name) }
     }
 
-    override var arguments: [String] { firstFile.map { [notes.path + "/" + $0.name] } ?? [] }
+    override var arguments: [String] {
+        get throws { try firstFile.map { [notes.path + "/" + $0.name] } ?? super.arguments }
+    }
 
     override func setUpWithError() throws {
         try super.setUpWithError()

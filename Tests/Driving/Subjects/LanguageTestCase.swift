@@ -6,6 +6,9 @@ class LanguageTestCase: MenuBarTestCase {
     /// Files for programs that a test starts.
     private(set) var files: TemporaryFolder!
 
+    /// The app's own note, which is in its language.
+    override var arguments: [String] { [] }
+
     override func setUpWithError() throws {
         files = try TemporaryFolder()
         try super.setUpWithError()

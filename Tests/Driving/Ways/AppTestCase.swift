@@ -3,8 +3,8 @@ import XCTest
 
 /// A test of the built app from outside: its window is open when the test begins, and it ends with the test.
 class AppTestCase: OutsideTestCase {
-    /// What the app is started with.
-    var arguments: [String] { get throws { [] } }
+    /// What the app is started with: a note, unless a test says otherwise. The app's own first note changes with the app.
+    var arguments: [String] { get throws { try executable == nil ? [SampleNote.name] : [] } }
     /// What is added to the app's environment.
     var environment: [String: String] { [:] }
 
@@ -26,13 +26,21 @@ class AppTestCase: OutsideTestCase {
     }
 
     /// Starts the app and waits for its window.
-    func startApp() throws {
+    func startApp() throws { try startApp(in: nil) }
+
+    /// The same in a session; nil for that of the test.
+    func startApp(in given: SessionBus?) throws {
         let home = try TemporaryFolder()
         try prepare(home)
+        let arguments = try arguments
+        let hasSample = arguments == [SampleNote.name]
+        if hasSample { try home.write(SampleNote.page(), to: SampleNote.name) }
         keep(
             try AppUnderTest(
-                arguments, environment: environment, bus: session, home: home, executable: executable))
+                arguments, environment: environment, bus: given ?? session, home: home, executable: executable))
         if app.isOnWayland { try app.waitForTree() } else { try app.waitForWindow() }
+        // Its words are there before its picture is.
+        if hasSample { _ = try app.waitFor(role: "grid cell", name: SampleNote.caption) }
     }
 
     // MARK: What is in the window
@@ -84,5 +92,5 @@ class AppTestCase: OutsideTestCase {
     }
 }
 
-/// The caption of the picture in the Welcome note.
-let welcomeCaption = "A long press opens the menu that fits"
+/// The caption of the picture in the note that most tests have.
+let welcomeCaption = SampleNote.caption

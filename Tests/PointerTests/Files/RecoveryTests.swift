@@ -162,7 +162,7 @@ final class RecoveryTests: RecoveryTestCase {
         try expectTitle("• Welcome")
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == text })
         try app.waitUntil("the picture") {
-            try self.app.accessible.first { try $0.role == "grid cell" && $0.name == welcomeCaption } != nil
+            try self.app.accessible.first { try $0.role == "grid cell" && $0.name == FirstNote.captions[1] } != nil
         }
     }
 

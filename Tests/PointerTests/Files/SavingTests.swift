@@ -32,7 +32,7 @@ final class SavingTests: FileTestCase {
     func testStylesAndPicturesComeBack() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
-        try select("finger")
+        try select(FirstNote.word)
         try app.keyboard.press("ctrl+b")
         try expectTitle("• Welcome")
         try saveAs(path("welcome.html"))
@@ -43,7 +43,7 @@ final class SavingTests: FileTestCase {
         try open(path("welcome.html"))
         try expectTitle("welcome.html")
         XCTAssertEqual(try styledText, text)
-        try app.waitUntil("the picture") { try self.pictureNames == [welcomeCaption] }
+        try app.waitUntil("the pictures") { try self.pictureNames == FirstNote.captions }
         try saveAs(path("welcome2.html"))
         try expectTitle("welcome2.html")
         XCTAssertEqual(
@@ -135,7 +135,7 @@ final class SavingTests: FileTestCase {
         try expectTitle("Welcome")
         try saveAs(path("welcome.html"))
         try expectTitle("welcome.html")
-        try focusPicture()
+        try focusPicture(FirstNote.captions[0])
         try app.keyboard.press("F2")
         _ = try find(role: "text box", name: "Edit Caption")
         try app.keyboard.press("ctrl+a")

@@ -49,7 +49,7 @@ final class TextFileTests: FileTestCase {
         try saveAs(path("welcome.txt"))
         try chooseTarget("Save as Plain Text", in: "Save as Plain Text?")
         try expectTitle("welcome.txt")
-        XCTAssertTrue(notes.read("welcome.txt")?.hasPrefix("Hold the mouse button") ?? false)
+        XCTAssertTrue(notes.read("welcome.txt")?.hasPrefix("\(FirstNote.title)\nOn a still night ") ?? false)
         // It has been said: not each time anew.
         try typeAtEnd("!")
         try save("welcome.txt")

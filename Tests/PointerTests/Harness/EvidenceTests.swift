@@ -29,7 +29,7 @@ final class EvidenceTests: LaunchTestCase {
     func testItTellsWhatIsOnTheScreenAndWhatCameToTheApp() throws {
         let app = try startWithWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
-        app.pointer.click(.secondary, at: try note.screenRectangle(ofText: "finger").center)
+        app.pointer.click(.secondary, at: try note.screenRectangle(ofText: FirstNote.word).center)
         _ = try app.waitFor(role: "menu", name: "Edit Menu")
         let folder = gather()
 
@@ -52,7 +52,7 @@ final class EvidenceTests: LaunchTestCase {
     func testItTellsWhoHasTheKeyboardAndWhatIsHeld() throws {
         let app = try startWithWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
-        let place = try note.screenRectangle(ofText: "finger").center
+        let place = try note.screenRectangle(ofText: FirstNote.word).center
         app.pointer.click(.secondary, at: place)
         _ = try app.waitFor(role: "menu", name: "Edit Menu")
         var folder = ""

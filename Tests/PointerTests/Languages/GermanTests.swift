@@ -7,6 +7,16 @@ import XCTest
 final class GermanTests: LanguageTestCase {
     override var environment: [String: String] { World.language("de_DE") }
 
+    func testTheWelcomeNoteReadsGerman() throws {
+        let styled = try Self.styledText(of: text)
+        XCTAssertTrue(styled.hasPrefix("*Die *Straße *auf *dem *See In einer "), styled)
+        XCTAssertTrue(styled.contains(" /Splitter "), styled)
+        XCTAssertEqual(styled.filter { $0 == "/" }.count, 1)
+        XCTAssertEqual(
+            try gridCells(2).map { try $0.name },
+            ["Windstille: Der See zeigt den Mond im Ganzen", "Eine Brise: Jede Welle zeigt ein Stück davon"])
+    }
+
     func testTheMenuBarReadsGerman() throws {
         try selectFirstWord()
         try expectBarMenu(

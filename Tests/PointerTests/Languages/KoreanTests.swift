@@ -7,6 +7,14 @@ import XCTest
 final class KoreanTests: LanguageTestCase {
     override var environment: [String: String] { World.language("ko_KR") }
 
+    func testTheWelcomeNoteReadsKorean() throws {
+        let styled = try Self.styledText(of: text)
+        XCTAssertTrue(styled.hasPrefix("*호수 *위의 *길 고요한 밤, "), styled)
+        XCTAssertTrue(styled.contains(" /윤슬 "), styled)
+        XCTAssertEqual(styled.filter { $0 == "/" }.count, 1)
+        XCTAssertEqual(try gridCells(2).map { try $0.name }, ["고요한 밤, 달이 호수에 그대로 비친다", "바람이 일자 물결마다 달빛 한 조각이 담긴다"])
+    }
+
     func testTheMenuBarReadsKorean() throws {
         try selectFirstWord()
         try expectBarMenu(

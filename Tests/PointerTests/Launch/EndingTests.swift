@@ -37,7 +37,7 @@ final class EndingTests: LaunchTestCase {
     func testControlQQuitsWhileAMenuIsOpen() throws {
         let app = try startWithWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
-        try app.pointer.doubleClick(at: note.screenRectangle(ofText: "finger").center)
+        try app.pointer.doubleClick(at: note.screenRectangle(ofText: FirstNote.word).center)
         _ = try app.waitFor(role: "menu", name: "Edit Menu")
         try app.keyboard.press("ctrl+q")
         try expectGoodEnd(of: app)
@@ -65,7 +65,7 @@ final class EndingTests: LaunchTestCase {
 
     func testTheWindowCanBeClosedWhileAMenuIsOpen() throws {
         let app = try startWithWindow()
-        let picture = try app.waitFor(role: "grid cell", name: welcomeCaption)
+        let picture = try app.waitFor(role: "grid cell", name: FirstNote.captions[0])
         try app.pointer.click(.secondary, at: picture.screenPoint)
         _ = try app.waitFor(role: "menu", name: "Menu of \(welcomeCaption)")
         try app.windows.close(app.waitForWindow())

@@ -13,7 +13,7 @@ final class SecondStartTests: LaunchTestCase {
         XCTAssertEqual(second.standardError, "")
         try expectWindows(["Welcome", "second.png"], of: first)
         try expectSample(pictures(1, in: "second.png", of: first)[0])
-        XCTAssertEqual(try pictures(1, in: "Welcome", of: first).map { try $0.name }, [welcomeCaption])
+        XCTAssertEqual(try pictures(2, in: "Welcome", of: first).map { try $0.name }, FirstNote.captions)
         try TestSupport.waitFor(
             "the new window to have the keyboard", value: { first.windows.active?.title },
             until: { $0 == "second.png – Longpress" })

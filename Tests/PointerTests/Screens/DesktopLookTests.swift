@@ -16,10 +16,7 @@ class DesktopLookTestCase: ScreenTestCase {
         let bus = try SessionBus()
         self.bus = bus
         portal = try SettingsPortal(on: bus, wishes)
-        let home = try TemporaryFolder()
-        try prepare(home)
-        keep(try AppUnderTest(bus: bus, home: home))
-        try app.waitForWindow()
+        try startApp(in: bus)
     }
 
     override func tearDownWithError() throws {

@@ -13,14 +13,14 @@ final class KeptSettingsTests: SettingsTestCase {
         let place = try divider
         for _ in 0..<3 { try app.keyboard.press("ctrl+plus") }
         try app.waitUntil("the largest of the steps") { try self.barMenu("View").contains("\nNormal Size") }
-        let letter = try note.screenRectangle(ofText: "Hold").width
+        let letter = try note.screenRectangle(ofText: FirstNote.word).width
         try quit()
 
         try begin()
         XCTAssertEqual(try window.frame.width, 700)
         XCTAssertEqual(try window.frame.height, 500)
         try waitForDivider { place }
-        XCTAssertEqual(try note.screenRectangle(ofText: "Hold").width, letter)
+        XCTAssertEqual(try note.screenRectangle(ofText: FirstNote.word).width, letter)
     }
 
     func testAWindowThatFilledTheScreenDoesSoAgainAndKeepsItsOtherSize() throws {

@@ -18,7 +18,10 @@ final class ShareTargetTests: ShareTestCase {
         }
     }
 
+    /// What is shared is called by the first line of a note that has no file.
     func testEmailBeginsAMessageWithTheSelection() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
         try write("one & two\nthree?")
         try app.keyboard.press("ctrl+a")
         try shareSelection()
@@ -30,6 +33,8 @@ final class ShareTargetTests: ShareTestCase {
     }
 
     func testOpenWithHandsTheTextToTheChosenProgram() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
         try write("one two")
         try shareFromFileMenu()
         try chooseTarget("Open With…")

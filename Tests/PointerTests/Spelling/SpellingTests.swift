@@ -10,14 +10,6 @@ final class SpellingTests: AppTestCase {
     /// The words that the person has taught the dictionary.
     private var learnt: String { app.home.read(".config/enchant/en_US.dic") ?? "" }
 
-    func testTheWelcomeNoteIsSpeltRightly() throws {
-        // Once another word is underlined, the note would be too.
-        try putCaret(before: "Hold")
-        try app.keyboard.type("lettr ")
-        try app.waitUntil("the word to be underlined") { try styledText.hasPrefix("~lettr Hold ") }
-        XCTAssertEqual(try styledText.filter { $0 == "~" }.count, 1)
-    }
-
     func testAMisspeltWordIsUnderlinedOnceTheInsertionPointHasLeftIt() throws {
         try write("one ")
         let place = try note.screenRectangle(ofText: "one")
