@@ -25,16 +25,24 @@ package final class Catalog: Sendable {
     /// - Parameter context: What tells it from others that are the same in English.
     func text(_ text: String, in context: String? = nil) -> String {
         guard !text.isEmpty, isAvailable else { return text }
-        guard let context else { return String(cString: dgettext(domain, text)) }
+        guard let context else { return found(text) }
         let key = "\(context)\u{4}\(text)"
-        let found = String(cString: dgettext(domain, key))
+        let found = found(key)
         return found == key ? text : found
+    }
+
+    /// What there is for a key; the key itself where there is nothing. The C library then answers with the very pointer that
+    /// it was given, which is good no longer than the call.
+    private func found(_ key: String) -> String {
+        key.withCString { String(cString: dgettext(domain, $0)) }
     }
 
     /// The translation for a number of things.
     func text(_ one: String, or many: String, count: Int) -> String {
         guard isAvailable else { return count == 1 ? one : many }
-        return String(cString: dngettext(domain, one, many, count.magnitude))
+        return one.withCString { one in
+            many.withCString { many in String(cString: dngettext(domain, one, many, count.magnitude)) }
+        }
     }
 
     // MARK: Finding it

@@ -35,7 +35,7 @@ struct WidgetAudit {
         } else {
             findings.append(Menus.Finding(.r1, "neither it nor anything around it has a responder"))
         }
-        if !Self.takesKeyboard(widget) {
+        if !Self.takesKeyboard(widget), !Self.isPartOfAnother(widget) {
             findings.append(Menus.Finding(.c2, "the keyboard can’t go to it, so that no key opens its menu"))
         }
         if !widget.hasAccessibleName {
@@ -45,6 +45,13 @@ struct WidgetAudit {
 
     private static func takesKeyboard(_ widget: Widget) -> Bool {
         widget.canFocus && (widget.isFocusable || widget.children.contains(where: takesKeyboard))
+    }
+
+    /// Whether a widget stands for another one beside it, as a caption does for its picture: they have one responder, and the
+    /// keyboard goes to the other one.
+    private static func isPartOfAnother(_ widget: Widget) -> Bool {
+        guard let responder = widget.responder, let others = widget.parent?.children else { return false }
+        return others.contains { $0 != widget && $0.responder === responder && $0.menu != nil && $0.canFocus }
     }
 
     /// The menus for what is focused, and for the widget's middle.

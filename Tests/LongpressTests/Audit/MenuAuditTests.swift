@@ -74,6 +74,27 @@ final class MenuAuditTests: LongpressTestCase {
         }
     }
 
+    /// What stands for another one is reached with that, as a caption is with its picture.
+    func testWhatStandsForAnotherIsReachedWithIt() throws {
+        let (item, caption, room) = (Box(.horizontal, role: .group), Label("its caption"), Box(.vertical))
+        let responder = FakeResponder(Self.menu.commands)
+        item.append(Label("an item"))
+        item.isFocusable = true
+        item.setAccessibleName("An item")
+        for widget in [item, caption] {
+            widget.menu = .context(Self.menu)
+            widget.responder = responder
+            room.append(widget)
+        }
+        try TestWindow.with(room) { window in
+            XCTAssertEqual(MenuAudit(of: window, against: Self.menuBar).description, "")
+            caption.responder = FakeResponder(Self.menu.commands)
+            XCTAssertEqual(
+                MenuAudit(of: window, against: Self.menuBar).description,
+                "GtkLabel: C2: the keyboard can’t go to it, so that no key opens its menu")
+        }
+    }
+
     /// R21, C13: one id is one command, and one key performs one.
     func testCommandsThatContradictEachOtherAreFound() throws {
         let other = Command("open", title: "View", icon: "document-open-symbolic")

@@ -26,7 +26,7 @@ final class HostTests: LaunchTestCase {
                 ["-qq", "-e", "trace=open,openat,execve", "-e", "status=successful", "-o", trace], bus: bus))
         try app.waitForWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
-        app.pointer.click(.secondary, at: try note.screenRectangle(ofText: "finger").center)
+        app.pointer.click(.secondary, at: try note.screenRectangle(ofText: FirstNote.word).center)
         _ = try app.waitFor(role: "menu", name: "Edit Menu")
         try app.keyboard.press("Escape")
         try app.waitForNo(role: "menu", name: "Edit Menu")

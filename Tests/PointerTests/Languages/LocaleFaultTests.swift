@@ -72,6 +72,38 @@ final class LocaleFaultTests: LaunchTestCase {
         }
     }
 
+    /// A catalogue as `msgfmt` makes it, without a table of hashes.
+    private static func catalog(_ texts: [String: String]) -> Data {
+        let sorted = texts.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
+        var (numbers, content) = (
+            [0x9504_12DE, 0, UInt32(sorted.count), 28, UInt32(28 + 8 * sorted.count), 0, 0], Data()
+        )
+        let start = 28 + 16 * sorted.count
+        for text in sorted.map(\.key) + sorted.map(\.value) {
+            numbers += [UInt32(text.utf8.count), UInt32(start + content.count)]
+            content += Data(text.utf8) + [0]
+        }
+        return numbers.reduce(into: Data()) { bytes, number in
+            withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        } + content
+    }
+
+    /// An older one, say: what it has is used, and the rest is English.
+    func testTextsThatTheCatalogueLacksAreEnglish() throws {
+        let (program, catalog) = try copy()
+        try Self.catalog(["": "Content-Type: text/plain; charset=UTF-8\n", "Note": "Notiz"])
+            .write(to: URL(fileURLWithPath: catalog))
+        let app = try start(copy: program)
+        let text = try app.waitFor("the text") {
+            try app.accessible.first { try $0.role == "text box" && $0.name == "Notiz" && $0.isShowing }
+        }
+        try app.waitUntil("the English words") { try text.text.hasPrefix("\(FirstNote.title)\nOn a still night ") }
+        try app.waitUntil("the pictures") {
+            try app.accessible.findAll(role: "grid cell").filter(\.isShowing).map { try $0.name } == FirstNote.captions
+        }
+        XCTAssertEqual(complaints(of: app), [])
+    }
+
     func testHelpIsInTheLanguageToo() throws {
         let app = try start(["--help"], environment: World.language("ko_KR"))
         XCTAssertEqual(try app.waitForExit(), .exited(0))

@@ -13,7 +13,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             New\tCtrl+N
             Open…\tCtrl+O
             Open Recent
-            Save\tCtrl+S
+            (Save\tCtrl+S)
             Save As…\tShift+Ctrl+S
             (Edit a Copy)
             Share…
