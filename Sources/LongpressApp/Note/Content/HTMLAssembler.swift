@@ -314,5 +314,5 @@ nonisolated extension HTMLElement {
         tablePart == .row || ["tbody", "thead", "tfoot", "table"].contains(name)
     }
 
-    fileprivate var isInnerQuotation: Bool { quotations.isMultiple(of: 2) }
+    fileprivate var isInnerQuotation: Bool { quotations > 1 }
 }

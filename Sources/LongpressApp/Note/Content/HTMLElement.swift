@@ -105,7 +105,9 @@ nonisolated struct HTMLElement {
         default: break
         }
         if name == "th" { tablePart = .cell }
-        if let type = attributes["type"], list != nil || isItem { listStyle = ListStyle(type: type) ?? listStyle }
+        if let type = attributes["type"], list != nil || isItem {
+            listStyle = ListStyle(type: type, of: name) ?? listStyle
+        }
         takeDirection(attributes)
         if let classes = attributes["class"] {
             let classes = classes.split(separator: " ")

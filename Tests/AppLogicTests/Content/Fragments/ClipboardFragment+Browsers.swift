@@ -89,7 +89,13 @@ extension ClipboardFragment {
             #"<div style="display:table"><div style="display:table-row"><div style="display:table-cell">a</div><div style="display:table-cell">b</div></div></div>"#,
             "a\tb"),
         ClipboardFragment(
-            "Chromium: a quotation in another", #"<q>a <q>b</q></q>"#, "“a ‘b’”"),
+            "Chromium: a quotation in another", #"<q>a <q>b<q>c</q></q></q>"#, "“a ‘b‘c’’”"),
+        ClipboardFragment(
+            "Chromium: marks of the other kind of list",
+            #"<ul type=1><li>a<li type=1>b</ul><ol type=disc><li>c<li type=disc>d</ol>"#, "• a\n2. b\n1. c\n• d"),
+        ClipboardFragment(
+            "Chromium: below zero", #"<ol style="list-style-type: decimal-leading-zero" start=-1><li>a<li>b</ol>"#,
+            "-1. a\n00. b"),
         ClipboardFragment(
             "Chromium: a formula",
             #"<math><semantics><mi>x</mi><annotation encoding="application/x-tex">\x</annotation></semantics></math>"#,

@@ -80,7 +80,9 @@ nonisolated struct CounterStyle: Sendable {
         }
         guard let text = unsigned(size) else { return nil }
         var filled = text
-        if text.count < pad.length { filled = String(repeating: pad.symbol, count: pad.length - text.count) + text }
+        // What stands before a number below zero is one of its digits here.
+        let length = text.count + (number < 0 ? negative.count : 0)
+        if length < pad.length { filled = String(repeating: pad.symbol, count: pad.length - length) + text }
         return number < 0 ? negative + filled : filled
     }
 

@@ -41,14 +41,16 @@ nonisolated enum ListStyle: Equatable, Sendable {
         self = style
     }
 
-    /// Reads the attribute `type` of a list or an item, in which capitals count; nil if it means nothing.
-    init?(type: String) {
+    /// Reads the attribute `type` of a list or an item, in which capitals count; nil if it means nothing there.
+    ///
+    /// - Parameter element: The name of the element. A list of one kind has no marks of the other, an item may.
+    init?(type: String, of element: String) {
         let names = ["1": "decimal", "a": "lower-alpha", "A": "upper-alpha", "i": "lower-roman", "I": "upper-roman"]
-        if let name = names[type] {
+        if element != "ul", let name = names[type] {
             self = .named(name)
         } else if type.lowercased() == "none" {
             self = .none
-        } else if ["disc", "circle", "square"].contains(type.lowercased()) {
+        } else if element != "ol", ["disc", "circle", "square"].contains(type.lowercased()) {
             self = .named(type.lowercased())
         } else {
             return nil
