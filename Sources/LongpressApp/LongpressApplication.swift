@@ -54,7 +54,7 @@ final class LongpressApplication: Responder {
             AppStyle.install()
             ClassNames.hide()
             self?.takeSettings()
-            TemporaryFiles.removeAll()
+            TemporaryFiles.removeLeftovers()
             self?.watchForTheEnd()
             MainLoop.whenIdle { self?.begin() }
         }

@@ -1,9 +1,21 @@
 import CGtk
 import Gtk
+import Synchronization
 
-/// Files made for other programs to open. They stay while those may need them, until the program starts again.
-package enum TemporaryFiles {
-    /// The folder that holds them: the program's own, in the person's cache, which only the person may enter.
+/// Files made for other programs to open. They stay while those may need them: until the program is started after the one
+/// that made them has ended.
+package nonisolated enum TemporaryFiles {
+    /// The folder of this process, which it has taken for as long as it runs.
+    private struct Own {
+        let place: SystemPath
+        let lock: StateFolder.Lock
+    }
+    private static let own = Mutex<Own?>(nil)
+    /// How often a folder is made anew that another start has removed before it was taken.
+    private static let mostTries = 8
+
+    /// The folder that holds those of all processes: the program's own, in the person's cache, which only the person may
+    /// enter.
     private static var root: SystemPath {
         SystemPath(g_get_user_cache_dir()).child(SystemPath(g_get_prgname())).child("shared")
     }
@@ -13,37 +25,66 @@ package enum TemporaryFiles {
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     package static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
-        guard g_mkdir_with_parents(root.characters, 0o700) == 0 else {
-            throw PlatformError(String(cString: lp_system_error()))
-        }
-        guard let made = g_mkdtemp(strdup(root.child("XXXXXX").characters)) else {
-            throw PlatformError(String(cString: lp_system_error()))
-        }
-        defer { free(made) }
-        let folder = SystemPath(made)
+        let folder = try await BlockingWork.run { _ in try newFolder(in: root) }
         let file = File(folder).child(name)
         do {
             try await file.replaceContents(content)
         } catch {
-            delete(folder)
+            try? await BlockingWork.run { _ in delete(folder) }
             throw error
         }
         return file
     }
 
-    /// Removes the files of earlier runs, beside whatever else the program does. Only the first instance may call it.
-    package static func removeAll() {
-        let root = root
-        Task { await removeAll(in: root) }
+    private static func newFolder(in root: SystemPath) throws -> SystemPath {
+        try own.withLock { own in
+            for _ in 0..<mostTries {
+                if own == nil { own = try take(root.child("\(Process.identifier)-XXXXXX")) }
+                guard let place = own?.place else { continue }
+                if let made = g_mkdtemp(strdup(place.child("XXXXXX").characters)) {
+                    defer { free(made) }
+                    return SystemPath(made)
+                }
+                // Somebody has cleared the cache.
+                own = nil
+            }
+            throw PlatformError(String(cString: lp_system_error()))
+        }
     }
 
-    @concurrent
-    private static func removeAll(in root: SystemPath) async {
-        delete(root)
+    /// Makes a folder and takes it; nil if another start has removed it in between.
+    private static func take(_ pattern: SystemPath) throws -> Own? {
+        guard g_mkdir_with_parents(pattern.folder.characters, 0o700) == 0,
+            let made = g_mkdtemp(strdup(pattern.characters))
+        else { throw PlatformError(String(cString: lp_system_error())) }
+        defer { free(made) }
+        let place = SystemPath(made)
+        return try StateFolder(place).lock().map { Own(place: place, lock: $0) }
+    }
+
+    /// Removes the files of processes that have ended, beside whatever else the program does. What other ones that run have
+    /// handed over stays, and so does what isn't the program's.
+    package static func removeLeftovers() {
+        let root = root
+        Task { try? await BlockingWork.run { _ in removeLeftovers(in: root) } }
+    }
+
+    private static func removeLeftovers(in root: SystemPath) {
+        for name in (try? StateFolder(root).names()) ?? [] where isOwn(name) {
+            let place = root.child(name.text)
+            guard let lock = try? StateFolder(place).lock() else { continue }
+            withExtendedLifetime(lock) { delete(place) }
+        }
+        _ = lp_remove_folder(root.characters)
+    }
+
+    /// Whether a folder is named as a process's is, or as one of a program before this version.
+    private static func isOwn(_ name: FileName) -> Bool {
+        name.text.wholeMatch(of: /([0-9]+-)?[A-Za-z0-9]{6}/) != nil
     }
 
     /// Removes a folder with all that is in it; a link is removed itself, not what it leads to.
-    private nonisolated static func delete(_ folder: SystemPath) {
+    private static func delete(_ folder: SystemPath) {
         let path = folder.characters
         if g_file_test(path, G_FILE_TEST_IS_SYMLINK) == 0, let entries = g_dir_open(path, 0, nil) {
             while let name = g_dir_read_name(entries) {

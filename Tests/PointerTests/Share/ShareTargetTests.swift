@@ -57,23 +57,48 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(FileManager.default.contents(atPath: path)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
     }
 
-    /// What was made for another program goes when the program starts again, and nothing but that.
+    /// What was made for another program goes when the program starts after it has ended, and nothing but that.
     func testTemporaryFilesGoAtTheNextStart() throws {
-        try write("one")
-        try shareFromFileMenu()
-        try chooseTarget("Open With…")
-        try chooseTarget("Reader", in: "Open With")
-        let path = try file(handedTo: "Reader")
+        let path = try fileHandedOver()
         let other = try app.home.write("stays", to: ".cache/other/shared/file")
-        let shared = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        let own = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         try FileManager.default.createSymbolicLink(
-            atPath: shared + "/link", withDestinationPath: (other as NSString).deletingLastPathComponent)
+            atPath: own + "/link", withDestinationPath: (other as NSString).deletingLastPathComponent)
+        // The program's folder may be elsewhere, by a link; what is there is nobody's to remove.
+        let link = (own as NSString).deletingLastPathComponent + "/1-abcdef"
+        try FileManager.default.createSymbolicLink(
+            atPath: link, withDestinationPath: (other as NSString).deletingLastPathComponent)
+        try kill(app)
         let second = try AppUnderTest(home: app.home)
         defer { second.stop() }
         try second.waitForWindow()
         try second.waitUntil("the file to be gone") { !FileManager.default.fileExists(atPath: path) }
-        try second.waitUntil("the folder to be gone") { !FileManager.default.fileExists(atPath: shared) }
+        try second.waitUntil("the folder to be gone") { !FileManager.default.fileExists(atPath: own) }
         XCTAssertEqual(app.home.read(".cache/other/shared/file"), "stays")
+        XCTAssertNoThrow(try FileManager.default.destinationOfSymbolicLink(atPath: link))
+    }
+
+    /// A start in another session, on another bus, leaves alone what this one has handed to other programs.
+    func testTemporaryFilesStayWhileTheProgramRuns() throws {
+        let path = try fileHandedOver()
+        let shared = (0..<3).reduce(path) { path, _ in (path as NSString).deletingLastPathComponent }
+        // It shows that the second start has looked at them all.
+        let left = shared + "/1-abcdef"
+        try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: false)
+        let second = try AppUnderTest(home: app.home)
+        defer { second.stop() }
+        try second.waitForWindow()
+        try second.waitUntil("what was left to be gone") { !FileManager.default.fileExists(atPath: left) }
+        XCTAssertEqual(try file(path), "one\n")
+    }
+
+    /// The path of a file that was made for another program.
+    private func fileHandedOver() throws -> String {
+        try write("one")
+        try shareFromFileMenu()
+        try chooseTarget("Open With…")
+        try chooseTarget("Reader", in: "Open With")
+        return try file(handedTo: "Reader")
     }
 
     func testSaveCopyWritesTextOrMarkdownByTheEnding() throws {
