@@ -35,7 +35,7 @@ struct WidgetAudit {
         } else {
             findings.append(Menus.Finding(.r1, "neither it nor anything around it has a responder"))
         }
-        if !Self.takesKeyboard(widget), !Self.isPartOfAnother(widget) {
+        if !Self.takesKeyboard(widget), !Self.isReachedFromAnother(widget) {
             findings.append(Menus.Finding(.c2, "the keyboard can’t go to it, so that no key opens its menu"))
         }
         if !widget.hasAccessibleName {
@@ -47,11 +47,15 @@ struct WidgetAudit {
         widget.canFocus && (widget.isFocusable || widget.children.contains(where: takesKeyboard))
     }
 
-    /// Whether a widget stands for another one beside it, as a caption does for its picture: they have one responder, and the
-    /// keyboard goes to the other one.
-    private static func isPartOfAnother(_ widget: Widget) -> Bool {
-        guard let responder = widget.responder, let others = widget.parent?.children else { return false }
-        return others.contains { $0 != widget && $0.responder === responder && $0.menu != nil && $0.canFocus }
+    /// Whether the keyboard goes to a widget by way of another one beside it: one of its kind, from which arrow keys lead on,
+    /// as in a grid; or one of the same responder that it stands for, as a caption does for its picture.
+    private static func isReachedFromAnother(_ widget: Widget) -> Bool {
+        guard let others = widget.parent?.children else { return false }
+        return others.contains { other in
+            guard other != widget, other.menu != nil, takesKeyboard(other) else { return false }
+            return other.typeName == widget.typeName
+                || widget.responder.map { $0 === other.responder } ?? false
+        }
     }
 
     /// The menus for what is focused, and for the widget's middle.
