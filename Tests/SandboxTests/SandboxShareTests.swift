@@ -24,7 +24,7 @@ final class SandboxShareTests: SandboxTestCase {
     }
 
     func testAPictureIsOpenedWithTheProgramThatThePersonChooses() throws {
-        try focusPicture()
+        try focusPicture(FirstNote.captions[0])
         try shareFromFileMenu()
         try chooseTarget("Open With…")
         try acceptProgram()
@@ -46,7 +46,7 @@ final class SandboxShareTests: SandboxTestCase {
 
     /// Which only a portal can do: an address has no room for files.
     func testEmailBeginsAMessageWithAPicture() throws {
-        try focusPicture()
+        try focusPicture(FirstNote.captions[0])
         try shareFromFileMenu()
         try chooseTarget("Email…")
         let address = try argument(of: "Mail")

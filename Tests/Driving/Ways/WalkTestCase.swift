@@ -207,9 +207,9 @@ class WalkTestCase: MenuBarTestCase {
         var seen: [(name: String, node: AccessibleNode)] = []
         try? TestSupport.waitUntil("the item's own menu", upTo: 10, every: 20) {
             seen = try ownMenus.compactMap { node in (try? node.name).map { ($0, node) } }
-            return seen.isEmpty || seen.map(\.name) == [own.rawValue]
+            return seen.isEmpty || seen.map { MenuKind.kindName(of: $0.name) } == [own.rawValue]
         }
-        guard seen.allSatisfy({ $0.name == own.rawValue }) else {
+        guard seen.allSatisfy({ MenuKind.kindName(of: $0.name) == own.rawValue }) else {
             throw TestFailure("not the \(own.rawValue): \(seen.map(\.node.outline).joined(separator: "\n"))")
         }
     }
@@ -217,20 +217,23 @@ class WalkTestCase: MenuBarTestCase {
     private typealias Pane = (kind: MenuKind?, frame: ScreenRectangle)
 
     /// What is well inside text and pictures on the screen (`screenRectangle` takes its time); beside the divider
-    /// between them, GTK decides to which of them a press goes. The caption, which stands among the pictures and moves with
-    /// them, comes without a kind.
+    /// between them, GTK decides to which of them a press goes. The captions, which stand among the pictures and move with
+    /// them, come without a kind.
     private var itemPanes: [Pane] {
         get throws {
             guard let window = app.windows.topLevels.first?.visibleFrame, let top = try root.children.first else {
                 return []
             }
             let all = try top.extents
-            let caption = try root.find(role: "label", name: "Caption").map { (MenuKind?.none, $0, -8) }
             // A walk may have hidden the images, by View ▸ Images.
             let images = try root.first {
                 try $0.name == "Images" && $0.isShowing && $0.role != "check menu item"
             }.map { (MenuKind?.some(.context), $0, 16) }
-            return try ([(.edit, note, 16)] + [images, caption].compactMap { $0 }).map { kind, node, inset in
+            // A picture without one has a place for it.
+            let captions = try (images?.1.findAll() ?? []).filter { node in
+                try ["Caption", "Add a caption"].contains(node.name)
+            }.map { (MenuKind?.none, $0, -8) }
+            return try ([(.edit, note, 16), images].compactMap { $0 } + captions).map { kind, node, inset in
                 let frame = try node.extents.moved(
                     x: window.x + (window.width - all.width) / 2 - all.x,
                     y: window.y + (window.height - all.height) / 2 - all.y)

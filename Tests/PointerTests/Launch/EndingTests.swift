@@ -67,7 +67,7 @@ final class EndingTests: LaunchTestCase {
         let app = try startWithWindow()
         let picture = try app.waitFor(role: "grid cell", name: FirstNote.captions[0])
         try app.pointer.click(.secondary, at: picture.screenPoint)
-        _ = try app.waitFor(role: "menu", name: "Menu of \(welcomeCaption)")
+        _ = try app.waitFor(role: "menu", name: "Menu of \(FirstNote.captions[0])")
         try app.windows.close(app.waitForWindow())
         try expectGoodEnd(of: app)
     }
