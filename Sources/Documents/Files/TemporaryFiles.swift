@@ -41,24 +41,31 @@ package nonisolated enum TemporaryFiles {
             for _ in 0..<mostTries {
                 if own == nil { own = try take(root.child("\(Process.identifier)-XXXXXX")) }
                 guard let place = own?.place else { continue }
-                if let made = g_mkdtemp(strdup(place.child("XXXXXX").characters)) {
-                    defer { free(made) }
-                    return SystemPath(made)
+                do {
+                    return try makeFolder(place.child("XXXXXX"))
+                } catch  where g_file_test(place.characters, G_FILE_TEST_IS_DIR) == 0 {
+                    // Somebody has cleared the cache.
+                    own = nil
                 }
-                // Somebody has cleared the cache.
-                own = nil
             }
-            throw PlatformError(String(cString: lp_system_error()))
+            throw PlatformError(system: ENOENT)
         }
+    }
+
+    /// Makes a folder whose name ends in six letters of its own.
+    private static func makeFolder(_ pattern: SystemPath) throws -> SystemPath {
+        let name = strdup(pattern.characters)
+        defer { free(name) }
+        guard let made = g_mkdtemp(name) else { throw PlatformError(String(cString: lp_system_error())) }
+        return SystemPath(made)
     }
 
     /// Makes a folder and takes it; nil if another start has removed it in between.
     private static func take(_ pattern: SystemPath) throws -> Own? {
-        guard g_mkdir_with_parents(pattern.folder.characters, 0o700) == 0,
-            let made = g_mkdtemp(strdup(pattern.characters))
-        else { throw PlatformError(String(cString: lp_system_error())) }
-        defer { free(made) }
-        let place = SystemPath(made)
+        guard g_mkdir_with_parents(pattern.folder.characters, 0o700) == 0 else {
+            throw PlatformError(String(cString: lp_system_error()))
+        }
+        let place = try makeFolder(pattern)
         return try StateFolder(place).lock().map { Own(place: place, lock: $0) }
     }
 
