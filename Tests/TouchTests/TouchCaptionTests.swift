@@ -4,20 +4,7 @@ import XCTest
 @testable import Driving
 
 /// Captions of several pictures by finger: none of them has to be selected first (R24, C6).
-final class TouchCaptionTests: TouchTestCase {
-    private static let files = (1...9).map { "\($0).svg" }
-
-    override var arguments: [String] { Self.files }
-
-    override func prepare(_ home: TemporaryFolder) throws {
-        try super.prepare(home)
-        for file in Self.files {
-            try home.write(
-                #"<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>"#,
-                to: file)
-        }
-    }
-
+final class TouchCaptionTests: TouchPicturesTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try app.waitUntil("the pictures") { try self.pictureNames.count == Self.files.count }

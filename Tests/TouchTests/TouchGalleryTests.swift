@@ -4,20 +4,7 @@ import XCTest
 @testable import Driving
 
 /// Several pictures, and the viewer, by finger.
-final class TouchGalleryTests: TouchTestCase {
-    private static let files = (1...9).map { "\($0).svg" }
-
-    override var arguments: [String] { Self.files }
-
-    override func prepare(_ home: TemporaryFolder) throws {
-        try super.prepare(home)
-        for file in Self.files {
-            try home.write(
-                #"<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="200" height="300"/></svg>"#,
-                to: file)
-        }
-    }
-
+final class TouchGalleryTests: TouchPicturesTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         // With each picture that comes, those before it move.

@@ -7,9 +7,7 @@ import XCTest
 final class TouchLowWindowTests: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        try app.windows.resize(window, width: 600, height: 300)
-        try app.waitUntil("the window to be that low") { try self.window.frame.height == 300 }
-        _ = try Screenshot.settled()
+        try makeWindowLow()
     }
 
     private func isInSight(_ name: String) throws -> Bool {

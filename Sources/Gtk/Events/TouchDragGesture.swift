@@ -8,11 +8,6 @@ package final class TouchDragGesture: Gesture {
         gtk_gesture_single_set_touch_only(opaque, 1)
     }
 
-    /// Calls a handler when a finger is put down, with the place in points of the widget.
-    package func onTouch(_ handler: @escaping (Point) -> Void) {
-        connect("drag-begin") { handler(Point(x: $0.double(0), y: $0.double(1))) }
-    }
-
     /// Calls a handler each time the finger has moved, with its distance to the right of and below where it began, in
     /// points.
     package func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {

@@ -20,7 +20,7 @@ final class ContextMenuPresentation: PresentedMenu {
 
     /// Opens the menu at its place.
     init(_ menu: PlacedContextMenu, of subject: MenuSubject, telling events: MenuEvents) {
-        name = menu.name
+        name = menu.configuration.name
         layout = menu.layout
         configuration = menu.configuration
         self.subject = subject

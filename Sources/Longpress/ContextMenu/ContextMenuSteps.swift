@@ -12,15 +12,12 @@ struct ComposedContextMenu: ComposedMenu {
             let target = widget.visibleTarget(configuration.targetRectangle, in: window)
         else { return nil }
         let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
-        return PlacedContextMenu(
-            name: configuration.name, configuration: configuration, layout: layout)
+        return PlacedContextMenu(configuration: configuration, layout: layout)
     }
 }
 
 /// A context menu that is about to open at its place.
 struct PlacedContextMenu: PlacedMenu {
-    /// The menu's name for assistive tools.
-    let name: String
     let configuration: ContextMenuConfiguration
     let layout: ContextMenuLayout
 

@@ -29,6 +29,13 @@ extension AppTestCase {
         }
     }
 
+    /// Makes the window 600 points wide and 300 high, too low for a context menu.
+    func makeWindowLow() throws {
+        try app.windows.resize(window, width: 600, height: 300)
+        try app.waitUntil("the window to be that low") { try self.window.frame.height == 300 }
+        _ = try Screenshot.settled()
+    }
+
     /// Double-clicks, after a while without a click: two double clicks in one go are something else to GTK.
     func doubleClick(at place: ScreenPoint) {
         waitForNewSuccession()

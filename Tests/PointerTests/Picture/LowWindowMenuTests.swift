@@ -8,9 +8,7 @@ import XCTest
 final class LowWindowMenuTests: PictureTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        try app.windows.resize(window, width: 600, height: 300)
-        try app.waitUntil("the window to be that low") { try self.window.frame.height == 300 }
-        _ = try Screenshot.settled()
+        try makeWindowLow()
     }
 
     /// The open menu as it is on the screen, its shadow left out.
@@ -26,7 +24,7 @@ final class LowWindowMenuTests: PictureTestCase {
         try find(role: "menu item", name: name).screenRectangle
     }
 
-    /// Whether an item is wholly to be seen, and not below the fade.
+    /// Whether an item is wholly visible, and not below the fade.
     private func isInSight(_ name: String) throws -> Bool {
         let (item, menu) = (try frame(of: name), try menuFrame)
         return item.y >= menu.y && item.bottom <= menu.bottom

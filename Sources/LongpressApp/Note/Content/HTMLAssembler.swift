@@ -74,7 +74,7 @@ nonisolated final class HTMLAssembler: HTMLHandler {
         // A title or the like that never ended.
         if name == "body" { while elements.last?.isDropped == true { close() } }
         // libxml2 knows no more of lists than their names, since it would end one where another begins.
-        if Self.lists.contains(name), elements.last?.name == "p" { close() }
+        if HTMLElement.lists.contains(name), elements.last?.name == "p" { close() }
         if RubyAnnotation.parts.contains(name) {
             // libxml2 doesn't know that one ends where the next begins.
             while let last = elements.last, RubyAnnotation.parts.contains(last.name) { close() }
@@ -178,8 +178,6 @@ nonisolated final class HTMLAssembler: HTMLHandler {
     private static let voidElements: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
     ]
-
-    private static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
 
     static let page: HTMLElement? = HTMLElement("body", [:], in: nil)
 

@@ -101,9 +101,9 @@ nonisolated struct HTMLElement {
         case "tr": tablePart = .row
         case "td": tablePart = .cell
         case "details": isOpen = attributes["open"] != nil
-        case "ul", "ol", "menu", "dir": beginList(attributes)
         default: break
         }
+        if Self.lists.contains(name) { beginList(attributes) }
         if name == "th" { tablePart = .cell }
         if let type = attributes["type"], list != nil || isItem {
             listStyle = ListStyle(type: type, of: name) ?? listStyle
@@ -204,6 +204,9 @@ nonisolated extension HTMLElement {
         guard sign.count <= 1 else { return nil }
         return Int(sign + text.dropFirst(sign.count).prefix { ("0"..."9").contains($0) })
     }
+
+    /// Elements that are lists.
+    static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
 
     /// Elements that stand on lines of their own.
     private static let blocks: Set<String> = [

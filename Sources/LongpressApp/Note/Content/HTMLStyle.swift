@@ -34,7 +34,7 @@ nonisolated struct HTMLStyle {
     var counterReset, counterIncrement, counterSet: [CSSCounters.Change]?
     /// The first of its fonts, in small letters.
     var font: String?
-    /// Whether it is for word processors alone not to be seen.
+    /// Whether word processors hide it, by a property of their own.
     var isHiddenInWord: Bool?
     /// Whether Word has put the bullet or number of a list's item there.
     var isListMark: Bool?
@@ -51,8 +51,13 @@ nonisolated struct HTMLStyle {
     init() {}
 
     /// The style that declarations make.
-    init(_ declarations: [CSSParser.Declaration]) {
+    private init(_ declarations: [CSSParser.Declaration]) {
         for declaration in declarations { take(declaration.name, declaration.values) }
+    }
+
+    /// The styles that declarations make: by those without `!important`, and by those with it.
+    static func parts(_ declarations: [CSSParser.Declaration]) -> (normal: HTMLStyle, important: HTMLStyle) {
+        (HTMLStyle(declarations.filter { !$0.isImportant }), HTMLStyle(declarations.filter(\.isImportant)))
     }
 
     /// Takes what a style says that counts more.

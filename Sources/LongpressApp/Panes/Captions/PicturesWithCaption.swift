@@ -8,14 +8,7 @@ final class PicturesWithCaption {
     private let images: ImagePane
     private let caption: CaptionEditor
     private let wheel = ScrollController(phase: .bubble)
-    // Not on the caption, which moves with what it scrolls.
-    private let finger = TouchDragGesture(phase: .capture)
-    /// How far the pane was scrolled when a finger was put down on the caption; nil for one that is elsewhere.
-    private var before: Double?
-    /// Whether the finger scrolls.
-    private var isScrolling = false
-
-    /// The least width of the field in which it is edited, and the least size of the pane, in points.
+    /// The least width of the field in which a caption is edited, and the least size of the pane, in points.
     private static let (leastField, leastPane) = (200.0, (width: 160, height: 120))
     /// The distance that a step of the wheel scrolls, in points.
     private static let stride = 60.0
@@ -38,26 +31,6 @@ final class PicturesWithCaption {
             return true
         }
         caption.widget.add(wheel)
-        finger.onTouch { [weak self] in self?.fingerBegan(at: $0) }
-        finger.onMove { [weak self] in self?.fingerMoved($0, $1) }
-        widget.add(finger)
-    }
-
-    private func fingerBegan(at point: Point) {
-        isScrolling = false
-        let isOnCaption = caption.widget.isVisible && caption.widget.bounds(in: widget)?.contains(point) == true
-        before = isOnCaption && !caption.isEditing ? images.widget.scrollPosition : nil
-    }
-
-    /// The pane follows a finger on the caption, too.
-    private func fingerMoved(_ x: Double, _ y: Double) {
-        guard let before else { return }
-        if !isScrolling {
-            guard abs(y) > Settings.dragThreshold else { return }
-            isScrolling = true
-            finger.claim()
-        }
-        images.widget.scrollPosition = before - y
     }
 
     private func place(_ size: Size) {

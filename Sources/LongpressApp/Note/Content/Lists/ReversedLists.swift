@@ -7,7 +7,6 @@ nonisolated final class ReversedLists: HTMLHandler {
     private var open: [(name: String, index: Int?)] = []
 
     private static let attribute = "reversed"
-    private static let names: Set<String> = ["ol", "ul", "menu", "dir"]
 
     /// Whether a list is one whose items have to be counted.
     static func isCounted(_ name: String, _ attributes: [String: String]) -> Bool {
@@ -26,7 +25,7 @@ nonisolated final class ReversedLists: HTMLHandler {
 
     func start(_ name: String, _ attributes: [String: String]) {
         let name = FormattingTags.original(name)
-        if Self.names.contains(name) {
+        if HTMLElement.lists.contains(name) {
             let isCounted = Self.isCounted(name, attributes)
             open.append((name, isCounted ? counts.count : nil))
             if isCounted { counts.append(0) }
@@ -37,7 +36,7 @@ nonisolated final class ReversedLists: HTMLHandler {
 
     func end(_ name: String) {
         let name = FormattingTags.original(name)
-        guard Self.names.contains(name), let index = open.lastIndex(where: { $0.name == name }) else { return }
+        guard HTMLElement.lists.contains(name), let index = open.lastIndex(where: { $0.name == name }) else { return }
         open.removeSubrange(index...)
     }
 

@@ -1,6 +1,6 @@
 import Documents
 
-/// Cuts a style sheet into tokens. It goes once through its bytes, whatever they are.
+/// Cuts a style sheet into tokens, in one pass over its bytes, whatever they are.
 nonisolated struct CSSLexer {
     private let bytes: [UInt8]
     private var place = 0

@@ -98,8 +98,7 @@ nonisolated struct PageStyleSheet {
 
     private mutating func add(_ declarations: [CSSParser.Declaration], _ selectors: [CSSSelector]) {
         guard !selectors.isEmpty else { return }
-        styles.append(
-            (HTMLStyle(declarations.filter { !$0.isImportant }), HTMLStyle(declarations.filter(\.isImportant))))
+        styles.append(HTMLStyle.parts(declarations))
         for selector in selectors where rules.count < Self.mostRules {
             let index = rules.count
             rules.append(Rule(selector: selector, style: styles.count - 1))

@@ -15,7 +15,7 @@ nonisolated struct StyleCascade {
     private var sheet: PageStyleSheet
     /// The elements that are open.
     private var open: [CSSSubject] = []
-    private var kept: [String: (style: HTMLStyle, important: HTMLStyle)] = [:]
+    private var kept: [String: (normal: HTMLStyle, important: HTMLStyle)] = [:]
 
     private static let mostKept = 512
     /// Longer ones, in bytes, are hardly used twice.
@@ -43,7 +43,7 @@ nonisolated struct StyleCascade {
         if name == "a" || parent?.link != nil || element.classes.contains(where: { $0.hasPrefix("MsoHyperlink") }) {
             own.styles[.underline] = nil
         }
-        if let inline { own.apply(inline.style) }
+        if let inline { own.apply(inline.normal) }
         own.apply(matches.important)
         if let inline { own.apply(inline.important) }
         return Style(
@@ -54,16 +54,15 @@ nonisolated struct StyleCascade {
     /// The element that began last of those that are open has ended.
     mutating func end() { _ = open.popLast() }
 
-    private static func hasOther(_ inline: (style: HTMLStyle, important: HTMLStyle)?) -> Bool {
+    private static func hasOther(_ inline: (normal: HTMLStyle, important: HTMLStyle)?) -> Bool {
         inline.map { $0.hasOther || $1.hasOther } ?? false
     }
 
     /// Reads an element's own style. Many have the same.
-    private mutating func read(_ text: String) -> (style: HTMLStyle, important: HTMLStyle) {
+    private mutating func read(_ text: String) -> (normal: HTMLStyle, important: HTMLStyle) {
         if let known = kept[text] { return known }
         var parser = CSSParser(text.utf8.prefix(Self.longest))
-        let declarations = parser.declarations()
-        let result = (HTMLStyle(declarations.filter { !$0.isImportant }), HTMLStyle(declarations.filter(\.isImportant)))
+        let result = HTMLStyle.parts(parser.declarations())
         if kept.count < Self.mostKept, text.utf8.count <= Self.longestKept { kept[text] = result }
         return result
     }
