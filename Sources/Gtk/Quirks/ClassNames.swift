@@ -1,6 +1,6 @@
 import CGtk
 
-/// Leaves what has no name of its own without one, where GTK names it after its class.
+/// Keeps GTK from naming widgets that have no name of their own after their classes.
 ///
 /// - Symptom: A screen reader reads out what a window is made of: “GtkPaned”, “GtkScrollbar”, “GtkPicture”.
 /// - Versions: seen with 4.8.
@@ -10,7 +10,7 @@ import CGtk
 @MainActor package enum ClassNames {
     private static var isHidden = false
 
-    /// Does so with each widget of the program that comes on screen from now on. Calling it again does nothing.
+    /// Applies to each widget of the program that is mapped from now on. Calling it again does nothing.
     ///
     /// What a person presses or types in is left alone: there a missing name is a fault of the program's.
     package static func hide() {
@@ -25,7 +25,7 @@ import CGtk
                 nonisolated(unsafe) let mapped = widget
                 MainActor.assumeIsolated {
                     let widget = Widget(borrowing: mapped)
-                    // Of a window that opens, also what a page has that isn't shown yet: assistive tools see all of it.
+                    // Assistive tools see all of a window that opens, pages that don't show yet included.
                     if widget.parent == nil { widget.hideClassNames() } else { widget.hideClassName() }
                 }
                 return 1
@@ -58,12 +58,12 @@ extension Widget {
             ClassNames.roles.contains(gtk_accessible_get_accessible_role(opaque).rawValue)
                 || isA(gtk_menu_button_get_type()), !hasAccessibleName
         else { return }
-        // A button with a name of its own and an icon would be called by both.
+        // GTK would add the icon's empty name to the button's own.
         if let parent, parent.isA(gtk_button_get_type()), parent.hasAccessibleLabel { parent.forgetAccessibleLabel() }
         setNoAccessibleName()
     }
 
-    /// What shows of a stack is in something that isn't a widget, but has a name, too.
+    /// Each child of a stack is in a page, which is no widget but has a name, too.
     private func hideClassNameOfPage() {
         guard let parent, parent.isA(gtk_stack_get_type()),
             let page = gtk_stack_get_page(parent.opaque, widget),

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Has text views and fields under a drop know that it is over.
+/// Tells text views and fields under a drop that it is over.
 ///
-/// - Symptom: Where a program takes what is dropped on a text before the text itself does, the line that says where it would
-///   go stays in the text, and that takes no drops any more: it still waits for the one that it has heard of.
+/// - Symptom: Where a program takes a drop before the text below it does, the insertion line stays in the text, and the text
+///   takes no further drops: it still waits for the first one.
 /// - Versions: seen with 4.8.
 /// - Source: gtkdroptarget.c, `gtk_drop_target_handle_crossing`, `gtk_drop_target_handle_event`; gtktextview.c,
 ///   `gtk_text_view_drag_leave`.

@@ -2,8 +2,8 @@ public import Gtk
 
 /// A list of places that something can go to, upon the window that it is in: for actions that lead out of it.
 ///
-/// The sheet lies over all of the window's content: in the middle of a wide window, at the bottom of a narrow one. Until the person has chosen or cancelled,
-/// neither the keyboard nor the pointer reaches anything else in the window.
+/// The sheet lies over all of the window's content: in the middle of a wide window, at the bottom of a narrow one. Until the
+/// person has chosen or cancelled, neither the keyboard nor the pointer reaches anything else in the window.
 ///
 ///     ActionSheet(
 ///         title: "Share",
@@ -46,8 +46,7 @@ public struct ActionSheet {
     public var message: String?
     /// The targets from top to bottom. “Cancel” is added below them.
     public var targets: [Target]
-    /// The words that take the place of “Cancel”, such as “Later” where what isn't decided now is asked again; nil for
-    /// “Cancel”.
+    /// The title of the button that cancels, such as “Later” for a question that is asked again; nil for “Cancel”.
     public var cancelTitle: String?
     /// Called, as a target's action would be, if the sheet goes and no target was chosen: when the person cancels, when
     /// another sheet takes its place, and when its window is gone.

@@ -30,7 +30,7 @@ import Gtk
     /// The sheet in a window, if there is one.
     static func of(_ window: Window) -> SheetPresentation? { window.attached(name) }
 
-    /// - Parameter isFollowing: Whether it takes the place of another sheet, so that nothing is seen to move.
+    /// - Parameter isFollowing: Whether it replaces another sheet, so that nothing visibly moves.
     init(_ sheet: ActionSheet, over window: Window, isFollowing: Bool) {
         SheetStyle.install()
         self.window = WeakObject(window)

@@ -10,7 +10,7 @@ final class ScrolledList {
     /// The height of what covers the rows at an edge beyond which there are more, in points: less than a row, and no more than
     /// the 40 that GTK gives it (`undershoot`).
     static let fade = 28.0
-    /// The distance from such an edge, in points, at which the pointer scrolls: about as far as nothing is seen of a row.
+    /// The distance from such an edge, in points, at which the pointer scrolls: about as far as the fade hides a row.
     private static let edge = 12.0
     /// Room for the scroll bar beside the rows, in points.
     private static let bar = 12
@@ -79,7 +79,7 @@ final class ScrolledList {
     /// Scrolls no more.
     func stopScrolling() { scroller.stop() }
 
-    /// The items that are wholly to be seen, and not covered.
+    /// The items that are wholly visible, and not covered.
     private var visible: Range<Int>? {
         let (top, page) = (view.scrollPosition, view.visibleHeight)
         let start = top + (top > 1 ? Self.fade : 0) - 1

@@ -93,8 +93,8 @@ extension Window {
 }
 
 extension Rectangle {
-    /// A selection with its handles, which the menu leaves to be seen: with their lines, as far as those are visible, and the
-    /// knobs above and below.
+    /// A selection with its handles, which the menu leaves visible: with the visible part of their lines, and the knobs above
+    /// and below.
     fileprivate func withHandles(_ lines: [Rectangle], in visible: Rectangle) -> Rectangle {
         let knob = HandleGeometry.Metrics.standard.knob
         let lines = lines.compactMap { $0.visiblePart(in: visible) }

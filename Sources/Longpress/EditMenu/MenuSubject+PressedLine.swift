@@ -1,7 +1,7 @@
 import Gtk
 
 extension MenuSubject {
-    /// What an edit menu points at, in the widget's coordinates, whether it is to be seen or not: the selection or the
+    /// What an edit menu points at, in the widget's coordinates, whether it is visible or not: the selection or the
     /// insertion point, or else the widget; of a selection that a pointer has pressed, the line there.
     func target(in widget: Widget) -> Rectangle {
         mark?.rectangle ?? pressedLine(in: widget) ?? (responder as? any EditMenuTarget)?.targetRectangle

@@ -91,7 +91,7 @@ final class MenuReturn {
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
-    /// Whether any of what is selected is to be seen.
+    /// Whether any part of the selection is visible.
     private func isVisible(in widget: Widget) -> Bool {
         guard let target = (widget.nearestResponder as? any EditMenuTarget)?.targetRectangle,
             let visible = widget.visiblePart

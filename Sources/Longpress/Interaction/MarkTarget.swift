@@ -17,7 +17,7 @@ protocol MarkTarget: Responder {
 }
 
 extension Responder {
-    /// Who marks parts of its text: the first one in the chain that does; nil if none does.
+    /// The first responder in the chain that marks parts of its text; nil if none does.
     var marks: (any MarkTarget)? {
         ResponderChain(first: self).responders.lazy.compactMap { $0 as? any MarkTarget }.first
     }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Has nothing of a menu light up that has come up below the pointer, until the pointer moves: nobody has aimed at it.
+/// Keeps a menu that has opened below the pointer from lighting up until the pointer moves: nobody has aimed at it.
 final class StillPointer {
     private let popover: WeakObject<Widget>
     private let motion = MotionController(phase: .capture)

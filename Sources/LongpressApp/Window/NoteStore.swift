@@ -108,7 +108,7 @@ final class NoteStore {
 
     /// Asks something over the window; nil if the person cancelled.
     ///
-    /// - Parameter cancel: The words that cancelling is called by; nil for “Cancel”.
+    /// - Parameter cancel: The title of the button that cancels; nil for “Cancel”.
     func ask(
         _ title: String, _ message: String?, _ answers: Question.Answer..., cancel: String? = nil
     ) async -> Int? {

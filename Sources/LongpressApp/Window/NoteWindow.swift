@@ -168,7 +168,7 @@ final class NoteWindow {
         toast.show(localizedPlural("Image removed", "{count} images removed", count: count))
     }
 
-    /// The caption of the selected picture, or of the only one; nil if there is none to be seen.
+    /// The caption of the selected picture, or of the only one; nil if none is visible.
     var shownCaption: Label? { images.captioned.flatMap { images.captionLabel(of: $0.id) } }
 
     // MARK: Undo

@@ -11,7 +11,7 @@ enum Question {
 
     /// Asks, and waits for the answer.
     ///
-    /// - Parameter cancel: The words that cancelling is called by; nil for “Cancel”.
+    /// - Parameter cancel: The title of the button that cancels; nil for “Cancel”.
     /// - Returns: The number of the answer; nil if the person cancelled, or the window went.
     static func ask(
         _ title: String, _ message: String?, _ answers: [Answer], cancel: String? = nil, over window: Window

@@ -32,7 +32,7 @@ nonisolated struct WheelSteps: Equatable, Sendable {
     /// - Returns: The number of steps that are whole by it; negative for the other direction.
     mutating func add(_ distance: Double, inPoints: Bool) -> Int {
         let part = inPoints ? distance / Self.stride : distance
-        // Who turns back begins anew.
+        // A turn the other way starts over.
         if part * rest < 0 { rest = 0 }
         rest += part
         let whole = rest.rounded(.towardZero)

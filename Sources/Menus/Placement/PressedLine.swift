@@ -9,7 +9,7 @@ package enum PressedLine {
     ///   - press: The pressed place.
     ///   - line: The insertion point there: as high as its line.
     ///   - ends: The insertion points at the selection's ends, each with the next one inside.
-    ///   - bounds: What is to be seen of the text.
+    ///   - bounds: The visible part of the text.
     package static func part(
         at press: Point, line: Rectangle, ends: [(end: Rectangle, next: Rectangle)], in bounds: Rectangle
     ) -> Rectangle {

@@ -23,7 +23,7 @@ struct WheelStepsTests {
         #expect(steps([150, 30], inPoints: true) == [2, 1])
     }
 
-    @Test("Who turns back begins anew")
+    @Test("A turn the other way starts over")
     func back() {
         #expect(steps([0.75, -0.75, -0.25], inPoints: false) == [0, 0, -1])
     }

@@ -97,14 +97,14 @@ class GalleryTestCase: MenuBarTestCase {
         try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
     }
 
-    /// The captions that are to be seen, in order.
+    /// The captions that are visible, in order.
     var captions: [String] {
         get throws {
             try app.accessible.findAll(role: "label", name: "Caption").filter(\.isShowing).map { try $0.text }
         }
     }
 
-    /// Waits until these captions are to be seen, and no others.
+    /// Waits until these captions are visible, and no others.
     func expectCaptions(_ texts: String...) throws {
         try TestSupport.waitFor("the captions", value: { try captions }, until: { $0 == texts })
     }

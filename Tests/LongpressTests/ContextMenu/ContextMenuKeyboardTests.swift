@@ -160,7 +160,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    /// Whether a row is wholly to be seen, and not faded out at an edge beyond which there are more.
+    /// Whether a row is wholly visible, and not faded out at an edge beyond which there are more.
     private func isInSight(_ title: String, in window: Window) throws -> Bool {
         let (popover, row) = try RowPlace.row(title, in: window)
         guard let view = MenuOnScreen.descendants(of: popover).first(where: { $0.typeName == "GtkScrolledWindow" }),

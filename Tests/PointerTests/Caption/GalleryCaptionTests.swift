@@ -119,7 +119,7 @@ final class GalleryCaptionTests: GalleryTestCase {
 
     // MARK: The place of a caption
 
-    /// It is to be seen while somebody is at the picture, and nothing moves by that.
+    /// It shows while the pointer, the keyboard or the selection is on the picture, and nothing moves by that.
     func testAPictureAsksForItsCaption() throws {
         try writeCaption("Night Lake", of: 1)
         pause(milliseconds: 450)

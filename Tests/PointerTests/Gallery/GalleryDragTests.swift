@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// What is to be seen of pictures while they are dragged with the mouse.
+/// What shows while pictures are dragged with the mouse.
 final class GalleryDragTests: GalleryTestCase {
     private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     private static let yellow = ScreenPicture.Color(red: 240, green: 220, blue: 10)
@@ -14,7 +14,7 @@ final class GalleryDragTests: GalleryTestCase {
         return ScreenPoint(x: area.x + 15, y: area.center.y)
     }
 
-    /// The area around a place in which a picture that is dragged there is to be seen.
+    /// The area around a place in which a picture that is dragged there shows.
     private func area(around place: ScreenPoint) -> ScreenRectangle {
         ScreenRectangle(x: place.x - 70, y: place.y - 70, width: 140, height: 140)
     }

@@ -3,8 +3,8 @@ import Gtk
 
 /// Reads HTML as far as a note can hold it: its own files to the last space, what other programs write by what it means.
 ///
-/// Character styles and directions are taken over, be they in a style sheet of the page; lists and tables become lines, each
-/// item with its mark as it is seen; pictures that are embedded become the note's. Programs, forms and pictures from
+/// Character styles and directions are taken over, from the page's own style sheets, too; lists and tables become lines, each
+/// item with the mark that a browser shows; pictures that are embedded become the note's. Programs, forms and pictures from
 /// elsewhere are dropped. Nothing is ever fetched.
 nonisolated enum HTMLReader {
     /// A page as it was read.

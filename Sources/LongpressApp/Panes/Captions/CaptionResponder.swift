@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A caption as first responder. It isn't the pane's: of Delete, say, nobody would expect that it removes the picture.
+/// A caption as first responder. Commands don't go on to the pane: nobody would expect Delete to remove the picture.
 final class CaptionResponder: LabelResponder {
     private let id: NotePicture.ID
     private weak var pane: ImagePane?

@@ -27,7 +27,7 @@ final class PictureCaption {
         didSet { if hasAttention != oldValue { update() } }
     }
 
-    /// Whether it is being edited, which is to be seen in its place.
+    /// Whether it is being edited: the field then stands in its place.
     var isEdited = false {
         didSet { if isEdited != oldValue { update() } }
     }
@@ -46,7 +46,7 @@ final class PictureCaption {
     /// What is in the pane of it, in the order of the keyboard.
     var widgets: [Widget] { [label?.widget, prompt?.widget].compactMap { $0 } }
 
-    /// What is to be seen of it; nil for nothing.
+    /// The part of it that is visible; nil if none is.
     var shown: Widget? { widgets.first { $0.isVisible } }
 
     private func update() {

@@ -3,7 +3,7 @@ import Longpress
 
 /// The captions below the pictures.
 extension ImagePane {
-    /// The label of a picture's caption; nil if there is none to be seen.
+    /// The label of a picture's caption; nil if none is visible.
     func captionLabel(of id: NotePicture.ID) -> Label? {
         guard let caption = item(id)?.caption, let label = caption.label?.widget, label.isVisible else { return nil }
         return label
@@ -61,9 +61,9 @@ extension ImagePane {
         canvas.add(pointer)
     }
 
-    /// Goes with the keyboard, as far as it is to be seen where that is.
+    /// Follows the keyboard, where the window shows which widget has it.
     ///
-    /// - Parameter isSeen: Whether it is: GTK stops showing it after a while, and it is known all the same then.
+    /// - Parameter isSeen: Whether the window shows it. GTK stops doing so after a while; the person knows it all the same.
     func firstResponderChanged(to first: (any Responder)?, isSeen: Bool) {
         let focused = isSeen ? items.first { $0.widget.responder === first }?.id : nil
         if focused != self.focused { self.focused = focused }

@@ -14,7 +14,7 @@ final class ImagePane {
     var editedCaption: NotePicture.ID? { didSet { captionEdited(before: oldValue) } }
     /// The picture that the pointer is on, or on whose caption.
     var pointed: NotePicture.ID? { didSet { showAttention([pointed, oldValue]) } }
-    /// The picture that is seen to have the keyboard.
+    /// The picture that visibly has the keyboard.
     var focused: NotePicture.ID? { didSet { showAttention([focused, oldValue]) } }
     /// The picture that is to be scrolled to once it has a place.
     private var toReveal: NotePicture.ID?

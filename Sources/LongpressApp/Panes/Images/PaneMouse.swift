@@ -181,7 +181,7 @@ final class PaneMouse {
         if case .move(let ids) = action, let insertion { pane.onMove(ids, insertion.next) }
     }
 
-    /// The part of the canvas that is to be seen, in the coordinates of the pointer.
+    /// The visible part of the canvas, in the coordinates of the pointer.
     private var visible: Rectangle {
         let size = pane?.widget.size ?? (width: 0, height: 0)
         return Rectangle(x: 0, y: 0, width: size.width, height: size.height)

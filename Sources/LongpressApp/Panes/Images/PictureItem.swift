@@ -58,7 +58,7 @@ final class PictureItem {
         widget.setStyle(PictureStyle.empty, pixels == nil)
     }
 
-    /// Takes the picture out of its place while it is to be seen elsewhere (C25), with what says there that it is selected.
+    /// Takes the picture out of its place while it shows elsewhere (C25), with what marks it there as selected.
     func setLifted(_ isLifted: Bool) {
         view.opacity = isLifted ? 0 : 1
         widget.setStyle(PictureStyle.lifted, isLifted)

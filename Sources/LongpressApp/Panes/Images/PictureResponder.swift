@@ -20,7 +20,7 @@ final class PictureResponder: Responder {
         return pane != nil
     }
 
-    /// With nothing selected keys are about the one that they are seen to be on.
+    /// With nothing selected, keys act on the picture that visibly has the keyboard.
     func canPerform(_ command: Command) -> Bool {
         command.id == Command.editCaption.id && pane?.focused == id && pane?.selection.selected.isEmpty == true
     }

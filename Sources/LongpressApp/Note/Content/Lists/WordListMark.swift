@@ -11,8 +11,8 @@ nonisolated struct WordListMark {
         text += added
     }
 
-    /// The mark as it is seen, with a space behind it: bullets are letters of fonts for symbols, which mean something else
-    /// in other fonts. Nil if nothing is seen.
+    /// The mark as Word shows it, with a space behind it: bullets are letters of fonts for symbols, which mean something else
+    /// in other fonts. Nil if Word shows none.
     var seen: String? {
         let words = text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
         guard !words.isEmpty else { return nil }
@@ -34,8 +34,7 @@ nonisolated struct WordListMark {
         "wingdings": [
             "§": "▪", "ü": "✓", "Ø": "➢", "v": "❖", "q": "❑", "n": "■", "l": "●", "o": "□", "r": "❑", "u": "◆",
             "w": "⬥", "à": "→", "è": "➔", "ð": "⇨", "þ": "☑", "¨": "◻", "û": "✗", "ý": "☒", "F": "☞", "J": "☺",
-            "«": "★",
-            "m": "❍", "¡": "○", "¤": "◉", "s": "⬧", "t": "⧫", "p": "❐",
+            "«": "★", "m": "❍", "¡": "○", "¤": "◉", "s": "⬧", "t": "⧫", "p": "❐",
         ],
         "wingdings 2": ["P": "✓", "O": "✗", "£": "□", "R": "☑", "–": "•", "—": "●"],
         "webdings": ["=": "■", "g": "■", "n": "●", "a": "✓", "r": "✗", "4": "▸"],
