@@ -77,7 +77,9 @@ package final class Catalog: Sendable {
                     case .missing: continue
                     case .sound: best = best ?? folder
                     case .damaged:
-                        Language.tell("the translations in “\(path)” are damaged and aren't used. Install them again.")
+                        Language.tell(
+                            "the translations in “{path}” are damaged and aren't used. Install them again.",
+                            ["path": path])
                         sound.removeAll { $0 == folder }
                         if best == folder { best = nil }
                     }

@@ -12,7 +12,7 @@ package enum Language {
         if setlocale(LC_ALL, "") != nil { return }
         let asked = ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"].compactMap(variable).first ?? ""
         if setlocale(LC_ALL, "C.UTF-8") == nil { setlocale(LC_ALL, "C") }
-        tell("the language setting “\(asked)” isn't installed here, so English is used.")
+        tell("the language setting “{setting}” isn't installed here, so English is used.", ["setting": asked])
     }
 
     /// Whether the process has taken up its language by ``adopt()``.
@@ -50,8 +50,9 @@ package enum Language {
     }
 
     /// Says something on standard error, with the program's name before it.
-    static func tell(_ sentence: String) {
+    static func tell(_ sentence: String, _ values: [String: String]) {
         let name = CommandLine.arguments.first?.split(separator: "/").last ?? "longpress"
-        lp_tell("\(name): \(String(sentence.map { $0.isNewline ? " " : $0 }))\n")
+        let told = ShownText.filled(sentence, values)
+        lp_tell(ShownText.filled("{program}: {told}", ["program": String(name), "told": told]) + "\n")
     }
 }

@@ -9,7 +9,7 @@ extension LongpressApplication {
         settings.onLate = { [weak self] in self?.takeLateSettings() }
         settings.begin()
         look.style = settings.settings.style
-        look.follow(application.bus) { Process.printError("longpress: \($0)") }
+        look.follow(application.bus) { Process.printError($0) }
     }
 
     /// Has the style that was kept after all. Windows stay as they are: they may have been changed meanwhile.

@@ -22,7 +22,7 @@ enum Main {
         if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }
         // All of it takes its time, and nothing needs the display.
         let bus = SessionBus()
-        let settings = SettingsStore { Process.printError("longpress: \(oneLine($0))") }
+        let settings = SettingsStore { Process.printError($0) }
         if launch == Launch() { WelcomeNote.prepare() }
         findDisplay()
         let application = LongpressApplication(settings)
@@ -47,11 +47,9 @@ enum Main {
                 "no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."))
     }
 
-    /// Ends with one line, even if a file's name in it has several.
+    /// Ends with one line.
     private static func fail(_ problem: String) -> Never {
-        Process.printError("longpress: \(oneLine(problem))")
+        Process.printError(problem)
         Process.exit(1)
     }
-
-    private static func oneLine(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 }

@@ -17,6 +17,7 @@ part_checks() {
     check "only Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
+    check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "each module, class and suite of tests is run by a part" tests_take_part
@@ -63,6 +64,19 @@ given_back_later() {
             print FILENAME ":" FNR ": " $0
         }
         inside && (/deinit .*} *$/ || ($0 ~ /^ *}/ && match($0, /^ */) && RLENGTH == indent)) { inside = 0 }' | grep .
+}
+
+# What GTK, a screen reader or a terminal is given to show may quote a file's name or an error. The program's own words take
+# values from outside through their names in braces, where ShownText makes them fit; a quotation put together by hand would
+# not. A label's `text` is for what a person wrote: a caption.
+shown_text() {
+    ! {
+        grep -rnE --include='*.swift' '(gtk_label_new|gtk_(label|window|widget|button|entry)_set_(text|title|label|markup|tooltip_text|tooltip_markup|placeholder_text)|gtk_button_new_with_[a-z]*label|g_menu_(append|insert)(_submenu)?|lp_announce|lp_choose_files|lp_log_warning|g_value_set_string\(value, is|STDERR_FILENO, [a-z]+,|lp_tell)\(' Sources |
+            grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
+        grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
+            Sources/Longpress Sources/LongpressApp
+        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Documents Sources/Localization
+    } | grep .
 }
 
 # What is in the folders of tests, against what the parts have and the test program knows.

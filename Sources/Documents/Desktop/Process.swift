@@ -3,9 +3,9 @@ import Gtk
 
 /// The process that the program runs in.
 package enum Process {
-    /// Writes a line to standard error.
+    /// Writes a line to standard error, with the program's name before it.
     package static func printError(_ line: String) {
-        let bytes = Array("\(line)\n".utf8)
+        let bytes = Array("longpress: \(ShownText.line(line))\n".utf8)
         _ = write(STDERR_FILENO, bytes, bytes.count)
     }
 

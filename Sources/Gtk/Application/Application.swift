@@ -138,7 +138,7 @@ public enum Toolkit {
     }
 
     /// Tells whoever writes the program of a mistake, on standard error, as GTK itself does.
-    package static func warn(_ message: String) { lp_log_warning("Longpress", message) }
+    package static func warn(_ message: String) { lp_log_warning("Longpress", ShownText.line(message)) }
 
     /// The version of GTK that is running, such as `4.8.3`.
     public static var version: String {

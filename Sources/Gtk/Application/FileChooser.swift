@@ -54,7 +54,8 @@ package enum FileChooser {
                 withCStrings(types) { types in
                     withExtendedLifetime(start) {
                         lp_choose_files(
-                            parent.typed(), title, accept, name, kind, types, isFolder ? 1 : 0, start?.opaque,
+                            parent.typed(), ShownText.line(title), ShownText.line(accept), name,
+                            kind.map(ShownText.line), types, isFolder ? 1 : 0, start?.opaque,
                             { list, data in
                                 nonisolated(unsafe) let list = list
                                 nonisolated(unsafe) let data = data!

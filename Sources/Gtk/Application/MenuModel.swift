@@ -36,6 +36,7 @@ public final class MenuModel: Object {
     ///   - label: What is shown; underscores are literal.
     ///   - mnemonic: The place in the label, in characters, of the letter that opens it with Alt; nil for none.
     public func append(_ label: String, mnemonic: Int?, submenu: MenuModel) {
+        let label = ShownText.line(label)
         let place = mnemonic ?? label.count
         let marked =
             Self.literal(String(label.prefix(place)))
@@ -44,6 +45,6 @@ public final class MenuModel: Object {
     }
 
     private static func literal(_ label: String) -> String {
-        label.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
+        ShownText.line(label).split(separator: "_", omittingEmptySubsequences: false).joined(separator: "__")
     }
 }

@@ -37,19 +37,26 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     package nonisolated init(consuming error: UnsafeMutablePointer<GError>) {
         domain = g_quark_to_string(error.pointee.domain).map { String(cString: $0) } ?? ""
         code = Int(error.pointee.code)
-        message = String(cString: error.pointee.message)
+        message = ShownText.line(Self.trimmed(String(cString: error.pointee.message)))
         g_error_free(error)
     }
 
     package nonisolated init(domain: String, code: Int, message: String) {
-        (self.domain, self.code, self.message) = (domain, code, message)
+        (self.domain, self.code, self.message) = (domain, code, ShownText.line(Self.trimmed(message)))
     }
 
     /// An error of this library's own.
     public nonisolated init(_ message: String) {
         domain = "longpress"
         code = 0
-        self.message = message
+        self.message = ShownText.lines(message)
+    }
+
+    /// The message without a line break at its end, which some libraries give it.
+    private nonisolated static func trimmed(_ message: String) -> String {
+        var message = message
+        while message.last?.isWhitespace == true { message.removeLast() }
+        return message
     }
 }
 

@@ -4,7 +4,7 @@ import CGtk
 public final class Button: Widget {
     /// Makes a button with a label.
     public init(label: String) {
-        super.init(sinking: gtk_button_new_with_label(label))
+        super.init(sinking: gtk_button_new_with_label(ShownText.line(label)))
     }
 
     /// Makes a button with an icon from the theme, and a name for assistive tools and hovering.
@@ -23,7 +23,7 @@ public final class Button: Widget {
     /// The text on a button with one.
     public var label: String {
         get { gtk_button_get_label(typed()).map { String(cString: $0) } ?? "" }
-        set { gtk_button_set_label(typed(), newValue) }
+        set { gtk_button_set_label(typed(), ShownText.line(newValue)) }
     }
 
     /// Presses the button as a key does: it is seen to go down, and clicks a moment later.

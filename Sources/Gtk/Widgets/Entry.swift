@@ -10,7 +10,7 @@ public final class Entry: Editable {
     /// The text in the empty field.
     public var placeholder: String? {
         get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }
-        set { gtk_entry_set_placeholder_text(typed(), newValue) }
+        set { gtk_entry_set_placeholder_text(typed(), newValue.map(ShownText.line)) }
     }
 
     /// Whether the letters are to be seen; otherwise each is a dot.

@@ -7,6 +7,12 @@ public final class Label: Widget {
         super.init(sinking: gtk_label_new(text))
     }
 
+    /// Makes a label with a text on one line that is the program's, and may name things of others.
+    package convenience init(line text: String) { self.init(ShownText.line(text)) }
+
+    /// Makes a label with a text of the program in several lines, which may name things of others.
+    package convenience init(lines text: String) { self.init(ShownText.lines(text)) }
+
     /// Makes a label with a role for assistive tools.
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_label_get_type(), role.gtk))
@@ -20,11 +26,20 @@ public final class Label: Widget {
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    /// The text, without markup.
+    /// The text, without markup, exactly as it is: what a person reads, selects and copies.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
         set { gtk_label_set_text(opaque, newValue) }
     }
+
+    /// Shows a text on one line that is the program's, and may name things of others.
+    package func show(line text: String) { set(ShownText.line(text)) }
+
+    /// Shows a text of the program in several lines, which may name things of others.
+    package func show(lines text: String) { set(ShownText.lines(text)) }
+
+    /// What is the same already needn't be laid out anew.
+    private func set(_ text: String) { if self.text != text { self.text = text } }
 
     /// Whether the text can be selected with pointer and keyboard.
     public var isSelectable: Bool {

@@ -61,7 +61,7 @@ private final class Headings {
             return gtk_list_box_row_set_header(row, nil)
         }
         guard gtk_list_box_row_get_header(row) == nil else { return }
-        let label = Label(text)
+        let label = Label(line: text)
         label.addStyle("heading")
         label.wraps = true
         label.horizontalAlignment = 0

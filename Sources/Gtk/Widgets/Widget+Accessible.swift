@@ -109,7 +109,7 @@ extension Widget {
     /// Has a screen reader say a message, where GTK can ask for that (from 4.14 on).
     public func announce(_ message: String, urgency: Urgency = .medium) {
         // A widget that has only just come, of which no assistive tool has heard yet, can't say anything.
-        lp_announce((window ?? self).widget, message, urgency.rawValue)
+        lp_announce((window ?? self).widget, ShownText.lines(message), urgency.rawValue)
     }
 
     /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
@@ -128,7 +128,8 @@ extension Widget {
     /// Sets a text of something that assistive tools see, a widget or part of one.
     static func updateAccessible(_ accessible: OpaquePointer, _ property: GtkAccessibleProperty, _ text: String) {
         withValue(ofType: lp_type_string()) { value in
-            g_value_set_string(value, text)
+            let isName = property == GTK_ACCESSIBLE_PROPERTY_LABEL
+            g_value_set_string(value, isName ? ShownText.line(text) : ShownText.lines(text))
             var property = property
             gtk_accessible_update_property_value(accessible, 1, &property, value)
         }

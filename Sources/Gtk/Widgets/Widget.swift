@@ -59,7 +59,7 @@ public class Widget: Object, CustomStringConvertible {
     /// The text that appears on hovering.
     package var tooltip: String? {
         get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
-        set { gtk_widget_set_tooltip_text(widget, newValue) }
+        set { gtk_widget_set_tooltip_text(widget, newValue.map(ShownText.lines)) }
     }
 
     /// The name of the pointer's shape over the widget, as CSS names it; nil for the parent's.

@@ -15,7 +15,7 @@ public class Window: Widget {
     /// The text in the title bar.
     public var title: String {
         get { gtk_window_get_title(typed()).map { String(cString: $0) } ?? "" }
-        set { gtk_window_set_title(typed(), newValue) }
+        set { gtk_window_set_title(typed(), ShownText.line(newValue)) }
     }
 
     /// The window's content.

@@ -25,12 +25,12 @@ final class SheetList {
         widget.addStyle(SheetStyle.sheet)
         widget.setAccessibleName(sheet.title)
         widget.setAccessibleModal()
-        let title = Label(sheet.title)
+        let title = Label(line: sheet.title)
         title.addStyle(SheetStyle.title)
         Self.fold(title)
         widget.append(title)
         if let text = sheet.message {
-            let message = Label(text)
+            let message = Label(lines: text)
             message.addStyle(SheetStyle.message)
             Self.fold(message)
             widget.setAccessibleDescription(text)
@@ -76,7 +76,7 @@ final class SheetList {
         case .program(let program): row.append(Icon(program, size: programIcon))
         case nil: break
         }
-        let label = Label(target.name)
+        let label = Label(line: target.name)
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
         label.ellipsize(maximumCharacters: 60)

@@ -86,7 +86,7 @@ final class ContextMenuList {
     private func make(_ part: ContextMenuPart) -> Slot {
         switch part {
         case .title(let title), .header(let title, _):
-            let label = Label(title)
+            let label = Label(line: title)
             label.addStyle(MenuStyle.title)
             label.horizontalAlignment = 0
             return Slot(part: part, widget: label)

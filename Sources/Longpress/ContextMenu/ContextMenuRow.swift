@@ -54,7 +54,7 @@ final class ContextMenuRow {
         let mark = columns.marks ? Icon("") : nil
         if let mark { content.append(mark) }
         if columns.icons { content.append(Icon(icon ?? "")) }
-        let label = Label(title)
+        let label = Label(line: title)
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
         content.append(label)
@@ -80,7 +80,7 @@ final class ContextMenuRow {
     /// Shows a command's title and check mark for the moment.
     func show(_ command: Command) {
         if label.text != command.title {
-            label.text = command.title
+            label.show(line: command.title)
             button.setAccessibleName(command.title)
         }
         guard let isOn = command.isOn else { return }
@@ -99,7 +99,7 @@ final class ContextMenuRow {
         row.addStyle(MenuStyle.message)
         if columns.marks, columns.icons { row.append(Icon("")) }
         if spins { row.append(Spinner()) } else if columns.marks || columns.icons { row.append(Icon("")) }
-        let label = Label(text)
+        let label = Label(line: text)
         label.horizontalAlignment = 0
         row.append(label)
         return row

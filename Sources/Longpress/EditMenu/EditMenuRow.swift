@@ -20,7 +20,7 @@ final class EditMenuRow {
         widget = row
         for (index, command) in commands.enumerated() {
             if index > 0 { row.append(Separator(.vertical)) }
-            let label = Label(command.title)
+            let label = Label(line: command.title)
             labels.append(label)
             let button = Button(label, role: .menuItem)
             items.add(button, title: command.title)

@@ -70,7 +70,7 @@ enum DefinitionPopover {
     }
 
     private static func label(_ text: String) -> Label {
-        let label = Label(text)
+        let label = Label(lines: text)
         label.wraps = true
         label.horizontalAlignment = 0
         return label

@@ -25,10 +25,11 @@ final class GuidelineList {
         content.append(list)
         scrolled = ScrolledWindow(content, horizontalBar: false)
         scrolled.expandsVertically = true
-        let title = Label(localized("No Rule Found"))
+        let title = Label(line: localized("No Rule Found"))
         title.addStyle("longpress-empty-title")
         let way = Label(
-            localized("Rules are found by words of their sentence, by their id, such as E5, and by their source."))
+            lines: localized(
+                "Rules are found by words of their sentence, by their id, such as E5, and by their source."))
         for label in [title, way] {
             label.wraps = true
             label.isCentered = true

@@ -32,7 +32,7 @@ final class GuidelineRow {
         row.isActivatable = false
         row.setAccessibleDescription(source)
         content.append(head)
-        content.append(Self.text(Label(rule.sentence)))
+        content.append(Self.text(Label(lines: rule.sentence)))
         fillVerdict()
         content.append(verdict)
         showState()
@@ -42,10 +42,10 @@ final class GuidelineRow {
     /// The rule's id and sources, and the button.
     private var head: Widget {
         let head = Box(.horizontal, spacing: 12)
-        let id = Label(rule.id)
+        let id = Label(line: rule.id)
         id.addStyle(GuidelineStyle.id)
         id.align(vertical: .start)
-        let names = Self.text(Label(source))
+        let names = Self.text(Label(lines: source))
         names.addStyle(GuidelineStyle.source)
         names.align(vertical: .start)
         names.expandsHorizontally = true
@@ -110,8 +110,8 @@ final class GuidelineRow {
         for verdict in Guideline.State.Verdict.allCases {
             self.verdict.setStyle(GuidelineStyle.style(of: verdict), verdict == state.verdict)
         }
-        word.text = state.verdict.title
-        reasons.text = state.reasons.joined(separator: "\n")
+        word.show(line: state.verdict.title)
+        reasons.show(lines: state.reasons.joined(separator: "\n"))
     }
 
     /// Whether the rule can be shown on a note now, or is being shown, which can then be ended.

@@ -90,8 +90,8 @@ final class GuidelinesWindow {
 
     private func show(_ menu: OpenedMenu?) {
         guard let menu else {
-            list.summary.text = localized(
-                "No menu has been opened yet. Open one in a note, and see here which rules it keeps.")
+            list.summary.show(
+                lines: localized("No menu has been opened yet. Open one in a note, and see here which rules it keeps."))
             return
         }
         var counts: [Guideline.State.Verdict: Int] = [:]
@@ -105,14 +105,14 @@ final class GuidelinesWindow {
             "way": menu.trigger.title, "kept": "\(counts[.kept] ?? 0)", "broken": "\(counts[.broken] ?? 0)",
             "other": "\(counts[.notApplicable] ?? 0)",
         ]
-        list.summary.text =
-            menu.isEditMenu
-            ? localized(
-                "The last menu was an edit menu, opened by {way}. Kept: {kept}, broken: {broken}, doesn’t apply: {other}.",
-                values)
-            : localized(
-                "The last menu was a context menu, opened by {way}. Kept: {kept}, broken: {broken}, doesn’t apply: {other}.",
-                values)
+        list.summary.show(
+            lines: menu.isEditMenu
+                ? localized(
+                    "The last menu was an edit menu, opened by {way}. Kept: {kept}, broken: {broken}, doesn’t apply: {other}.",
+                    values)
+                : localized(
+                    "The last menu was a context menu, opened by {way}. Kept: {kept}, broken: {broken}, doesn’t apply: {other}.",
+                    values))
     }
 
     // MARK: Showing a rule on the note
@@ -152,7 +152,7 @@ final class GuidelinesWindow {
 
     private func say(_ text: String?) {
         message.isVisible = text != nil
-        message.text = text ?? ""
+        message.show(lines: text ?? "")
         if let text { message.announce(text) }
     }
 

@@ -46,7 +46,7 @@ final class ViewerBar {
 
     /// Shows which picture it is and how large, and which of the commands can be done.
     func show(_ text: String, canPerform: (Command) -> Bool) {
-        if label.text != text { label.text = text }
+        label.show(line: text)
         for (command, button) in buttons {
             let can = canPerform(command)
             if button.isSensitive != can { button.isSensitive = can }

@@ -53,7 +53,7 @@ final class ActivityBar {
             widget.isVisible = false
             return
         }
-        if label.text != last.text { label.text = last.text }
+        label.show(line: last.text)
         guard appearance == nil else { return }
         appearance = MainLoop.after(milliseconds: Self.delay) { [weak self] in
             guard let self else { return }

@@ -48,11 +48,12 @@ final class MessageBar {
     ///
     /// - Parameter action: What can be done about it.
     func show(_ text: String, action: Action? = nil) {
+        let text = ShownText.lines(text)
         self.text = text
         self.action = action
         if let action { button.label = action.title }
         button.isVisible = action != nil
-        label.text = Self.shortened(text)
+        label.show(lines: Self.shortened(text))
         widget.isVisible = true
         widget.reveal { makeRow() }
         label.announce(label.text)
@@ -77,12 +78,12 @@ final class MessageBar {
         let rest = lines(without: text)
         if rest.isEmpty { return hide() }
         self.text = rest.joined(separator: "\n")
-        label.text = Self.shortened(self.text)
+        label.show(lines: Self.shortened(self.text))
     }
 
     private func lines(without text: String) -> [String] {
         guard widget.isVisible else { return [] }
-        let gone = Set(text.split(separator: "\n"))
+        let gone = Set(ShownText.lines(text).split(separator: "\n"))
         return self.text.split(separator: "\n").filter { !gone.contains($0) }.map(String.init)
     }
 

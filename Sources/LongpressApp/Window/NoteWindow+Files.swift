@@ -7,7 +7,8 @@ extension NoteWindow {
 
     /// Shows what the note is called and whether anything of it isn't saved.
     func showTitle() {
-        let title = "\(store.isModified ? "• " : "")\(store.name) – Longpress"
+        let words = store.isModified ? "• {name} – Longpress" : "{name} – Longpress"
+        let title = ShownText.filled(words, ["name": store.name])
         if window.title != title { window.title = title }
     }
 

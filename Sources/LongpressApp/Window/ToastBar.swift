@@ -76,7 +76,7 @@ final class ToastBar {
 
     /// Tells something in place of what was told before.
     func show(_ text: String) {
-        label.text = text
+        label.show(lines: text)
         widget.isVisible = true
         widget.reveal { makeRow() }
         undo.setAccessibleName(Command.undo.title)

@@ -43,7 +43,7 @@ final class PressMark {
         circle.isVisible = false
         words.addStyle(Self.wordsStyle)
         words.takesInput = false
-        words.text = text
+        words.show(line: text)
         words.ellipsize(maximumLines: 1)
         let weak = self.window
         layers = [

@@ -14,7 +14,7 @@ final class CaptionPrompt {
 
     init(for id: NotePicture.ID, in pane: ImagePane) {
         start = { [weak pane] in pane?.onEditCaption(id) }
-        widget.text = localized("Add a caption")
+        widget.show(line: localized("Add a caption"))
         widget.addStyle("longpress-caption")
         widget.addStyle("longpress-placeholder")
         // There is room for one line.

@@ -17,9 +17,9 @@ final class EmptyPane {
         widget.addStyle("longpress-empty")
         picture.addStyle("longpress-empty-picture")
         widget.append(picture)
-        let title = Label(localized("No Images"))
+        let title = Label(line: localized("No Images"))
         title.addStyle("longpress-empty-title")
-        let way = Label(localized("Hold or right-click here to add one, or drop image files."))
+        let way = Label(lines: localized("Hold or right-click here to add one, or drop image files."))
         way.limitWidth(characters: Self.letters)
         for label in [title, way] {
             label.wraps = true

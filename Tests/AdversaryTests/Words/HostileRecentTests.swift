@@ -1,0 +1,34 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The same in messages and in the menu of recent notes.
+final class HostileRecentTests: MenuBarTestCase {
+    private var notes: TemporaryFolder!
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        notes = try TemporaryFolder()
+        try notes.write("words", to: HostileWords.name)
+    }
+
+    override var arguments: [String] {
+        [notes.path + "/gone." + HostileWords.name, notes.path + "/" + HostileWords.name]
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        notes = nil
+    }
+
+    func testMessageAndMenu() throws {
+        let shown = HostileWords.shownName
+        let sentence = "\u{200E}“\u{2068}gone.\(shown)\u{2069}” can’t be opened. There is no such file."
+        try TestSupport.waitFor("the message", value: { try app.accessible.messageText ?? "" }) {
+            $0.unicodeScalars.elementsEqual(sentence.unicodeScalars)
+        }
+        try app.waitUntil("the note in the submenu") {
+            try self.barMenu("File", "Open Recent").unicodeScalars.elementsEqual(shown.unicodeScalars)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import TestSupport
+
+/// Text from outside that would say something else than it is, and what is to be shown for it among the program's words.
+struct HostileWords: Sendable {
+    let what: String
+    /// As it comes.
+    let text: String
+    /// As it is to be seen.
+    let shown: String
+
+    init(_ what: String, _ text: String, _ shown: String) {
+        (self.what, self.text, self.shown) = (what, text, shown)
+    }
+
+    static let all = [
+        HostileWords("a command that clears the terminal", "a\u{1B}[2Jb", "a␛[2Jb"),
+        HostileWords("one that sets its title", "a\u{1B}]0;owned\u{7}b", "a␛]0;owned␇b"),
+        HostileWords(
+            "the same by a single character", "a\u{9B}2Jb\u{9D}0;owned\u{9C}c", "a\u{FFFD}2Jb\u{FFFD}0;owned\u{FFFD}c"),
+        HostileWords("what takes back what was written", "a\u{8}\rb\u{7F}", "a␈␍b␡"),
+        HostileWords("a line of its own", "a\nEverything has been saved.", "a␊Everything has been saved."),
+        HostileWords("lines as Unicode has them", "a\u{85}b\u{2028}c\u{2029}d\u{B}e\u{C}f", "a␤b␤c␤d␋e␌f"),
+        HostileWords("a direction that never ends", "a\u{202E}lmth.exe", "a\u{FFFD}lmth.exe"),
+        HostileWords("an isolate that never ends", "a\u{2067}b", "a\u{FFFD}b"),
+        HostileWords("the end of an isolate that is none", "a\u{2069}b", "a\u{FFFD}b"),
+        HostileWords("words from right to left", "שלום", "\u{2068}שלום\u{2069}"),
+        HostileWords("braces", "{name} {reason}", "{name} {reason}"),
+    ]
+
+    /// All of it in the name of a file.
+    static let name =
+        "a\u{1B}]0;x\u{7}\nEverything has been saved.\u{202E}lmth\u{9B}31m \u{2067}b\u{2069}\u{2069} שלום.txt"
+    static let shownName =
+        "a␛]0;x␇␊Everything has been saved.\u{FFFD}lmth\u{FFFD}31m \u{2067}b\u{2069}\u{FFFD} שלום.txt"
+}

@@ -1,0 +1,53 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// What the program writes on standard error commands no terminal and says nothing but the program's own words, whatever
+/// options, names of files and variables hold.
+final class TerminalTests: LaunchTestCase {
+    /// What it says is what the tests look at.
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
+
+    func testOptions() throws {
+        for words in HostileWords.all {
+            let shown = words.shown.replacing("a", with: "--a", maxReplacements: 1)
+            guard words.text.hasPrefix("a") else { continue }
+            XCTAssertEqual(
+                try failure(of: ["--\(words.text)"]),
+                "longpress: unknown option “\(shown)”. See longpress --help.", words.what)
+        }
+    }
+
+    func testFiles() throws {
+        for words in HostileWords.all {
+            // The whole path is isolated, in words that begin with what is so.
+            let isIsolated = words.shown.hasPrefix("\u{2068}")
+            let bare = isIsolated ? String(words.shown.unicodeScalars.dropFirst().dropLast()) : words.shown
+            let (start, end) = isIsolated ? ("\u{2068}", "\u{2069}") : ("", "")
+            let sentence = "“\(start)\(files.path)/\(bare)\(end)” can’t be opened. There is no such file."
+            let line = try failure(of: [files.path + "/" + words.text])
+            XCTAssertEqual(
+                Array(line.unicodeScalars),
+                Array("longpress: \(isIsolated ? "\u{200E}" : "")\(sentence)".unicodeScalars), "\(words.what): \(line)")
+        }
+    }
+
+    func testTheLanguage() throws {
+        for words in HostileWords.all where words.text.hasPrefix("a") {
+            for variable in ["LANG", "LC_ALL"] {
+                let others = ["LANG": "", "LC_ALL": "", "LANGUAGE": ""]
+                let environment = others.merging([variable: words.text]) { $1 }
+                let app = try start(["--version"], environment: environment)
+                XCTAssertEqual(try app.waitForExit(), .exited(0))
+                XCTAssertEqual(
+                    app.standardError.split(separator: "\n").map { Array($0.unicodeScalars) },
+                    [
+                        Array(
+                            "longpress: the language setting “\(words.shown)” isn't installed here, so English is used."
+                                .unicodeScalars)
+                    ], words.what)
+            }
+        }
+    }
+}
