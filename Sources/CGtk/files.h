@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 static inline int lp_result(int result) { return result < 0 ? -errno : result; }
@@ -95,6 +96,25 @@ static inline int lp_write(int descriptor, const void *bytes, gsize count) {
     count -= (gsize)done;
   }
   return 0;
+}
+
+/// The names of a file's attributes, each with a zero at its end. A link isn't followed.
+static inline gssize lp_attribute_names(const char *path, char *names, gsize size) {
+  gssize length = llistxattr(path, names, size);
+  return length < 0 ? -errno : length;
+}
+
+/// The value of an attribute of a file. A link isn't followed.
+static inline gssize lp_attribute(const char *path, const char *name, void *value, gsize size) {
+  gssize length = lgetxattr(path, name, value, size);
+  return length < 0 ? -errno : length;
+}
+
+static inline int lp_set_attribute(int descriptor, const char *name, const void *value, gsize size) {
+  return lp_result(fsetxattr(descriptor, name, value, size, 0));
+}
+static inline int lp_remove_attribute(int descriptor, const char *name) {
+  return lp_result(fremovexattr(descriptor, name));
 }
 
 static inline int lp_cut(int descriptor) {

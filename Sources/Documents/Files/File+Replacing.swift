@@ -19,12 +19,13 @@ nonisolated extension File {
     }
 
     /// Replaces the file atomically: whatever happens, its name stands for all of the old content or all of the new one.
-    /// Links to it stay links to it; its mode and its owner stay. What is no file, such as a pipe, isn't replaced.
+    /// Links to it stay links to it; its mode, owner, access list, security label and attributes stay. What is no file, such
+    /// as a pipe, isn't replaced.
     ///
     /// The new content is written beside it, brought to the disk, and then given its name; meanwhile nobody may read it
-    /// who mayn't read the file. Only a file with several names, or with an owner that can't be given, is written in
-    /// place. What it was stays beside it until that is done, and is put back if it fails; ``copiesLeft`` has what is
-    /// there after the program was killed.
+    /// who mayn't read the file. Only a file with several names, or with an owner or attributes that can't be given, is
+    /// written in place. What it was stays beside it until that is done, and is put back if it fails; ``copiesLeft`` has
+    /// what is there after the program was killed.
     ///
     /// - Parameters:
     ///   - expected: What must be there; asked before the work and again right before the file is replaced.
@@ -58,7 +59,7 @@ nonisolated extension File {
         let new = try TemporarySibling(of: target, mode: exists ? state.st_mode & 0o600 : mode)
         do {
             try new.fill(write)
-            if exists, !new.takeOwnerAndMode(of: state) {
+            if exists, !new.takeAccess(of: target, state) {
                 new.remove()
                 return try overwrite(target, expected, write)
             }

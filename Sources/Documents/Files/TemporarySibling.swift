@@ -94,12 +94,16 @@ nonisolated struct TemporarySibling {
         _ = try File.fill(descriptor, write)
     }
 
-    /// Gives it the owner and then the mode of the file that it replaces; false if that isn't allowed.
-    func takeOwnerAndMode(of old: stat) -> Bool {
+    /// Gives it the owner, the attributes and then the mode of the file that it replaces; false if that isn't allowed. Until
+    /// then nobody else may do anything with it.
+    func takeAccess(of target: SystemPath, _ old: stat) -> Bool {
         var own = stat()
         guard lp_stat(descriptor, &own) == 0 else { return false }
         if own.st_uid != old.st_uid || own.st_gid != old.st_gid {
             guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { return false }
+        }
+        guard let attributes = FileAttributes(of: target), attributes.give(to: descriptor, at: path) else {
+            return false
         }
         return fchmod(descriptor, old.st_mode & 0o7777) == 0
     }
