@@ -23,6 +23,7 @@ final class JournalTests: GtkTestCase {
     }
 
     /// Runs what is asynchronous to its end.
+    @discardableResult
     private static func run<Value: Sendable>(_ body: @escaping @MainActor () async throws -> Value) throws
         -> Value
     {

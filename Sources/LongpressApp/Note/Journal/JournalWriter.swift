@@ -10,18 +10,26 @@ actor JournalWriter {
     private var lock: StateFolder.Lock?
     private var texts: Set<Int> = []
     private var pictures: Set<Int> = []
+    /// Whether there is an index.
+    private var isPublished = false
+    private let timeForPictures: Duration
 
     /// The folder that holds the journals of all windows of all programs that run.
     static let usualRoot = StateFolder.user("longpress").folder("journals")
 
-    init(root: StateFolder = usualRoot) {
-        self.root = root
+    /// - Parameter timeForPictures: How long new pictures are written before the note is asked for anew: what the person
+    ///   writes meanwhile waits so long, or for one picture.
+    init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
+        (self.root, self.timeForPictures) = (root, timeForPictures)
     }
 
-    /// Brings the journal to a state of the note.
+    /// Brings the journal to a state of the note. Many new pictures take several times: until then it is the note without
+    /// those that aren't there, as it was before they came, but with all of the text.
     ///
+    /// - Returns: Whether all pictures are there.
     /// - Throws: `PlatformError` if it can't be written; what was there before still counts.
-    func write(_ entry: JournalEntry, _ snapshot: NoteSnapshot) throws {
+    @discardableResult
+    func write(_ entry: JournalEntry, _ snapshot: NoteSnapshot) throws -> Bool {
         // Somebody may have cleared the folder away.
         if let journal, try journal.folder.names().isEmpty { forget() }
         let folder = try makeFolder()
@@ -29,11 +37,26 @@ actor JournalWriter {
             try folder.write(piece.text.journalBytes, to: JournalEntry.text(piece.id))
             texts.insert(piece.id)
         }
-        for picture in snapshot.pictures where !pictures.contains(picture.id) {
+        let new = snapshot.pictures.filter { !pictures.contains($0.id) }
+        // Those that the note had before are never left out: who recovers the note and saves it would lose them.
+        let canWait = isPublished
+        if canWait, !new.isEmpty { try publish(entry, in: folder) }
+        let end = ContinuousClock.now + timeForPictures
+        for (number, picture) in new.enumerated() {
+            if canWait, number > 0, ContinuousClock.now > end { break }
             try folder.write(picture.file.bytes, to: JournalEntry.picture(picture.id))
             pictures.insert(picture.id)
         }
+        try publish(entry, in: folder)
+        return new.allSatisfy { pictures.contains($0.id) }
+    }
+
+    /// Has the journal be the note, as far as its pictures are there.
+    private func publish(_ entry: JournalEntry, in folder: StateFolder) throws {
+        var entry = entry
+        entry.pictures.removeAll { !pictures.contains($0.id) }
         try folder.replace(JournalEntry.index, with: entry.bytes)
+        isPublished = true
         // Only now is nothing of the state before needed.
         let (oldTexts, oldPictures) = (texts.subtracting(entry.texts), pictures.subtracting(entry.pictures.map(\.id)))
         for id in oldTexts { folder.remove(JournalEntry.text(id)) }
@@ -48,7 +71,7 @@ actor JournalWriter {
         forget()
     }
 
-    private func forget() { (journal, lock, texts, pictures) = (nil, nil, [], []) }
+    private func forget() { (journal, lock, texts, pictures, isPublished) = (nil, nil, [], [], false) }
 
     private func makeFolder() throws -> StateFolder {
         if let journal { return journal.folder }

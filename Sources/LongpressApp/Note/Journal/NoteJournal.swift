@@ -11,14 +11,15 @@ final class NoteJournal {
     private let writer: JournalWriter
     private var timer: Timer?
     private var task: Task<Void, Never>?
-    private var isDirty = false
+    /// The moment of the first change that isn't being written, by the main loop's clock; nil for none.
+    private var changedAt: Int?
     private var hasFailed = false
     private var isClosed = false
     /// Whether there is one on the disk, or about to be.
     private(set) var exists = false
 
     /// Whether all of the note is on the disk.
-    var isSafe: Bool { exists && !isDirty && task == nil && !hasFailed }
+    var isSafe: Bool { exists && changedAt == nil && task == nil && !hasFailed }
 
     /// The delay between a change and its being written, in milliseconds: the rest of the two seconds is for writing.
     static let delay = 800
@@ -32,16 +33,21 @@ final class NoteJournal {
     /// The note has changed.
     func noteChanged() {
         guard !isClosed else { return }
-        isDirty = true
-        if timer?.isPending != true, task == nil {
-            timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.write() }
-        }
+        changedAt = changedAt ?? Clock.milliseconds
+        schedule()
+    }
+
+    /// Has the first change that isn't on the disk written a while after it: what was written meanwhile took of that time.
+    private func schedule() {
+        guard let changedAt, timer?.isPending != true, task == nil, !isClosed else { return }
+        let passed = Clock.milliseconds - changedAt
+        timer = MainLoop.after(milliseconds: max(Self.delay - passed, 0)) { [weak self] in self?.write() }
     }
 
     /// Writes what has changed at once, and waits until it is on the disk.
     func flush() async {
         timer?.cancel()
-        while isDirty || task != nil {
+        while changedAt != nil || task != nil {
             if task == nil { write() }
             await task?.value
         }
@@ -50,7 +56,7 @@ final class NoteJournal {
     /// Removes it, for good: the note is saved or discarded, and its window closes.
     func close() async {
         isClosed = true
-        isDirty = false
+        changedAt = nil
         timer?.cancel()
         await task?.value
         await writer.remove()
@@ -60,24 +66,28 @@ final class NoteJournal {
     private func write() {
         timer?.cancel()
         guard task == nil, !isClosed else { return }
-        isDirty = false
+        changedAt = nil
         task = Task {
             if let (entry, snapshot) = await content() {
                 exists = true
-                await keep(entry, snapshot)
+                let isWhole = await keep(entry, snapshot)
+                // The rest is written at once, with what has come meanwhile.
+                if !isWhole { changedAt = min(changedAt ?? .max, Clock.milliseconds - Self.delay) }
             } else if exists {
                 await writer.remove()
                 exists = false
             }
             task = nil
-            if isDirty { noteChanged() }
+            schedule()
         }
     }
 
-    private func keep(_ entry: JournalEntry, _ snapshot: NoteSnapshot) async {
+    /// - Returns: False if there is more to be written.
+    private func keep(_ entry: JournalEntry, _ snapshot: NoteSnapshot) async -> Bool {
         do {
-            try await writer.write(entry, snapshot)
+            let isWhole = try await writer.write(entry, snapshot)
             hasFailed = false
+            return isWhole
         } catch {
             if !hasFailed {
                 onFailure(
@@ -86,6 +96,7 @@ final class NoteJournal {
             }
             hasFailed = true
             MainLoop.after(milliseconds: Self.retry) { [weak self] in self?.noteChanged() }
+            return true
         }
     }
 }

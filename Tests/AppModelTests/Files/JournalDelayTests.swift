@@ -1,0 +1,87 @@
+import Documents
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import LongpressApp
+
+/// What is written while pictures come in is on the disk no later than at other times.
+final class JournalDelayTests: GtkTestCase {
+    private var folder: TemporaryFolder!
+    private var root: StateFolder { StateFolder(path: folder.path + "/journals") }
+    private var all: [NotePicture] { (1...3).map { NotePicture(id: $0, file: EditedNote.file, caption: "") } }
+
+    override func begin() throws {
+        try super.begin()
+        folder = try TemporaryFolder()
+    }
+
+    /// The numbers of the texts and pictures that there would be after a crash; nil if there would be no note.
+    private static func kept(in root: StateFolder) throws -> (texts: [Int], pictures: [Int])? {
+        guard let journal = try root.names().first.map({ root.folder($0) }), try journal.names().contains("index"),
+            let entry = try JournalEntry(journal.file("index").read(limit: 1 << 20).bytes)
+        else { return nil }
+        // Whatever the index names is there.
+        let names = try journal.names()
+        for id in entry.texts { XCTAssertTrue(names.contains(JournalEntry.text(id))) }
+        for picture in entry.pictures { XCTAssertTrue(names.contains(JournalEntry.picture(picture.id))) }
+        return (entry.texts, entry.pictures.map(\.id))
+    }
+
+    /// Writes a note with one piece of text, and returns whether all of it is there.
+    private func write(_ writer: JournalWriter, text: Int, _ pictures: [NotePicture]) throws -> Bool {
+        var isWhole: Bool?
+        Task {
+            let snapshot = NoteSnapshot(
+                pieces: [TextMirror.Piece(id: text, text: RichText("text \(text)"))], pictures: pictures)
+            let entry = JournalEntry(title: "a", place: .init(), snapshot)
+            isWhole = try await writer.write(entry, snapshot)
+        }
+        return try waitFor("the journal") { isWhole }
+    }
+
+    func testTextDoesNotWaitForNewPictures() throws {
+        let writer = JournalWriter(root: root, timeForPictures: .zero)
+        XCTAssertTrue(try write(writer, text: 1, []))
+        // One at a time, and the text each time.
+        for count in 1...3 {
+            XCTAssertEqual(try write(writer, text: count + 1, all), count == 3)
+            let kept = try XCTUnwrap(Self.kept(in: root))
+            XCTAssertEqual(kept.texts, [count + 1])
+            XCTAssertEqual(kept.pictures, Array(1...count))
+        }
+        // One that goes and comes back is as new.
+        XCTAssertTrue(try write(writer, text: 5, [all[2]]))
+        XCTAssertFalse(try write(writer, text: 6, all))
+        XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 3])
+        XCTAssertTrue(try write(writer, text: 6, all))
+        XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 2, 3])
+    }
+
+    /// A note without those that it had before would, once recovered and saved, have lost them.
+    func testThePicturesThatANoteHadAreThereFromTheFirstOn() throws {
+        let writer = JournalWriter(root: root, timeForPictures: .zero)
+        XCTAssertTrue(try write(writer, text: 1, all))
+        XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 2, 3])
+    }
+
+    /// The time that a writing takes is no time that the next change has to wait once more.
+    func testAChangeWhileWritingIsWrittenRightAfter() throws {
+        let journal = NoteJournal(JournalWriter(root: root))
+        var (begins, ends): ([Int], [Int]) = ([], [])
+        journal.content = {
+            begins.append(Clock.milliseconds)
+            if begins.count == 1 {
+                journal.noteChanged()
+                // Longer than a change has to wait.
+                await MainLoop.pause(milliseconds: NoteJournal.delay + 200)
+                ends.append(Clock.milliseconds)
+            }
+            return nil
+        }
+        journal.noteChanged()
+        try waitUntil("the second writing") { begins.count == 2 }
+        XCTAssertLessThan(begins[1] - ends[0], NoteJournal.delay / 2)
+    }
+}
