@@ -28,6 +28,13 @@ struct MailAddressTests {
         #expect(MailAddress.uri(subject: "a\nBcc: b", body: "") == "mailto:?subject=a%20Bcc%3A%20b&body=")
     }
 
+    @Test("A subject commands nothing and turns nothing around")
+    func subjectIsPlain() {
+        #expect(MailAddress.subject("a\r\nBcc: b\tc\u{2028}d") == "a Bcc: b c d")
+        #expect(MailAddress.subject("a\u{1B}[2Jb\u{9B}c\u{202E}d") == "a␛[2Jb\u{FFFD}c\u{FFFD}d")
+        #expect(MailAddress.uri(subject: "\u{1B}", body: "") == "mailto:?subject=%E2%90%9B&body=")
+    }
+
     @Test("What can't be handed to a program is no address")
     func limit() {
         let frame = "mailto:?subject=&body=".utf8.count

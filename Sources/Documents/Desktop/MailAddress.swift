@@ -1,3 +1,4 @@
+import Gtk
 import RichText
 
 /// The address that has a mail program begin a message (RFC 6068).
@@ -8,13 +9,14 @@ package nonisolated enum MailAddress {
 
     /// `mailto:` with a subject and a body; nil if it would be too long to be handed over.
     package static func uri(subject: String, body: String) -> String? {
-        let uri = "mailto:?subject=\(encoded(oneLine(subject)))&body=\(encoded(body))"
+        let uri = "mailto:?subject=\(encoded(Self.subject(subject)))&body=\(encoded(body))"
         return uri.utf8.count <= limit ? uri : nil
     }
 
-    /// A subject has one line.
-    private static func oneLine(_ text: String) -> String {
-        String(text.map { $0.isNewline ? " " : $0 })
+    /// A text as the subject of a message: on one line, as another would be a line of the message's head, and without what
+    /// can't be seen there.
+    package static func subject(_ text: String) -> String {
+        ShownText.line(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
     }
 
     /// The text with everything but unreserved characters as bytes of UTF-8, and each line break as the two characters

@@ -15,6 +15,7 @@ package enum Portal {
     /// - Parameter attachments: Local files to go with it.
     /// - Throws: `PlatformError` if there is no such service, or a file can't be read.
     package static func composeEmail(subject: String, body: String, attachments: [File] = []) async throws {
+        let subject = MailAddress.subject(subject)
         try await call(
             "org.freedesktop.portal.Email", "ComposeEmail",
             { lp_compose_email_parameters(subject, body, gint(attachments.count)) }, files: attachments)

@@ -34,6 +34,14 @@ final class PortalTests: GtkTestCase {
         XCTAssertEqual(portal.files, ["a picture"])
     }
 
+    /// A second line would be one of the message's head.
+    func testASubjectHasOneLine() throws {
+        let portal = FakePortal()
+        defer { portal.stop() }
+        try awaiting("the portal") { try await Portal.composeEmail(subject: "a\r\nBcc: b\u{202E}c", body: "") }
+        XCTAssertEqual(portal.calls, ["ComposeEmail('', {'subject': <'a Bcc: b\u{FFFD}c'>, 'body': <''>})"])
+    }
+
     func testAFileIsOpenedByAProgramThatThePersonChooses() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("some text", to: "a.txt")
