@@ -15,6 +15,7 @@ struct WebKitLibrary {
     typealias Make = @convention(c) () -> Raw?
     typealias Get = @convention(c) (Raw) -> Raw?
     typealias Act = @convention(c) (Raw) -> Void
+    typealias Enumeration = @convention(c) (Raw) -> CInt
     typealias Number = @convention(c) (Raw) -> Double
     typealias SetNumber = @convention(c) (Raw, Double) -> Void
     typealias Flag = @convention(c) (Raw) -> gboolean
@@ -50,6 +51,7 @@ struct WebKitLibrary {
     let readResource: Begin
     let finishResource: FinishData
     let action: Get
+    let navigationType: Enumeration
     let request: Get
     let requestAddress: GetText
     let ignore: Act
@@ -104,6 +106,7 @@ struct WebKitLibrary {
         let readResource: Begin? = find("webkit_web_resource_get_data")
         let finishResource: FinishData? = find("webkit_web_resource_get_data_finish")
         let action: Get? = find("webkit_navigation_policy_decision_get_navigation_action")
+        let navigationType: Enumeration? = find("webkit_navigation_action_get_navigation_type")
         let request: Get? = find("webkit_navigation_action_get_request")
         let requestAddress: GetText? = find("webkit_uri_request_get_uri")
         let ignore: Act? = find("webkit_policy_decision_ignore")
@@ -134,6 +137,7 @@ struct WebKitLibrary {
         self.readResource = readResource!
         self.finishResource = finishResource!
         self.action = action!
+        self.navigationType = navigationType!
         self.request = request!
         self.requestAddress = requestAddress!
         self.ignore = ignore!

@@ -23,22 +23,10 @@ public final class WebView: Widget {
         super.init(borrowing: widget.raw)
     }
 
-    /// Makes a view for a page that is handed to it: nothing is fetched for it, nothing is kept of it, and no script of it
-    /// runs. Nil without WebKitGTK.
-    public init?(isolated: Void) {
-        guard let library = WebKitLibrary.shared, let session = library.makeSession() else { return nil }
+    /// Makes a view in a session of WebKit's.
+    init(_ library: WebKitLibrary, in session: UnsafeMutableRawPointer) {
         self.library = library
-        defer { g_object_unref(session) }
-        // What the page's policy doesn't cover, such as a connection made beforehand, ends at a proxy that isn't there.
-        let proxy = library.makeProxy("http://127.0.0.1:9", nil)
-        library.setProxy(session, 2, proxy)
-        if let proxy { library.freeProxy(proxy) }
         super.init(sinking: Self.make(library.viewType(), in: session))
-        guard let settings = library.settings(raw).map({ Object(borrowing: $0) }) else { return }
-        for name in ["enable-javascript-markup", "allow-file-access-from-file-urls", "enable-webgl", "enable-media"]
-        where settings.has(name) {
-            settings.set(name, false)
-        }
     }
 
     private static func make(_ type: GType, in session: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
@@ -61,8 +49,11 @@ public final class WebView: Widget {
     ///
     /// - Parameters:
     ///   - html: The page.
-    ///   - address: What addresses in it are relative to; nil for nothing.
-    public func load(html: String, relativeTo address: String? = nil) { library.load(raw, html, address) }
+    ///   - address: What addresses in it are relative to; nil for nothing. In an isolated view they never are to anything.
+    public func load(html: String, relativeTo address: String? = nil) {
+        let place: PagePlace? = attached(PagePlace.key)
+        library.load(raw, html, place?.begin() ?? address)
+    }
 
     /// How much larger than usual the page is shown.
     public var zoom: Double {
@@ -96,22 +87,6 @@ public final class WebView: Widget {
 
     /// Keeps WebKit's own menu from opening.
     public func hideOwnMenu() { connectBoolean("context-menu") { _ in true } }
-
-    /// Asks a handler before another page is shown in place of this one, or in a new window; false for no.
-    public func onNavigation(_ handler: @escaping (_ address: String) -> Bool) {
-        let library = library
-        connectBoolean("decide-policy") { arguments in
-            // Of the two kinds that are about pages (WebKitPolicyDecisionType); the third is about what a server answers.
-            guard arguments.enumeration(1) < 2, let decision = arguments.pointer(0) else { return false }
-            let address = library.action(decision).flatMap(library.request).flatMap(library.requestAddress)
-            if handler(address.map { String(cString: $0) } ?? "") {
-                library.use(decision)
-            } else {
-                library.ignore(decision)
-            }
-            return true
-        }
-    }
 }
 
 extension WeakObject where Wrapped == WebView {

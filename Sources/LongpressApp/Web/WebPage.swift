@@ -22,9 +22,6 @@ nonisolated enum WebPage {
             policy + String(decoding: CharsetGuess.utf8(page, declared: nil, looksInside: true), as: UTF8.self)
         }
     }
-
-    /// Whether the view may go to an address: nowhere but to another place of the page.
-    static func mayGo(to address: String) -> Bool { address == "about:blank" || address.hasPrefix("about:blank#") }
 }
 
 extension NoteSnapshot {

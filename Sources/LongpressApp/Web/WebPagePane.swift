@@ -12,7 +12,6 @@ final class WebPagePane {
         self.view = view
         // From WebKitGTK 2.52 on the page alone has a name, and the view takes none.
         if view.takesAccessibleName { view.setAccessibleName(Command.webPage.title) }
-        view.onNavigation { WebPage.mayGo(to: $0) }
         view.expandsVertically = true
         let responder = WebViewResponder(view)
         responder.onFailure = onFailure

@@ -44,7 +44,7 @@ struct WebPageState: Hashable {
         end = rectangle("end")
         caret = rectangle("caret")
         isStart = flag("isStart")
-        serial = value["serial"]?.number.map { Int($0) } ?? 0
+        serial = value["serial"]?.number.flatMap { Int32(exactly: $0) }.map(Int.init) ?? 0
         link = value["link"]?.text
         image = value["image"]?.text
     }
