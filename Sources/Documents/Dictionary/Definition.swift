@@ -1,9 +1,12 @@
 /// What a dictionary says of a word.
 package nonisolated struct Definition: Hashable, Sendable {
     /// The name of the dictionary.
-    package var dictionary: String
-    /// The entry, its paragraphs divided by empty lines.
-    package var text: String
+    package let dictionary: String
+    /// The entry, its paragraphs divided by empty lines, in parts that are short enough to be laid out at once; a line goes on
+    /// in the next part unless it ends with a line break.
+    package let parts: [String]
+    /// All of the entry.
+    package var text: String { parts.joined() }
 
     /// Makes a definition of lines as a dictionary has them: broken at a width of its own, and indented. Lines that go on are
     /// joined, so that they can be broken anew; a line that begins another sense stays one.
@@ -27,7 +30,7 @@ package nonisolated struct Definition: Hashable, Sendable {
             }
             isOpen = true
         }
-        text = paragraphs.joined(separator: "\n\n")
+        parts = DefinitionParts.of(paragraphs.joined(separator: "\n\n"))
     }
 
     /// Whether a line with this first word begins another sense: “1.”, “(a)”, “n 1:”, “2:”.

@@ -5,6 +5,8 @@ package nonisolated struct DictionaryReply {
 
     /// The most definitions that are taken.
     static let mostDefinitions = 50
+    /// The most Unicode scalars of a dictionary's name that are taken.
+    private static let longestName = 100
 
     /// Reads what a server has sent until it closed the connection. What comes after an answer cut short is left out.
     ///
@@ -37,12 +39,13 @@ package nonisolated struct DictionaryReply {
             }
         }
         guard isAnswered else { return nil }
-        definitions.removeAll { $0.text.isEmpty }
+        definitions.removeAll { $0.parts.isEmpty }
     }
 
     /// The dictionary's name: the last part in quotation marks of `151 "word" database "name"`.
     private static func name(in line: String) -> String {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-        return parts.count >= 4 ? String(parts[parts.count - 2]) : ""
+        guard parts.count >= 4 else { return "" }
+        return String(parts[parts.count - 2].unicodeScalars.prefix(longestName))
     }
 }

@@ -28,7 +28,7 @@ package enum DictionaryServer {
     package static func definitions(of word: String) async throws -> [Definition] {
         let asked = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
         let answer = try await ask("DEFINE * \"\(asked)\"\r\n")
-        guard let reply = DictionaryReply(answer) else {
+        guard let reply = try await BlockingWork.run({ _ in DictionaryReply(answer) }) else {
             throw PlatformError(localized("The dictionary gives no answer that makes sense."))
         }
         return reply.definitions

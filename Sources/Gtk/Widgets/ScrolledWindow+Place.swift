@@ -25,4 +25,19 @@ extension ScrolledWindow {
         else { return }
         gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
     }
+
+    /// Calls a handler whenever less is left below than as much again as is seen: when the view has moved, or what is in it has
+    /// another height.
+    package func onNearEnd(_ handler: @escaping () -> Void) {
+        guard let vertical else { return }
+        let adjustment = Object(borrowing: UnsafeMutableRawPointer(vertical))
+        for signal in ["changed", "value-changed"] {
+            adjustment.connect(signal) { arguments in
+                let adjustment = arguments.emitter.assumingMemoryBound(to: GtkAdjustment.self)
+                let seen = gtk_adjustment_get_page_size(adjustment)
+                let left = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_value(adjustment) - seen
+                if left < seen { handler() }
+            }
+        }
+    }
 }

@@ -3,8 +3,8 @@ import Gtk
 
 /// Shows what dictionaries say of a word, in a popover beside the word.
 enum DefinitionPopover {
-    /// The width that lines are easily read at, in points, and the most height that it takes.
-    private static let (width, height) = (360, 280)
+    /// The width that lines are easily read at, in points.
+    private static let width = 360
     /// The distance from the window's edge, in points, as that of an edit menu.
     private static let gap = 8.0
     private static let key: StaticString = "longpress-definition"
@@ -44,35 +44,15 @@ enum DefinitionPopover {
     }
 
     private static func content(_ definitions: [Definition], of word: String, width: Int) -> Widget {
-        let list = Box(.vertical, spacing: 6)
-        if definitions.isEmpty {
-            list.append(label(localized("No dictionary on this machine has “{word}”.", ["word": word])))
-        }
-        for definition in definitions {
-            list.append(label(definition.text))
-            let source = label(definition.dictionary)
-            source.addStyle("dim-label")
-            source.addStyle("caption")
-            list.append(source)
-        }
-        let scrolled = ScrolledWindow(list, horizontalBar: false, name: localized("Definition"))
-        scrolled.setMinimumSize(width: width, height: 40)
-        scrolled.takesHeightOfChild(upTo: height)
-        // The arrow keys scroll it.
-        scrolled.isFocusable = true
-        let heading = label(word)
+        let heading = DefinitionList.label(word)
         heading.addStyle("heading")
         let content = Box(.vertical, spacing: 8)
         content.setMargins(horizontal: 6, vertical: 6)
         content.append(heading)
-        content.append(scrolled)
+        content.append(
+            DefinitionList.view(
+                of: definitions,
+                insteadOfNone: localized("No dictionary on this machine has “{word}”.", ["word": word]), width: width))
         return content
-    }
-
-    private static func label(_ text: String) -> Label {
-        let label = Label(lines: text)
-        label.wraps = true
-        label.horizontalAlignment = 0
-        return label
     }
 }

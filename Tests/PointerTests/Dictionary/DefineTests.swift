@@ -4,49 +4,11 @@ import XCTest
 @testable import Driving
 
 /// R23: a selected word is looked up in a dictionary on the machine, by the mechanism that any command has.
-final class DefineTests: AppTestCase {
-    private var dictionary: DictionaryStandIn!
-
-    override var environment: [String: String] { ["LONGPRESS_DICTIONARY": "\(dictionary.port)"] }
-
-    override func prepare(_ home: TemporaryFolder) throws {
-        dictionary = try DictionaryStandIn(
-            .answers(["Lamp \\Lamp\\ (l[a^]mp), n.\r\n   1. A light that\r\n      stands.\r\n   2. A thought."]))
-    }
-
-    override func tearDownWithError() throws {
-        try super.tearDownWithError()
-        dictionary.stop()
-    }
-
-    private func defineByMenu(_ word: String) throws {
-        try select(word)
-        try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Define | Share…")
-        try choose("Define")
-    }
-
-    private var popover: AccessibleNode? {
-        get throws {
-            try app.accessible.first {
-                try $0.role == "dialog" && $0.isShowing && $0.name.hasPrefix("Definition of")
-            }
-        }
-    }
-
+final class DefineTests: DictionaryTestCase {
     private func expectDefinition(_ texts: [String]) throws {
         try app.waitUntil("the definition \(texts)") {
-            try self.popover?.findAll(role: "label").map { try $0.text } == texts
+            try self.definitionTexts == texts
         }
-    }
-
-    private func expectNoPopover() throws {
-        try app.waitUntil("no definition") { try self.popover == nil }
-    }
-
-    private func expectMessage(_ start: String) throws {
-        let bar = try find(role: "alert", name: "Message")
-        try app.waitUntil("the message") { try bar.find(role: "label")?.text.hasPrefix(start) == true }
     }
 
     func testTheDefinitionIsShownBesideTheWordAndGoesByEscape() throws {

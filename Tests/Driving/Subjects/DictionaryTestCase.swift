@@ -1,0 +1,50 @@
+import TestSupport
+import XCTest
+
+/// A test of what a dictionary on the machine says of a word, with a dictionary of its own.
+class DictionaryTestCase: AppTestCase {
+    private(set) var dictionary: DictionaryStandIn!
+    /// What the dictionary does at first.
+    var behaviour: DictionaryStandIn.Behaviour {
+        .answers(["Lamp \\Lamp\\ (l[a^]mp), n.\r\n   1. A light that\r\n      stands.\r\n   2. A thought."])
+    }
+
+    override var environment: [String: String] { ["LONGPRESS_DICTIONARY": "\(dictionary.port)"] }
+
+    override func prepare(_ home: TemporaryFolder) throws { dictionary = try DictionaryStandIn(behaviour) }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        dictionary.stop()
+    }
+
+    func defineByMenu(_ word: String) throws {
+        try select(word)
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Define | Share…")
+        try choose("Define")
+    }
+
+    /// The popover with what the dictionary says.
+    var popover: AccessibleNode? {
+        get throws {
+            try app.accessible.first {
+                try $0.role == "dialog" && $0.isShowing && $0.name.hasPrefix("Definition of")
+            }
+        }
+    }
+
+    /// The texts in it.
+    var definitionTexts: [String]? {
+        get throws { try popover?.findAll(role: "label").map { try $0.text } }
+    }
+
+    func expectNoPopover() throws {
+        try app.waitUntil("no definition") { try self.popover == nil }
+    }
+
+    func expectMessage(_ start: String) throws {
+        let bar = try find(role: "alert", name: "Message")
+        try app.waitUntil("the message") { try bar.find(role: "label")?.text.hasPrefix(start) == true }
+    }
+}
