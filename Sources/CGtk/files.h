@@ -110,6 +110,15 @@ static inline gssize lp_attribute(const char *path, const char *name, void *valu
   return length < 0 ? -errno : length;
 }
 
+/// The same of an open file, whether or not it still has its name.
+static inline gssize lp_attribute_names_of(int descriptor, char *names, gsize size) {
+  gssize length = flistxattr(descriptor, names, size);
+  return length < 0 ? -errno : length;
+}
+static inline gssize lp_attribute_of(int descriptor, const char *name, void *value, gsize size) {
+  gssize length = fgetxattr(descriptor, name, value, size);
+  return length < 0 ? -errno : length;
+}
 static inline int lp_set_attribute(int descriptor, const char *name, const void *value, gsize size) {
   return lp_result(fsetxattr(descriptor, name, value, size, 0));
 }

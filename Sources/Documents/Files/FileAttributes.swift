@@ -9,16 +9,30 @@ nonisolated struct FileAttributes {
 
     /// The attributes of a file; nil if they can't all be read.
     init?(of path: SystemPath) {
+        self.init(names: { lp_attribute_names(path.characters, $0, $1) }) {
+            lp_attribute(path.characters, $0, $1, $2)
+        }
+    }
+
+    /// The attributes of an open file, whether or not it still has its name; nil if they can't all be read.
+    private init?(of descriptor: Int32) {
+        self.init(names: { lp_attribute_names_of(descriptor, $0, $1) }) { lp_attribute_of(descriptor, $0, $1, $2) }
+    }
+
+    private init?(
+        names: (UnsafeMutableRawPointer?, gsize) -> gssize,
+        value: ([CChar], UnsafeMutableRawPointer?, gsize) -> gssize
+    ) {
         var values: [[CChar]: [UInt8]] = [:]
-        let (names, error) = Self.bytes { lp_attribute_names(path.characters, $0, $1) }
-        // Not every file system has any.
-        guard error == 0 || error == ENOTSUP else { return nil }
+        let (names, error) = Self.bytes(names)
+        // Not every file system has any; and that a file is gone by now is for others to say.
+        guard [0, ENOTSUP, ENOENT].contains(error) else { return nil }
         for bytes in names.split(separator: 0) {
             let name = bytes.map { CChar(bitPattern: $0) } + [0]
             let kind = Self.kind(of: name)
             guard kind != .contents else { continue }
-            let (value, error) = Self.bytes { lp_attribute(path.characters, name, $0, $1) }
-            if error == 0 { values[name] = value } else if kind != .optional { return nil }
+            let (content, error) = Self.bytes { value(name, $0, $1) }
+            if error == 0 { values[name] = content } else if kind != .optional { return nil }
         }
         self.values = values
     }
@@ -27,8 +41,8 @@ nonisolated struct FileAttributes {
     ///
     /// It comes before the mode: with an access list the mode's bits for the group are the most that the list gives
     /// anybody, and a list that a file has from its folder would let others in.
-    func give(to descriptor: Int32, at path: SystemPath) -> Bool {
-        guard let own = FileAttributes(of: path) else { return false }
+    func give(to descriptor: Int32) -> Bool {
+        guard let own = FileAttributes(of: descriptor) else { return false }
         for name in own.values.keys where values[name] == nil {
             let isGone = lp_remove_attribute(descriptor, name) >= 0
             if !isGone, Self.kind(of: name) == .access { return false }

@@ -102,9 +102,7 @@ nonisolated struct TemporarySibling {
         if own.st_uid != old.st_uid || own.st_gid != old.st_gid {
             guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { return false }
         }
-        guard let attributes = FileAttributes(of: target), attributes.give(to: descriptor, at: path) else {
-            return false
-        }
+        guard let attributes = FileAttributes(of: target), attributes.give(to: descriptor) else { return false }
         return fchmod(descriptor, old.st_mode & 0o7777) == 0
     }
 

@@ -99,6 +99,20 @@ final class KeptAccessTests: GtkTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note.html"])
     }
 
+    /// Another program has removed the file: that is said, and nothing is made in its place.
+    func testAFileThatIsGoneMeanwhileIsSaidToBeGone() throws {
+        let path = try folder.write("old", to: "note.html")
+        try FileAccess.set("user.note", [1], of: path)
+        let known = try XCTUnwrap(File(path: path).state())
+        XCTAssertThrowsError(
+            try File(path: path).replace(expecting: .state(known)) { send in
+                _ = send(new)
+                try FileManager.default.removeItem(atPath: path)
+            }
+        ) { XCTAssertEqual($0 as? FileConflict, .gone) }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+    }
+
     /// Does something without one of the rights that the system's administrator has, on this thread alone
     /// (linux/capability.h: 21 is CAP_SYS_ADMIN).
     private func withoutCapability(_ number: Int, _ body: () throws -> Void) throws {
