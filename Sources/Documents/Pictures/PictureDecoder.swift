@@ -81,7 +81,7 @@ package nonisolated enum PictureDecoder {
         let check = SizeCheck(limit: 0, longest: nil)
         let connection = check.watch(loader)
         defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(loader), connection) }
-        let start = Array(start.prefix(sniffedCount))
+        let start = Array(used(of: start).prefix(sniffedCount))
         var failure: UnsafeMutablePointer<GError>?
         if gdk_pixbuf_loader_write(loader, start, gsize(start.count), &failure) != 0 {
             gdk_pixbuf_loader_close(loader, &failure)
@@ -118,6 +118,7 @@ package nonisolated enum PictureDecoder {
 
     /// The part of a file that is handed to the decoder: that for GIF would go through all frames, however many.
     private static func used(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        if let mark = MovingPNG.mark(in: bytes) { return bytes[..<mark.lowerBound] + bytes[mark.upperBound...] }
         guard GIFFrames.isGIF(bytes), let end = GIFFrames(bytes).firstEnd else { return bytes[...] }
         return bytes[..<end] + [GIFFrames.endMark]
     }
