@@ -6,9 +6,9 @@ import CGtk
 /// - Symptom: With the pointer at rest on a title, the Right key has two menus open each other for ever, and a pointer
 ///   that only passes over a title takes the keyboard there: GTK takes a menu that appears or goes below the pointer for
 ///   a pointer that has come.
-/// - Versions: seen with 4.8.
+/// - Versions: seen with 4.8 and 4.24.
 /// - Source: gtkpopovermenubar.c.
-/// - Test: `MenuBarReturnTests`, `MenuBarActionTests.testThePointerOverATitleLeavesTheKeyboardAlone`.
+/// - Test: `MenuBarReturnTests`, `DesktopStyleTests`, `MenuBarActionTests.testThePointerOverATitleLeavesTheKeyboardAlone`.
 /// - Remove when: GTK goes by motions that a hand has made, and leaves the keyboard where it is.
 @MainActor final class MenuBarHover {
     private let bar: WeakObject<Widget>
@@ -27,7 +27,9 @@ import CGtk
             let (item, menu) = (WeakObject(item), WeakObject(menu))
             let motion = MotionController(phase: .bubble)
             motion.onMove { [weak self] _, _ in
-                guard let self, let item = item.value, let menu = menu.value, hasMoved(over: index) else { return }
+                guard let self, let item = item.value, let menu = menu.value, hasMoved(over: item, index) else {
+                    return
+                }
                 // GTK's own mark for the title that the pointer or the keyboard is on.
                 item.showSelected(true)
                 if !menu.isMapped, self.bar.value?.hasOpenMenu == true { gtk_widget_activate(item.widget) }
@@ -40,15 +42,18 @@ import CGtk
     }
 
     /// Whether the pointer is over another title or at another place than the last time. The display is asked: the place of
-    /// what GTK makes up as menus come and go is in coordinates that aren't the title's. The pointer may have got further by
-    /// then than what is told of it here: to the place at which it will be told to be over the next title.
-    private func hasMoved(over title: Int) -> Bool {
-        var (x, y): (Double, Double) = (0, 0)
+    /// what GTK makes up as menus come and go is in coordinates that aren't the title's, and as the style changes meanwhile, 4.24
+    /// tells another title. The pointer may have got further by then than what is told of it here: to the place at which it will
+    /// be told to be over the next title.
+    private func hasMoved(over item: Widget, _ title: Int) -> Bool {
+        var (x, y, left, top): (Double, Double, Double, Double) = (0, 0, 0, 0)
         guard let window = bar.value?.window, let surface = gtk_native_get_surface(window.opaque),
             let seat = gdk_display_get_default_seat(gdk_surface_get_display(surface)),
             let device = gdk_seat_get_pointer(seat),
             gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
         else { return false }
+        gtk_native_get_surface_transform(window.opaque, &left, &top)
+        guard item.bounds(in: window)?.contains(Point(x: x - left, y: y - top)) == true else { return false }
         defer { (last, place) = (title, (x, y)) }
         return last != title || place.map { $0 != (x, y) } ?? true
     }
