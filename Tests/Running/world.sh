@@ -28,7 +28,9 @@ make_world() { # FOLDER
     glib-compile-schemas "$share/glib-2.0/schemas"
     cp Tests/World/settings.ini "$world/etc/gtk-4.0/"
     cp data/icons/names "$world/icon-names"
+    mkdir "$world/sandbox-programs"
     cp Tests/World/sandbox "$world/"
+    cp Tests/World/flatpak-spawn "$world/sandbox-programs/"
     # Fonts: these two, wherever they are.
     find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
     sed "s,WORLD,$world,g" Tests/World/fonts.conf >"$world/fonts.conf"
@@ -105,6 +107,8 @@ set_environment() {
         ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:print_legend=0:max_free_fill_size=65536:free_fill_byte=221
         G_SLICE=always-malloc SWIFT_BACKTRACE=enable=no
     )
+    # The same without it (mallopt(3)).
+    [[ -z ${LONGPRESS_OPTIMISED:-} ]] || environment+=(MALLOC_PERTURB_=165 G_SLICE=always-malloc)
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
         LONGPRESS_KILLS LONGPRESS_ARTICLES; do
