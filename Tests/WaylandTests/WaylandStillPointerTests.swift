@@ -17,7 +17,7 @@ final class WaylandStillPointerTests: WaylandTestCase {
 
     private func expectUnlitUntilMoved() throws {
         XCTAssertEqual(try color(), Self.plain)
-        app.pointer.glide(to: app.pointer.location.moved(x: 3), steps: 3, milliseconds: 60)
+        app.pointer.glide(to: app.pointer.location.moved(x: 12), steps: 6, milliseconds: 120)
         try app.waitUntil("an item to be lit by a motion") { try self.color() != Self.plain }
     }
 

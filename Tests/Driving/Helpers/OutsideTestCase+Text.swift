@@ -119,4 +119,16 @@ extension OutsideTestCase {
         // several turns of it.
         for _ in 0..<10 { _ = try app.accessible.children }
     }
+
+    // MARK: Past the ends of lines
+
+    /// A note of five lines, the second of them empty, and the fourth without a word.
+    static let linesToClickPast = "one two\n\nthree four.\n— …\nlast"
+
+    /// A place far to the right of where one of ``linesToClickPast`` ends. Of an empty line GTK 4.24 tells assistive tools the
+    /// place of the next one, so that the first and the third line tell where the others are.
+    func placePastEnd(ofLine line: Int) throws -> ScreenPoint {
+        let tops = try [0, 9].map { try note.screenRectangle(ofCharacters: $0..<$0 + 1).center.y }
+        return ScreenPoint(x: try note.screenRectangle.right - 60, y: tops[0] + (tops[1] - tops[0]) * line / 2)
+    }
 }

@@ -30,6 +30,12 @@ final class LowWindowMenuTests: PictureTestCase {
         return item.y >= menu.y && item.bottom <= menu.bottom
     }
 
+    private func expectInSight(_ name: String) throws {
+        try TestSupport.waitFor(
+            "\(name) in sight of the menu", value: { [try frame(of: name), try menuFrame] },
+            until: { $0[0].y >= $0[1].y && $0[0].bottom <= $0[1].bottom })
+    }
+
     private enum Edge { case top, bottom }
 
     /// Whether an arrow stands alone at an edge of the menu: the rows fade out there.
@@ -91,7 +97,7 @@ final class LowWindowMenuTests: PictureTestCase {
     func testByTheWheel() throws {
         try openPictureMenu()
         try app.pointer.scroll(at: menuFrame.center, clicks: 5)
-        try app.waitUntil("the last item in sight") { try self.isInSight("Remove Image") }
+        try expectInSight("Remove Image")
         try expectMore(top: true, bottom: false)
         try choose("Remove Image")
         try expectRemoved()
@@ -102,10 +108,10 @@ final class LowWindowMenuTests: PictureTestCase {
         try openPictureMenu()
         let menu = try menuFrame
         app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.bottom - 4), steps: 20, milliseconds: 300)
-        try app.waitUntil("the last item in sight") { try self.isInSight("Remove Image") }
+        try expectInSight("Remove Image")
         try expectMore(top: true, bottom: false)
         app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.y + 4), steps: 20, milliseconds: 300)
-        try app.waitUntil("the first item in sight") { try self.isInSight("Open") }
+        try expectInSight("Open")
         try expectMore(top: false, bottom: true)
         XCTAssertEqual(try pictureNames.count, 1)
     }
@@ -117,7 +123,7 @@ final class LowWindowMenuTests: PictureTestCase {
         try expectMenu(.context, Self.rows)
         let menu = try menuFrame
         app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.bottom + 2), steps: 20, milliseconds: 300)
-        try app.waitUntil("the last item in sight") { try self.isInSight("Remove Image") }
+        try expectInSight("Remove Image")
         app.pointer.glide(to: try frame(of: "Remove Image").center, steps: 10, milliseconds: 200)
         app.pointer.release(.secondary)
         try expectRemoved()

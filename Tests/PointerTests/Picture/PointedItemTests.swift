@@ -22,8 +22,8 @@ final class PointedItemTests: PictureTestCase {
             "\(name) to be lit, alone",
             value: {
                 let screen = try Screenshot.picture()
-                // In the space at the items' left; most of them aren't lit.
-                let colors = try frames.map { try screen.pixel(at: ScreenPoint(x: $0.x - 3, y: $0.center.y)) }
+                // Most of them aren't lit.
+                let colors = frames.map { screen.cropped(to: $0).mostCommonColor }
                 let plain = colors.max { one, other in
                     colors.count { $0.isNear(one, tolerance: 4) } < colors.count { $0.isNear(other, tolerance: 4) }
                 }

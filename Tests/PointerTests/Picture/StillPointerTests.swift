@@ -17,7 +17,7 @@ final class StillPointerTests: PictureTestCase {
     /// Expects nothing to be lit at the pointer until it moves, if only a little.
     private func expectUnlitUntilMoved(_ what: String) throws {
         XCTAssertEqual(try color(), Self.plain, what)
-        app.pointer.glide(to: app.pointer.location.moved(x: 3), steps: 3, milliseconds: 60)
+        app.pointer.glide(to: app.pointer.location.moved(x: 12), steps: 6, milliseconds: 120)
         try app.waitUntil("an item to be lit by a motion, \(what)") { try self.color() != Self.plain }
         // Its submenu may have opened by then.
         for _ in 0..<2 { try app.keyboard.press("Escape") }

@@ -8,18 +8,12 @@ import XCTest
 final class PastLineEndTests: AppTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        try write("one two\n\nthree four.\n— …\nlast")
-    }
-
-    /// A place far to the right of where a line begins.
-    private func pastEnd(ofLineAt offset: Int) throws -> ScreenPoint {
-        let (letter, area) = (try note.screenRectangle(ofCharacters: offset..<offset + 1), try note.screenRectangle)
-        return ScreenPoint(x: area.right - 60, y: letter.center.y)
+        try write(Self.linesToClickPast)
     }
 
     func testADoubleClickSelectsTheLastWordOrNothing() throws {
-        for (line, expected) in [(0, "two"), (8, ""), (9, "four"), (21, ""), (25, "last")] {
-            try doubleClick(at: pastEnd(ofLineAt: line))
+        for (line, expected) in [(0, "two"), (1, ""), (2, "four"), (3, ""), (4, "last")] {
+            try doubleClick(at: placePastEnd(ofLine: line))
             _ = try openMenu(.edit)
             try expectSelection(expected)
             try app.keyboard.press("Escape")
@@ -29,7 +23,7 @@ final class PastLineEndTests: AppTestCase {
 
     func testOnAnEmptyLineATripleClickSelectsNothing() throws {
         waitForNewSuccession()
-        let place = try pastEnd(ofLineAt: 8)
+        let place = try placePastEnd(ofLine: 1)
         app.pointer.doubleClick(at: place)
         app.pointer.click(at: place)
         _ = try openMenu(.edit)

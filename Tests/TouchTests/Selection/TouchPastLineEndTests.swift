@@ -6,11 +6,10 @@ import XCTest
 /// E10, E19: past the end of a line a double tap selects its last word; where a line has none, nothing. Never the line break.
 final class TouchPastLineEndTests: TouchTestCase {
     func testADoubleTapSelectsTheLastWordOrNothing() throws {
-        try write("one two\n\nthree four.\n— …\nlast")
-        for (line, expected) in [(0, "two"), (8, ""), (9, "four"), (21, ""), (25, "last")] {
-            let letter = try note.screenRectangle(ofCharacters: line..<line + 1)
+        try write(Self.linesToClickPast)
+        for (line, expected) in [(0, "two"), (1, ""), (2, "four"), (3, ""), (4, "last")] {
             waitForNewSuccession()
-            try touch.doubleTap(at: ScreenPoint(x: try note.screenRectangle.right - 60, y: letter.center.y))
+            try touch.doubleTap(at: placePastEnd(ofLine: line))
             _ = try openMenu(.edit)
             try expectSelection(expected)
             try app.keyboard.press("Escape")
