@@ -116,7 +116,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         try turnWheel(.scrollUp)
         try app.waitUntil("the text to move back") { try self.place(of: "9th").y == before[5] }
         for (word, y) in zip(words, before) {
-            for notches in 1...10 where abs(y - notches * notch - edge) < 4 { return (word, notches) }
+            for notches in 1...10 where abs(y - notches * notch - edge) < 7 { return (word, notches) }
         }
         throw TestFailure("no line at \(before) is at \(edge) after some notches of \(notch)")
     }
