@@ -6,24 +6,41 @@ import Gtk
 enum FileCheck {
     /// Returns the problem with each of some files, and the way out; nil as soon as one is a note or a picture as far as its
     /// beginning tells: a window then opens, and tells of the others. It also tells of problems further on, and with files
-    /// elsewhere, which may be long in coming.
+    /// elsewhere or on a disk that doesn't answer at once, which may be long in coming.
     static func problem(with arguments: [String]) -> String? {
+        guard !arguments.isEmpty else { return nil }
+        return Worker(looking: { problem(with: arguments, $0) }).value(within: patience) ?? nil
+    }
+
+    /// How long the start waits for disks, in milliseconds.
+    private static let patience = 500
+    /// The most files whose problems are told one by one.
+    private nonisolated static let mostTold = 8
+
+    private nonisolated static func problem(with arguments: [String], _ cancellation: Cancellation) -> String? {
         var problems: [String] = []
         for argument in arguments {
             let file = File(argument: argument)
-            guard let reason = problem(with: file) else { return nil }
+            guard let reason = problem(with: file, cancellation) else { return nil }
             // As an address no name is easily read.
             let name = argument == file.uri ? file.name : argument
             problems.append(
                 localized("“{name}” can’t be opened. {reason}", ["name": name, "reason": reason]))
         }
+        if problems.count > mostTold {
+            let rest = problems.count - mostTold + 1
+            problems.removeLast(rest)
+            problems.append(localizedPlural("… and {count} more.", "… and {count} more.", count: rest))
+        }
         return problems.isEmpty ? nil : problems.joined(separator: " ")
     }
 
-    private static func problem(with file: File) -> String? {
+    private nonisolated static func problem(with file: File, _ cancellation: Cancellation) -> String? {
         guard file.path != nil else { return nil }
         do {
-            let start = try file.start(FileKind.startLength, limit: max(NoteFormat.byteLimit, PictureFile.byteLimit))
+            let start = try file.start(
+                FileKind.startLength, limit: max(NoteFormat.byteLimit, PictureFile.byteLimit),
+                cancellation: cancellation)
             switch FileKind(named: file.name, start: start) {
             case .picture:
                 if start.isEmpty { throw PictureError.empty }

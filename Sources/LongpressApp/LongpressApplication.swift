@@ -124,23 +124,25 @@ final class LongpressApplication: Responder {
         // Until there is a window, nothing else keeps the program.
         application.hold()
         Task {
-            let kinds = await FileSorting.kindsAtOnce(of: files)
-            let pictures = zip(files, kinds).filter { $0.1 == .picture }.map(\.0)
-            let notes = zip(files, kinds).filter { $0.1 != .picture }.map(\.0)
+            let looks = await FileSorting.looks(at: files)
+            let pictures = zip(files, looks).filter { $0.1.kind == .picture }.map(\.0)
+            let notes = zip(files, looks).filter { $0.1.kind != .picture }
             if let first = pictures.first {
                 let window = makeWindow(title: first.name)
                 window.window.present()
                 window.imageCommands.begin(with: pictures)
             }
             let round = NoteOpening.Round(isFromElsewhere: window == nil)
-            for note in notes { openNote(note, from: window, round) }
+            for (note, look) in notes { openNote(note, look.identity, from: window, round) }
             application.release()
         }
     }
 
     /// Opens a note, or shows it if it is open.
-    private func openNote(_ file: File, from window: NoteWindow?, _ round: NoteOpening.Round) {
-        if let open = windows.first(where: { $0.store.isKept(in: file) }) { return open.window.present() }
+    private func openNote(
+        _ file: File, _ identity: String?, from window: NoteWindow?, _ round: NoteOpening.Round
+    ) {
+        if let open = windows.first(where: { $0.store.isKept(in: file, identity) }) { return open.window.present() }
         if let opening = openings.first(where: { $0.file == file }) { return opening.present() }
         var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
         let isFirst = windows.isEmpty
@@ -157,8 +159,11 @@ final class LongpressApplication: Responder {
     }
 
     /// Whether a note in another window is kept in a file.
-    func isOpen(_ file: File, besides window: NoteWindow?) -> Bool {
-        windows.contains { $0 !== window && $0.store.isKept(in: file) }
+    func isOpen(_ file: File, besides window: NoteWindow?) async -> Bool {
+        if windows.contains(where: { $0 !== window && $0.store.place.file == file }) { return true }
+        guard windows.contains(where: { $0 !== window && $0.store.place.file != nil }) else { return false }
+        let identity = (try? await file.currentState())?.identity
+        return windows.contains { $0 !== window && $0.store.isKept(in: file, identity) }
     }
 
     /// A note has been opened or saved.

@@ -18,6 +18,7 @@ part_checks() {
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
+    check "files are touched in their own room alone, from threads that nothing else waits for" files_in_their_room
     check "a program with menus alone links no libxml2" no_xml
     check "file lengths" file_lengths
     check "each module, class and suite of tests is run by a part" tests_take_part
@@ -76,6 +77,31 @@ shown_text() {
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
             Sources/Longpress Sources/LongpressApp
         grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Documents Sources/Localization
+    } | grep .
+}
+
+# A disk may never answer. What calls the system or GIO for a file is in Sources/Documents/Files, and asks for a `Cancellation`,
+# which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
+files_in_their_room() {
+    local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock)'
+    calls+='|g_file_(query_(info|exists|file_type|filesystem|default|settable|writable)[a-z_]*|read|read_[a-z_]+|load_[a-z_]+'
+    calls+='|replace[a-z_]*|create[a-z_]*|delete[a-z_]*|enumerate_[a-z_]+|make_[a-z_]+|copy[a-z_]*|move[a-z_]*|trash[a-z_]*'
+    calls+='|monitor[a-z_]*|get_contents|set_[a-z_]+|test|open_[a-z_]+|append_to[a-z_]*|find_enclosing[a-z_]*)'
+    calls+='|g_(open|creat|rename|mkdir[a-z_]*|mkd?temp[a-z_]*|stat|lstat|unlink|remove|rmdir|fopen|chmod|access|chdir|dir_[a-z_]+'
+    calls+='|mapped_file_[a-z_]+|key_file_load_from_(file|dirs|data_dirs)|find_program_in_path)'
+    calls+='|fopen|opendir|mkd?temp|realpath|readlink|dlopen|bindtextdomain|Glibc\.(open|stat|rename|unlink|mkdir)'
+    calls+='|gtk_recent_info_exists|g[td]k_[a-z_]+_(new|load)_(from|for)_(file|filename|path)[a-z_]*'
+    # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
+    # programs.
+    local besides='Gtk/Files/Disk|Documents/Desktop/(Process|Portal)|Documents/Recognition/Helper(Process|Program)'
+    besides+='|Localization/Catalog(File)?|Gtk/(Spelling/Enchant|Web/WebKit)Library|Gtk/Application/Program'
+    ! {
+        grep -rnE --include='*.swift' "^[^/]*(^|[^A-Za-z0-9_.])($calls)\(" Sources |
+            grep -vE "^Sources/(Documents/Files/|($besides)\.swift)"
+        grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
+            grep -vE '^Sources/(Gtk/Core/(BlockingWork|Worker)|Documents/Files/StateFolder)\.swift'
+        grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
+            grep -vE '^Sources/(Documents/Files/|LongpressApp/(Note/Journal/Journal(Folder|Writer|Recovery)|Settings/Settings(File|Store))\.swift)'
     } | grep .
 }
 

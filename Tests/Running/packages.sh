@@ -40,6 +40,7 @@ at-spi2-core          -                               the accessibility bus
 libglib2.0-bin        command:gdbus                   asks the buses by hand
 librsvg2-bin          command:rsvg-convert            draws the icons to check them
 strace                command:strace                  shows which files the app opens
+bindfs                command:bindfs                  a disk that can cease to answer
 binutils              command:readelf                 which libraries a program links
 jq                    command:jq                      reads what the compiler tells of the public interface
 desktop-file-utils    command:desktop-file-validate   checks the desktop file

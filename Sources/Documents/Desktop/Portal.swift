@@ -7,8 +7,11 @@ package enum Portal {
     /// (GTK 4.8, gdk.c, `gdk_should_use_portal`).
     package static var isInUse: Bool {
         if let told = g_getenv("GTK_USE_PORTAL") { return String(cString: told).hasPrefix("1") }
-        return g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 || g_getenv("SNAP") != nil
+        return g_getenv("SNAP") != nil || isFlatpak.value
     }
+
+    /// The sandbox's own sign, which never changes. It is in the sandbox's memory.
+    private static let isFlatpak = Worker { g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 }
 
     /// Has the person's mail program begin a message.
     ///
@@ -34,13 +37,16 @@ package enum Portal {
     ) async throws {
         let list = Object(taking: UnsafeMutableRawPointer(g_unix_fd_list_new()))
         for file in files {
-            let descriptor = file.systemPath.map { lp_open_for_reading($0.characters) } ?? -1
-            guard descriptor >= 0 else {
+            let opened: OpenFile
+            do {
+                opened = try await file.open()
+            } catch is PlatformError {
                 throw PlatformError(localized("“{name}” can’t be read.", ["name": file.name]))
             }
             // The list keeps a duplicate.
-            defer { close(descriptor) }
-            _ = try throwing { g_unix_fd_list_append(list.typed(), descriptor, $0) }
+            _ = try withExtendedLifetime(opened) {
+                try throwing { g_unix_fd_list_append(list.typed(), opened.descriptor, $0) }
+            }
         }
         let bus = Object(
             taking: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))

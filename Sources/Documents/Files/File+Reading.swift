@@ -10,7 +10,7 @@ nonisolated extension File {
     ///   - progress: Told now and then how many bytes have been read, of how many.
     /// - Throws: `PlatformError` if it can't be read, has no content of its own, or is too large, `CancellationError`.
     package func read(
-        limit: Int, cancellation: Cancellation? = nil, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+        limit: Int, cancellation: Cancellation, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (bytes: [UInt8], state: FileState) {
         guard let path = systemPath?.characters else { return try readRemote(limit: limit, cancellation, progress) }
         let descriptor = lp_open_to_read(path)
@@ -20,7 +20,7 @@ nonisolated extension File {
         let size = Int(state.st_size)
         var bytes = try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
-                try cancellation?.check()
+                try cancellation.check()
                 let room = UnsafeMutableBufferPointer(rebasing: buffer[count..<min(count + Self.pieceLength, size)])
                 let more = try Self.read(descriptor, into: room)
                 if more == 0 { return }
@@ -30,7 +30,7 @@ nonisolated extension File {
         }
         // It may have grown meanwhile.
         while bytes.count >= size {
-            try cancellation?.check()
+            try cancellation.check()
             let piece = try Self.piece(of: descriptor, atMost: Self.pieceLength)
             if piece.isEmpty { break }
             bytes += piece
@@ -45,7 +45,7 @@ nonisolated extension File {
     /// The first bytes, fewer if there aren't as many. For a look at what a file is.
     ///
     /// - Throws: `PlatformError` if it can't be read or is larger than a limit in bytes, `CancellationError`.
-    package func start(_ count: Int, limit: Int, cancellation: Cancellation? = nil) throws -> [UInt8] {
+    package func start(_ count: Int, limit: Int, cancellation: Cancellation) throws -> [UInt8] {
         guard let path = systemPath?.characters else { return try remoteStart(count, limit: limit, cancellation) }
         let descriptor = lp_open_to_read(path)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
@@ -79,7 +79,7 @@ nonisolated extension File {
     // MARK: Elsewhere
 
     private func readRemote(
-        limit: Int, _ cancellation: Cancellation?, _ progress: (_ done: Int, _ all: Int) -> Void
+        limit: Int, _ cancellation: Cancellation, _ progress: (_ done: Int, _ all: Int) -> Void
     ) throws -> (bytes: [UInt8], state: FileState) {
         try withRemoteStream(limit: limit, cancellation) { stream, size, tag in
             var bytes: [UInt8] = []
@@ -95,19 +95,19 @@ nonisolated extension File {
         }
     }
 
-    private func remoteStart(_ count: Int, limit: Int, _ cancellation: Cancellation?) throws -> [UInt8] {
+    private func remoteStart(_ count: Int, limit: Int, _ cancellation: Cancellation) throws -> [UInt8] {
         try withRemoteStream(limit: limit, cancellation) { stream, _, _ in
             try Self.piece(of: stream, atMost: count, cancellation)
         }
     }
 
     private static func piece(
-        of stream: UnsafeMutablePointer<GInputStream>, atMost count: Int, _ cancellation: Cancellation?
+        of stream: UnsafeMutablePointer<GInputStream>, atMost count: Int, _ cancellation: Cancellation
     ) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
             var read: gsize = 0
             _ = try cancellable(cancellation) {
-                g_input_stream_read_all(stream, buffer.baseAddress, gsize(count), &read, cancellation?.pointer, $0)
+                g_input_stream_read_all(stream, buffer.baseAddress, gsize(count), &read, cancellation.pointer, $0)
             }
             done = Int(read)
         }
@@ -115,14 +115,14 @@ nonisolated extension File {
 
     /// Opens a file that GIO knows how to get, once that has said what it is.
     private func withRemoteStream<Result>(
-        limit: Int, _ cancellation: Cancellation?,
+        limit: Int, _ cancellation: Cancellation,
         _ body: (UnsafeMutablePointer<GInputStream>, _ size: Int, _ tag: String) throws -> Result
     ) throws -> Result {
         try withFile { file in
             let info = try Self.cancellable(cancellation) {
                 g_file_query_info(
                     file, "standard::size,standard::type,etag::value", GFileQueryInfoFlags(rawValue: 0),
-                    cancellation?.pointer, $0)
+                    cancellation.pointer, $0)
             }
             guard let info else { throw PlatformError(localized("It can’t be read.")) }
             defer { g_object_unref(UnsafeMutableRawPointer(info)) }
@@ -134,7 +134,7 @@ nonisolated extension File {
             let size = Int(g_file_info_get_size(info))
             guard size <= limit else { throw PlatformError(size: size, limit: limit) }
             let tag = g_file_info_get_etag(info).map { String(cString: $0) } ?? ""
-            let stream = try Self.cancellable(cancellation) { g_file_read(file, cancellation?.pointer, $0) }
+            let stream = try Self.cancellable(cancellation) { g_file_read(file, cancellation.pointer, $0) }
             guard let stream else { throw PlatformError(localized("It can’t be read.")) }
             defer { g_object_unref(stream) }
             return try body(UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GInputStream.self), size, tag)
@@ -142,14 +142,14 @@ nonisolated extension File {
     }
 
     /// Calls one of GIO's functions. What it says of having been called off is a `CancellationError` here.
-    private static func cancellable<Result>(
-        _ cancellation: Cancellation?,
+    static func cancellable<Result>(
+        _ cancellation: Cancellation,
         _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) throws -> Result
     ) throws -> Result {
         do {
             return try throwing(body)
         } catch {
-            try cancellation?.check()
+            try cancellation.check()
             throw error
         }
     }

@@ -35,10 +35,10 @@ nonisolated extension File {
     /// - Returns: What the file is like now.
     /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written, `CancellationError`.
     package func replace(
-        expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation? = nil,
+        expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation,
         by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        guard let path = systemPath else { return try replaceRemote(expecting: expected, by: write) }
+        guard let path = systemPath else { return try replaceRemote(expecting: expected, cancellation, by: write) }
         let target = try Self.linked(path)
         return try FilesBeingWritten.alone(target) {
             try replace(target, expecting: expected, newMode: mode, cancellation, by: write)
@@ -46,26 +46,26 @@ nonisolated extension File {
     }
 
     private func replace(
-        _ target: SystemPath, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation?,
+        _ target: SystemPath, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
         by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        try check(expected)
+        try check(expected, cancellation)
         var state = stat()
         let exists = lp_stat_path(target.characters, &state) == 0
         if exists, lp_is_folder(&state) != 0 { throw PlatformError(Kind.folder.sentence) }
         if exists, let kind = Kind(state) { throw PlatformError(kind.sentence) }
-        if exists, state.st_nlink > 1 { return try overwrite(target, expected, write) }
+        if exists, state.st_nlink > 1 { return try overwrite(target, expected, cancellation, write) }
         TemporarySibling.removeLeftovers(of: target)
         let new = try TemporarySibling(of: target, mode: exists ? state.st_mode & 0o600 : mode)
         do {
             try new.fill(write)
             if exists, !new.takeAccess(of: target, state) {
                 new.remove()
-                return try overwrite(target, expected, write)
+                return try overwrite(target, expected, cancellation, write)
             }
-            try check(expected)
+            try check(expected, cancellation)
             // Bringing it to the disk may have taken long enough to be called off.
-            try cancellation?.check()
+            try cancellation.check()
             return try new.takeName(of: target)
         } catch {
             new.remove()
@@ -75,20 +75,15 @@ nonisolated extension File {
 
     /// The same with the whole content at once.
     package func replace(
-        with content: [UInt8], expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666
+        with content: [UInt8], expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666,
+        cancellation: Cancellation
     ) throws -> FileState {
-        try replace(expecting: expected, newMode: mode) { send in _ = send(content) }
+        try replace(expecting: expected, newMode: mode, cancellation: cancellation) { send in _ = send(content) }
     }
 
-    /// The same off the main thread.
-    @concurrent
-    func replaceAll(with content: [UInt8]) async throws {
-        _ = try replace(with: content)
-    }
-
-    private func check(_ expected: Expectation) throws {
+    private func check(_ expected: Expectation, _ cancellation: Cancellation) throws {
         guard case .state(let known) = expected else { return }
-        guard let now = try state() else { throw FileConflict.gone }
+        guard let now = try state(cancellation) else { throw FileConflict.gone }
         if now != known { throw FileConflict.changed }
     }
 
@@ -110,16 +105,17 @@ nonisolated extension File {
     }
 
     private func overwrite(
-        _ target: SystemPath, _ expected: Expectation, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        _ target: SystemPath, _ expected: Expectation, _ cancellation: Cancellation,
+        _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        let (old, _) = try File(target).read(limit: .max)
+        let (old, _) = try File(target).read(limit: .max, cancellation: cancellation)
         let descriptor = lp_open_to_write(target.characters)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         let copy = try KeptCopy(of: target, old)
         var isWhole = true
         defer { isWhole ? copy.remove() : copy.leave() }
-        try check(expected)
+        try check(expected, cancellation)
         do {
             return try Self.fill(descriptor, write)
         } catch {
@@ -158,9 +154,10 @@ nonisolated extension File {
     }
 
     private func replaceRemote(
-        expecting expected: Expectation, by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        expecting expected: Expectation, _ cancellation: Cancellation,
+        by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        try check(expected)
+        try check(expected, cancellation)
         var content: [UInt8] = []
         try write {
             content += $0
@@ -172,7 +169,7 @@ nonisolated extension File {
                 content.withUnsafeBytes {
                     g_file_replace_contents(
                         file, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil, 0,
-                        G_FILE_CREATE_NONE, &tag, nil, error)
+                        G_FILE_CREATE_NONE, &tag, cancellation.pointer, error)
                 }
             }
             defer { g_free(tag) }

@@ -4,37 +4,33 @@ import Gtk
 @MainActor extension File {
     /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
     ///
-    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes, `CancellationError`.
+    /// - Throws: `PlatformError` if it can't be read, the disk doesn't answer, or it is larger than a limit in bytes,
+    ///   `CancellationError`.
     package func contents(limit: Int) async throws -> [UInt8] {
-        try await BlockingWork.run { try read(limit: limit, cancellation: $0).bytes }
+        try await BlockingWork.run(at: self, silenceLimit: FileWait.reading) {
+            try read(limit: limit, cancellation: $0).bytes
+        }
+    }
+
+    /// The state of the file now, asked on another thread; nil if there is none.
+    ///
+    /// - Throws: `PlatformError` if that can't be found out, as when the disk doesn't answer.
+    package func currentState(timeLimit: Int = FileWait.look) async throws -> FileState? {
+        try await BlockingWork.run(at: self, timeLimit: timeLimit) { try state($0) }
     }
 
     /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
     /// a part; its mode stays, and so do links to it. A new one elsewhere than on this machine grows, and goes again if
     /// it can't be completed.
     ///
-    /// - Throws: `PlatformError` if it can't be written.
+    /// - Throws: `PlatformError` if it can't be written, as when the disk doesn't answer.
     package func replaceContents(_ content: [UInt8]) async throws {
-        if path != nil { return try await replaceAll(with: content) }
-        let file = Object(self)
-        let isNew = withFile { g_file_query_exists($0, nil) == 0 }
-        let stream: Object? = try await asyncCall { callback, data in
-            g_file_replace_async(
-                file.opaque, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, G_PRIORITY_DEFAULT, nil, callback, data)
-        } finish: { result, error in
-            g_file_replace_finish(file.opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
-        }
-        guard let stream else { throw PlatformError(localized("The file can’t be written.")) }
-        do {
-            try await Self.write(content, to: stream)
-        } catch {
-            // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
-            // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
-            let cancelled = Object(taking: UnsafeMutableRawPointer(g_cancellable_new()))
-            g_cancellable_cancel(cancelled.typed())
-            g_output_stream_close(stream.typed(), cancelled.typed(), nil)
-            if isNew { withFile { _ = g_file_delete($0, nil, nil) } }
-            throw error
+        try await BlockingWork.run(at: self, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
+            if path != nil {
+                _ = try replace(with: content, cancellation: cancellation)
+            } else {
+                try replaceRemoteContents(content, cancellation)
+            }
         }
     }
 
@@ -43,35 +39,81 @@ import Gtk
     /// - Returns: Whether it was made; false if there is a file of that name.
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     package func createContents(_ content: [UInt8]) async throws -> Bool {
-        let file = Object(self)
-        let stream: Object?
-        do {
-            stream = try await asyncCall { callback, data in
-                g_file_create_async(
-                    file.opaque, GFileCreateFlags(rawValue: 0), G_PRIORITY_DEFAULT, nil, callback, data)
-            } finish: { result, error in
-                g_file_create_finish(file.opaque, result, error).map { Object(taking: UnsafeMutableRawPointer($0)) }
+        try await BlockingWork.run(at: self, isNeeded: true, silenceLimit: FileWait.writing) {
+            try createNow(content, $0)
+        }
+    }
+}
+
+nonisolated extension File {
+    private func replaceRemoteContents(_ content: [UInt8], _ cancellation: Cancellation) throws {
+        try withFile { file in
+            let isNew = g_file_query_exists(file, cancellation.pointer) == 0
+            let stream = try Self.cancellable(cancellation) {
+                g_file_replace(file, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, cancellation.pointer, $0)
             }
-        } catch let error as PlatformError where error.isExisting {
-            return false
+            do {
+                try Self.write(content, to: stream, cancellation)
+            } catch {
+                // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
+                // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
+                cancellation.cancel()
+                Self.close(stream, cancellation)
+                if isNew { g_file_delete(file, nil, nil) }
+                throw error
+            }
         }
-        guard let stream else { throw PlatformError(localized("The file can’t be written.")) }
-        do {
-            try await Self.write(content, to: stream)
-        } catch {
-            g_output_stream_close(stream.typed(), nil, nil)
-            withFile { _ = g_file_delete($0, nil, nil) }
-            throw error
-        }
-        return true
     }
 
-    private static func write(_ content: [UInt8], to stream: Object) async throws {
-        try await Bytes(content).write(to: stream)
-        try await asyncCall { callback, data in
-            g_output_stream_close_async(stream.typed(), G_PRIORITY_DEFAULT, nil, callback, data)
-        } finish: { result, error in
-            _ = g_output_stream_close_finish(stream.typed(), result, error)
+    private func createNow(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
+        try withFile { file in
+            let stream: UnsafeMutablePointer<GFileOutputStream>?
+            do {
+                stream = try Self.cancellable(cancellation) {
+                    g_file_create(file, GFileCreateFlags(rawValue: 0), cancellation.pointer, $0)
+                }
+            } catch let error as PlatformError where error.isExisting {
+                return false
+            }
+            do {
+                try Self.write(content, to: stream, cancellation)
+            } catch {
+                Self.close(stream, cancellation)
+                g_file_delete(file, nil, nil)
+                throw error
+            }
+            return true
         }
+    }
+
+    private static let pieceLength = 1 << 20
+
+    /// Writes all of it, and closes the stream.
+    private static func write(
+        _ content: [UInt8], to stream: UnsafeMutablePointer<GFileOutputStream>?, _ cancellation: Cancellation
+    ) throws {
+        guard let stream else { throw PlatformError(localized("The file can’t be written.")) }
+        let output = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GOutputStream.self)
+        var start = 0
+        while start < content.count {
+            try cancellation.check()
+            let end = min(start + pieceLength, content.count)
+            _ = try cancellable(cancellation) { error in
+                content[start..<end].withUnsafeBytes {
+                    g_output_stream_write_all(
+                        output, $0.baseAddress, gsize($0.count), nil, cancellation.pointer, error)
+                }
+            }
+            start = end
+        }
+        _ = try cancellable(cancellation) { g_output_stream_close(output, cancellation.pointer, $0) }
+        g_object_unref(stream)
+    }
+
+    private static func close(_ stream: UnsafeMutablePointer<GFileOutputStream>?, _ cancellation: Cancellation) {
+        guard let stream else { return }
+        let output = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GOutputStream.self)
+        g_output_stream_close(output, cancellation.pointer, nil)
+        g_object_unref(stream)
     }
 }

@@ -24,8 +24,8 @@ nonisolated extension File {
     /// The state of the file now; nil if there is none.
     ///
     /// - Throws: `PlatformError` if that can't be found out.
-    package func state() throws -> FileState? {
-        guard let path = systemPath?.characters else { return try remoteState() }
+    package func state(_ cancellation: Cancellation) throws -> FileState? {
+        guard let path = systemPath?.characters else { return try remoteState(cancellation) }
         var state = stat()
         let result = lp_stat_path(path, &state)
         if result == -ENOENT || result == -ENOTDIR { return nil }
@@ -34,14 +34,19 @@ nonisolated extension File {
     }
 
     /// Whether it is a folder that can be got at.
-    package var isFolder: Bool {
-        withFile { g_file_query_file_type($0, GFileQueryInfoFlags(rawValue: 0), nil) == G_FILE_TYPE_DIRECTORY }
+    package func isFolder(_ cancellation: Cancellation) -> Bool {
+        withFile {
+            let type = g_file_query_file_type($0, GFileQueryInfoFlags(rawValue: 0), cancellation.pointer)
+            return type == G_FILE_TYPE_DIRECTORY
+        }
     }
 
-    func remoteState() throws -> FileState? {
+    private func remoteState(_ cancellation: Cancellation) throws -> FileState? {
         try withFile { file in
             do {
-                let info = try throwing { g_file_query_info(file, "etag::value", G_FILE_QUERY_INFO_NONE, nil, $0) }
+                let info = try Self.cancellable(cancellation) {
+                    g_file_query_info(file, "etag::value", G_FILE_QUERY_INFO_NONE, cancellation.pointer, $0)
+                }
                 defer { g_object_unref(UnsafeMutableRawPointer(info)) }
                 let tag = info.flatMap { g_file_info_get_etag($0) }.map { String(cString: $0) }
                 return FileState(identity: uri, version: tag ?? "")

@@ -72,7 +72,7 @@ nonisolated struct KeptCopy {
 
 extension File {
     /// The names of the files beside it that hold what it was before a saving that was cut off.
-    package nonisolated var copiesLeft: [FileName] {
+    package nonisolated func copiesLeft(_ cancellation: Cancellation) -> [FileName] {
         guard let path = systemPath, let target = try? Self.linked(path) else { return [] }
         return KeptCopy.left(of: target)
     }

@@ -47,7 +47,7 @@ package nonisolated struct Moment: Hashable, Comparable, Sendable {
 
 nonisolated extension File {
     /// The moment when a file of the system was changed last; nil if there is none, or that isn't told.
-    package var lastChange: Moment? {
+    package func lastChange(_ cancellation: Cancellation) -> Moment? {
         guard let path = systemPath?.characters else { return nil }
         var state = stat()
         guard lp_stat_path(path, &state) >= 0 else { return nil }

@@ -38,6 +38,9 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// A folder in it that isn't among its ``names``.
     package func hidden(_ name: FileName) -> StateFolder { StateFolder(place.child(".\(name)")) }
 
+    /// The folder itself as a file, for what waits for the disk that it is on.
+    package var asFile: File { File(place) }
+
     /// A file in it.
     package func file(_ name: FileName) -> File { File(place.child(name.text)) }
 
@@ -75,6 +78,13 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         return names.sorted()
     }
 
+    /// The content of a file in it.
+    ///
+    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes.
+    package func read(_ name: FileName, limit: Int) throws -> [UInt8] {
+        try file(name).read(limit: limit, cancellation: Cancellation()).bytes
+    }
+
     /// Writes a file in it, and brings it to the disk. While that goes on, half of it may be there.
     ///
     /// - Throws: `PlatformError` if it can't be written.
@@ -91,7 +101,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     ///
     /// - Throws: `PlatformError` if it can't be written.
     package func replace(_ name: FileName, with bytes: [UInt8]) throws {
-        _ = try file(name).replace(with: bytes, newMode: 0o600)
+        _ = try file(name).replace(with: bytes, newMode: 0o600, cancellation: Cancellation())
     }
 
     /// Gives a file in it another name, that no other one has.

@@ -25,12 +25,13 @@ package nonisolated enum TemporaryFiles {
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     package static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
-        let folder = try await BlockingWork.run { _ in try newFolder(in: root) }
+        let folder = try await BlockingWork.run(at: File(root), timeLimit: FileWait.look) { _ in try newFolder(in: root)
+        }
         let file = File(folder).child(name)
         do {
             try await file.replaceContents(content)
         } catch {
-            try? await BlockingWork.run { _ in delete(folder) }
+            try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { _ in delete(folder) }
             throw error
         }
         return file
@@ -73,7 +74,7 @@ package nonisolated enum TemporaryFiles {
     /// handed over stays, and so does what isn't the program's.
     package static func removeLeftovers() {
         let root = root
-        Task { try? await BlockingWork.run { _ in removeLeftovers(in: root) } }
+        Task { try? await BlockingWork.run(at: File(root)) { _ in removeLeftovers(in: root) } }
     }
 
     private static func removeLeftovers(in root: SystemPath) {

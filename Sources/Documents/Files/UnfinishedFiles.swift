@@ -10,18 +10,26 @@ package nonisolated enum UnfinishedFiles {
 
     private static let state = Mutex(State())
 
-    /// Removes them: the program ends, and won't complete them. From now on nothing is begun.
-    @concurrent
-    package static func removeAll() async {
-        removeAllNow()
-    }
+    /// Where they are.
+    static var paths: Set<SystemPath> { state.withLock { $0.paths } }
 
-    static func removeAllNow(andRefuseMore isOver: Bool = true) {
+    /// Removes them: the program ends, and won't complete them. From now on nothing is begun.
+    ///
+    /// Each goes on a thread of its own: one that lies on a disk which doesn't answer keeps none of the others.
+    package static func removeAll() async {
         let paths = state.withLock {
-            $0.isOver = isOver
+            $0.isOver = true
             return $0.paths
         }
-        for path in paths { TemporarySibling.remove(path) }
+        await withTaskGroup { group in
+            for path in paths {
+                group.addTask {
+                    try? await BlockingWork.run(at: File(path), isNeeded: true, timeLimit: FileWait.look) { _ in
+                        TemporarySibling.remove(path)
+                    }
+                }
+            }
+        }
     }
 
     /// Notes one that is about to be made; false if the program is ending.

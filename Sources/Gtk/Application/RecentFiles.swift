@@ -25,8 +25,8 @@ package enum RecentFiles {
         }
     }
 
-    /// The files of some MIME types that a program has opened and that are still there, the latest first. Among all that it
-    /// has opened are those that were chosen in a dialog of its, for whatever.
+    /// The local files of some MIME types that a program has opened, the latest first, whether they are still there or not.
+    /// Among all that it has opened are those that were chosen in a dialog of its, for whatever.
     package static func all(openedBy program: String, types: [String]) -> [File] {
         let manager = manager
         let list = withExtendedLifetime(manager) { gtk_recent_manager_get_items(manager.typed()) }
@@ -35,7 +35,7 @@ package enum RecentFiles {
         for info in elements(of: list).map({ OpaquePointer($0) }) {
             guard gtk_recent_info_has_application(info, program) != 0,
                 let type = gtk_recent_info_get_mime_type(info), types.contains(String(cString: type)),
-                let uri = gtk_recent_info_get_uri(info), gtk_recent_info_exists(info) != 0
+                let uri = gtk_recent_info_get_uri(info), gtk_recent_info_is_local(info) != 0
             else { continue }
             let time = gtk_recent_info_get_modified(info).map { g_date_time_to_unix($0) } ?? 0
             found.append((File(uri: String(cString: uri)), time))

@@ -8,31 +8,44 @@ import Synchronization
 package nonisolated enum BlockingWork {
     /// The maximum number left behind without having ended. Each holds a thread and what it has read by then.
     static let mostLeftBehind = 16
-    fileprivate static let leftBehind = Mutex(0)
+    /// The same of those that wait for one disk: a disk that hasn't answered so many doesn't answer, and takes nothing along
+    /// that waits for another one.
+    static let mostLeftOnDisk = 4
+    /// The number left behind: of those that wait for a disk, by that; the others under nil.
+    fileprivate static let leftBehind = Mutex<[Disk?: Int]>([:])
 
     /// The number left behind that haven't ended yet.
-    static var countLeftBehind: Int { leftBehind.withLock { $0 } }
+    static var countLeftBehind: Int { leftBehind.withLock { $0.values.reduce(0, +) } }
+
+    fileprivate static func hasRoom(on disk: Disk?) -> Bool {
+        leftBehind.withLock { $0[disk, default: 0] } < (disk == nil ? mostLeftBehind : mostLeftOnDisk)
+    }
 
     /// Runs a body on another thread.
     ///
     /// - Parameters:
+    ///   - file: The file whose disk it waits for.
+    ///   - isNeeded: Whether it begins even if that disk hasn't answered others, as what saves a note does.
     ///   - timeLimit: How long is waited for it, in milliseconds; nil for as long as it takes.
-    ///   - body: The work. It should ask now and then whether it has been called off.
-    /// - Throws: What the body throws, `CancellationError` as soon as the task is cancelled, `TimeLimitReached`,
-    ///   `PlatformError` if too much has been left behind.
+    ///   - silenceLimit: How long it may give no sign, in milliseconds; nil for as long as it takes.
+    ///   - body: The work. It should ask now and then whether it has been called off, which is also the sign that it goes on.
+    /// - Throws: What the body throws, `CancellationError` as soon as the task is cancelled. When a limit is reached,
+    ///   `PlatformError.diskSilence` if it waits for a file's disk, at once if that has too much left to answer, or else
+    ///   `TimeLimitReached`. `PlatformError` if too much else has been left behind.
     package static func run<Value: Sendable>(
-        timeLimit: Int? = nil, _ body: @escaping @Sendable (Cancellation) throws -> Value
+        at file: File? = nil, isNeeded: Bool = false, timeLimit: Int? = nil, silenceLimit: Int? = nil,
+        _ body: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws -> Value {
-        guard countLeftBehind < mostLeftBehind else {
+        if file == nil, !isNeeded, !hasRoom(on: nil) {
             throw PlatformError(
                 libraryText("Too many cancelled tasks are still running. Quit the program and start it again."))
         }
-        let work = Work(body)
+        let work = Work(at: file, isNeeded: isNeeded, body)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 work.begin(continuation)
-                guard let timeLimit else { return }
-                work.leave(after: timeLimit)
+                if let timeLimit { work.leave(after: timeLimit) }
+                if let silenceLimit { work.leave(ifSilentFor: silenceLimit) }
             }
         } onCancel: {
             work.leave(CancellationError())
@@ -44,22 +57,30 @@ private nonisolated class AnyWork: @unchecked Sendable {
     init() {}
     func run() {}
     func leave(_ error: any Error) {}
+    func leaveAtLimit() {}
+    func leaveIfSilent(for milliseconds: Int) -> Bool { false }
 }
 
 private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Sendable {
     private enum State {
         case new
         case running(CheckedContinuation<Value, any Error>)
-        case left
+        /// Counted with those that wait for a disk, or for none that is known.
+        case left(Disk?)
         case ended
     }
 
-    private let body: @Sendable (Cancellation) throws -> Value
+    private let file: File?
+    private let isNeeded: Bool
+    /// Looked at with the state's lock held.
+    private var disk: Disk?
+    /// Goes as soon as it has been run: what it holds may be large.
+    private var body: (@Sendable (Cancellation) throws -> Value)?
     private let cancellation = Cancellation()
     private let state = Mutex(State.new)
 
-    init(_ body: @escaping @Sendable (Cancellation) throws -> Value) {
-        self.body = body
+    init(at file: File?, isNeeded: Bool, _ body: @escaping @Sendable (Cancellation) throws -> Value) {
+        (self.file, self.isNeeded, self.body) = (file, isNeeded, body)
     }
 
     func begin(_ continuation: CheckedContinuation<Value, any Error>) {
@@ -93,8 +114,8 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
                 state = .ended
                 return nil
             case .running(let continuation):
-                state = .left
-                BlockingWork.leftBehind.withLock { $0 += 1 }
+                state = .left(disk)
+                BlockingWork.leftBehind.withLock { $0[disk, default: 0] += 1 }
                 return continuation
             case .left, .ended: return nil
             }
@@ -107,20 +128,78 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         g_timeout_add_full(
             G_PRIORITY_DEFAULT, guint(milliseconds),
             { data in
-                Unmanaged<AnyWork>.fromOpaque(data!).takeUnretainedValue().leave(TimeLimitReached())
+                Unmanaged<AnyWork>.fromOpaque(data!).takeUnretainedValue().leaveAtLimit()
                 return 0
             }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), { Unmanaged<AnyWork>.fromOpaque($0!).release() })
     }
 
-    override func run() { end(Result { try body(cancellation) }) }
+    /// Goes on without it once it has given no sign for some milliseconds.
+    func leave(ifSilentFor milliseconds: Int) {
+        g_timeout_add_full(
+            G_PRIORITY_DEFAULT, guint(max(milliseconds / 4, 1)),
+            { data in
+                let limit = Unmanaged<SilenceLimit>.fromOpaque(data!).takeUnretainedValue()
+                return limit.work.leaveIfSilent(for: limit.milliseconds) ? 0 : 1
+            }, Unmanaged.passRetained(SilenceLimit(self, milliseconds)).toOpaque(),
+            { Unmanaged<SilenceLimit>.fromOpaque($0!).release() })
+    }
+
+    /// - Returns: Whether there is nothing to wait for any more.
+    override func leaveIfSilent(for milliseconds: Int) -> Bool {
+        let isRunning = state.withLock { if case .running = $0 { true } else { false } }
+        guard isRunning, cancellation.silence >= milliseconds else { return !isRunning }
+        leaveAtLimit()
+        return true
+    }
+
+    override func leaveAtLimit() { leave(limitError) }
+
+    private var limitError: any Error { file == nil ? TimeLimitReached() : PlatformError.diskSilence }
+
+    override func run() {
+        if let file {
+            // Nothing is asked of the disk for that.
+            let place = Disk(of: file)
+            count(on: place)
+            guard isNeeded || BlockingWork.hasRoom(on: place) else { return end(.failure(limitError)) }
+        }
+        let result = Result { try body!(cancellation) }
+        body = nil
+        end(result)
+    }
+
+    /// The disk is known now. It may have been left before.
+    private func count(on place: Disk) {
+        state.withLock { state in
+            disk = place
+            guard case .left = state else { return }
+            state = .left(place)
+            BlockingWork.leftBehind.withLock {
+                $0[nil, default: 1] -= 1
+                $0[place, default: 0] += 1
+            }
+        }
+    }
 
     private func end(_ result: Result<Value, any Error>) {
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             defer { state = .ended }
             if case .running(let continuation) = state { return continuation }
-            if case .left = state { BlockingWork.leftBehind.withLock { $0 -= 1 } }
+            if case .left(let disk) = state {
+                BlockingWork.leftBehind.withLock { $0[disk, default: 1] -= 1 }
+            }
             return nil
         }
         continuation?.resume(with: result)
+    }
+}
+
+/// How long some work may give no sign.
+private nonisolated final class SilenceLimit {
+    let work: AnyWork
+    let milliseconds: Int
+
+    init(_ work: AnyWork, _ milliseconds: Int) {
+        (self.work, self.milliseconds) = (work, milliseconds)
     }
 }

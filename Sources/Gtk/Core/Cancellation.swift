@@ -1,9 +1,14 @@
 import CGtk
+import Synchronization
 
-/// Tells work on other threads, and what GIO does for it, that it has been called off.
+/// Tells work on a thread of its own, and what GIO does for it, that it has been called off.
+///
+/// Whoever has one may wait for a disk: only `BlockingWork` and `Worker` make them, and what touches files asks for one.
 package nonisolated final class Cancellation: @unchecked Sendable {
     // GCancellable may be used on any thread.
     package let pointer: UnsafeMutablePointer<GCancellable>
+    /// When the work asked last, in microseconds of the monotonic clock.
+    private let lastSign = Atomic(g_get_monotonic_time())
 
     /// Nothing has been called off yet.
     package init() {
@@ -14,8 +19,14 @@ package nonisolated final class Cancellation: @unchecked Sendable {
         giveBack(pointer) { g_object_unref($0) }
     }
 
-    /// Whether the work has been called off.
-    package var isCancelled: Bool { g_cancellable_is_cancelled(pointer) != 0 }
+    /// Whether the work has been called off. Asking is also the sign that the work goes on.
+    package var isCancelled: Bool {
+        lastSign.store(g_get_monotonic_time(), ordering: .relaxed)
+        return g_cancellable_is_cancelled(pointer) != 0
+    }
+
+    /// How long the work has given no sign, in milliseconds.
+    var silence: Int { Int((g_get_monotonic_time() - lastSign.load(ordering: .relaxed)) / 1000) }
 
     /// Calls the work off. Doing so again does nothing.
     package func cancel() { g_cancellable_cancel(pointer) }

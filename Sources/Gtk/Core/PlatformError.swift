@@ -29,6 +29,16 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Whether nothing can be written there by anybody.
     public nonisolated var isReadOnly: Bool { isInputOutput(G_IO_ERROR_READ_ONLY) }
 
+    /// Whether the disk hasn't answered in time.
+    package nonisolated var isDiskSilence: Bool { isInputOutput(G_IO_ERROR_TIMED_OUT) }
+
+    /// The error of a disk that hasn't answered in time.
+    package nonisolated static var diskSilence: PlatformError {
+        PlatformError(
+            domain: "g-io-error-quark", code: Int(G_IO_ERROR_TIMED_OUT.rawValue),
+            message: libraryText("The disk doesn’t answer."))
+    }
+
     private nonisolated func isInputOutput(_ kind: GIOErrorEnum) -> Bool {
         domain == "g-io-error-quark" && code == Int(kind.rawValue)
     }

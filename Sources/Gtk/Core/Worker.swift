@@ -24,6 +24,11 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
             }, Unmanaged<AnyObject>.passRetained(self).toOpaque())
     }
 
+    /// The same for what looks at files.
+    package convenience init(looking body: @escaping @Sendable (Cancellation) -> Value) {
+        self.init { body(Cancellation()) }
+    }
+
     deinit {
         if let thread { giveBack(thread) { g_thread_unref($0!.assumingMemoryBound(to: GThread.self)) } }
     }

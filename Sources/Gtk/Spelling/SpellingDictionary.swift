@@ -52,11 +52,10 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     }
 
     /// Opens the dictionary that fits best, off the main thread.
-    @concurrent
     public static func load(
         for languages: [String] = SpellingLanguage.preferred, library: String = SpellingDictionary.systemLibrary
     ) async -> SpellingDictionary? {
-        SpellingDictionary(for: languages, library: library)
+        try? await BlockingWork.run { _ in SpellingDictionary(for: languages, library: library) }
     }
 
     private static func languages(of broker: OpaquePointer, in library: EnchantLibrary) -> [String] {

@@ -16,10 +16,14 @@ final class LastFolders {
     ///
     /// - Parameter own: A file whose own folder comes first.
     func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
-        if let folder = own?.folder { return folder }
+        // GTK's chooser stands still where it can't look.
+        if let folder = own?.folder, await Self.isThere(folder) { return folder }
         guard let folder = store.settings.folders[use].map({ File(uri: $0) }) else { return nil }
-        let isThere = try? await BlockingWork.run(timeLimit: Self.patience) { _ in folder.isFolder }
-        return isThere == true ? folder : nil
+        return await Self.isThere(folder) ? folder : nil
+    }
+
+    private static func isThere(_ folder: File) async -> Bool {
+        (try? await BlockingWork.run(at: folder, timeLimit: patience) { folder.isFolder($0) }) == true
     }
 
     /// Files were chosen.

@@ -35,7 +35,7 @@ nonisolated struct SettingsFile: Sendable {
         let bytes: [UInt8]
         do {
             guard try folder.names().contains(Self.name) else { return .nothing }
-            bytes = try folder.file(Self.name).read(limit: Self.byteLimit).bytes
+            bytes = try folder.read(Self.name, limit: Self.byteLimit)
         } catch {
             return .unusable((error as? PlatformError)?.message ?? localized("It can’t be read."))
         }

@@ -5,10 +5,22 @@ import Longpress
 extension NoteStore {
     /// Looks whether another program has changed the file, and tells the person once.
     func lookForChanges() async {
-        guard let file = place.file, let known = place.state, saving == nil, opening == nil, !isAsking else { return }
-        guard case .success(let now) = await Self.state(of: file), saving == nil, place.file == file,
-            place.state == known, now != known, toldState != .some(now)
+        guard let file = place.file, let known = place.state, saving == nil, opening == nil, !isAsking, !isLooking
         else { return }
+        let now: FileState?
+        isLooking = true
+        defer { isLooking = false }
+        do {
+            now = try await file.currentState()
+            isSilenceTold = false
+        } catch {
+            let isSilent = (error as? PlatformError)?.isDiskSilence == true
+            if isSilent, place.file == file { tellOfSilence(of: file) }
+            return
+        }
+        guard saving == nil, place.file == file, place.state == known, now != known, toldState != .some(now) else {
+            return
+        }
         guard let window = window?.window, !ActionSheet.isPresented(in: window) else { return }
         toldState = .some(now)
         guard now != nil else {
@@ -34,9 +46,12 @@ extension NoteStore {
         }
     }
 
-    @concurrent
-    private static func state(of file: File) async -> Result<FileState?, any Error> {
-        Result { try file.state() }
+    /// Says once that the note's disk doesn't answer.
+    private func tellOfSilence(of file: File) {
+        guard !isSilenceTold else { return }
+        isSilenceTold = true
+        window?.showFurther(
+            localized("The disk with “{name}” doesn’t answer. The note is still here.", ["name": file.name]))
     }
 
     /// Reads the file again in place of what the note holds.

@@ -46,7 +46,7 @@ extension NoteStore {
         if file.name.fileEnding.isEmpty {
             file = File(uri: file.uri + wanted.type.ending)
             // The chooser has asked about the name without the ending.
-            if (try? file.state()) ?? nil != nil {
+            if await Self.isThere(file) {
                 let answer = await ask(
                     localized("“{name}” already exists", ["name": file.name]),
                     localized("Saving replaces its contents."),
@@ -54,7 +54,7 @@ extension NoteStore {
                 guard answer == 0 else { return false }
             }
         }
-        if window?.application.isOpen(file, besides: window) ?? false {
+        if await window?.application.isOpen(file, besides: window) ?? false {
             window?.show(
                 localized("“{name}” was not saved. It is open in another window.", ["name": file.name]))
             return false
@@ -65,6 +65,9 @@ extension NoteStore {
         acceptsLoss = false
         return await write(to: file, new, expecting: .anything)
     }
+
+    /// Whether there is such a file, as far as its disk tells.
+    private static func isThere(_ file: File) async -> Bool { (try? await file.currentState()) ?? nil != nil }
 
     private func suggestedName(as format: NoteFormat) -> FileName {
         func name(_ base: String, _ ending: String) -> FileName {

@@ -19,6 +19,10 @@ final class NoteStore {
     var acceptsLoss = false
     /// The state of the file when the person was last told that it has changed; the outer nil if that never was.
     var toldState: FileState??
+    /// Whether the file is being looked at.
+    var isLooking = false
+    /// Whether the person was told that the disk doesn't answer, and it hasn't since.
+    var isSilenceTold = false
     /// The saving that goes on.
     var saving: Task<Bool, Never>?
     /// Whether the person is being asked what is to become of the note.
@@ -78,11 +82,11 @@ final class NoteStore {
     }
 
     /// Whether a file is the one that the note is kept in, by whatever name.
-    func isKept(in file: File) -> Bool {
+    ///
+    /// - Parameter identity: Which file it is, as far as its disk has told.
+    func isKept(in file: File, _ identity: String?) -> Bool {
         guard let own = place.file else { return false }
-        if own == file { return true }
-        guard let state = try? file.state(), let known = place.state else { return false }
-        return state.identity == known.identity
+        return own == file || (identity != nil && identity == place.state?.identity)
     }
 
     /// The note as it is now, once it could be read, and the number of that state.

@@ -1,6 +1,7 @@
 import Documents
 import Gtk
 import Longpress
+import Synchronization
 
 /// The notes that were opened and saved last, as the desktop's list has them, for the File menu.
 final class RecentNotes {
@@ -10,6 +11,9 @@ final class RecentNotes {
     var onChange: () -> Void = {}
 
     private var pending: Timer?
+    private var task: Task<Void, Never>?
+    /// Whether the list has changed since it was last looked at.
+    private var isOutdated = false
     /// A note keeps its number, wherever it stands in the list.
     private var numbers: [String: Int] = [:]
     private static let program = "Longpress"
@@ -33,15 +37,66 @@ final class RecentNotes {
         notes.first { $0.command.id == command.id }?.file
     }
 
+    /// How long after one look the next one is, in milliseconds: with many notes opened at once the list changes with each,
+    /// and every window has it.
+    private static let pause = 250
+    /// How long disks may take to say what is still there, in milliseconds.
+    private static let patience = 1000
+
     private func look() {
-        guard pending?.isPending != true else { return }
+        isOutdated = true
+        guard pending?.isPending != true, task == nil else { return }
         pending = MainLoop.whenIdle { [weak self] in
             guard let self else { return }
-            let new = Array(RecentFiles.all(openedBy: Self.program, types: Self.types).prefix(Self.limit))
-            guard new.map(\.uri) != notes.map(\.file.uri) else { return }
-            notes = new.map { RecentNote(file: $0, number: number(of: $0)) }
-            onChange()
+            isOutdated = false
+            let all = RecentFiles.all(openedBy: Self.program, types: Self.types)
+            task = Task {
+                await take(Self.existing(of: all))
+                await MainLoop.pause(milliseconds: Self.pause)
+                task = nil
+                if isOutdated { look() }
+            }
         }
+    }
+
+    private func take(_ new: [File]) {
+        guard new.map(\.uri) != notes.map(\.file.uri) else { return }
+        notes = new.map { RecentNote(file: $0, number: number(of: $0)) }
+        onChange()
+    }
+
+    /// The first files that are still there, as many as are offered. What a disk doesn't tell of in time counts as there:
+    /// opening it says what is wrong.
+    private static func existing(of files: [File]) async -> [File] {
+        let first = Array(files.prefix(mostLookedAt))
+        let gone = Gone()
+        await withTaskGroup { group in
+            for places in FileSorting.byFolder(first) {
+                group.addTask {
+                    try? await BlockingWork.run(at: first[places[0]], timeLimit: patience) { cancellation in
+                        for place in places {
+                            try cancellation.check()
+                            let state = try? first[place].state(cancellation)
+                            if state == nil { gone.add(place) }
+                        }
+                    }
+                }
+            }
+        }
+        let places = gone.places
+        return Array(first.indices.filter { !places.contains($0) }.prefix(limit).map { first[$0] })
+    }
+
+    /// The most that is looked at: notes that are gone may be in the list for long.
+    private static let mostLookedAt = 200
+
+    /// The places of files that are gone.
+    private nonisolated final class Gone: Sendable {
+        private let all = Mutex<Set<Int>>([])
+
+        var places: Set<Int> { all.withLock { $0 } }
+
+        func add(_ place: Int) { all.withLock { _ = $0.insert(place) } }
     }
 
     private func number(of file: File) -> Int {

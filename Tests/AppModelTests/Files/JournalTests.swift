@@ -82,9 +82,12 @@ final class JournalTests: GtkTestCase {
         let writer = JournalWriter(root: root)
         try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), first), first) }
         let journal = root.folder(try XCTUnwrap(root.names().first))
-        let before = try [journal.file("text-1").state(), journal.file("picture-1").state()]
+        let before = try [
+            journal.file("text-1").state(Cancellation()), journal.file("picture-1").state(Cancellation()),
+        ]
         try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), second), second) }
-        XCTAssertEqual(try [journal.file("text-1").state(), journal.file("picture-1").state()], before)
+        XCTAssertEqual(
+            try [journal.file("text-1").state(Cancellation()), journal.file("picture-1").state(Cancellation())], before)
         XCTAssertEqual(Self.names(in: root), ["index", "picture-1", "text-1", "text-4"])
         try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), third), third) }
         XCTAssertEqual(Self.names(in: root), ["index", "text-4"])
@@ -190,7 +193,8 @@ final class JournalTests: GtkTestCase {
         try root.folder("1-1").write([2], to: "index")
         let found = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(found.setAside, [unreadable.folder("1-1 2").path])
-        XCTAssertEqual(try unreadable.folder("1-1").file("index").read(limit: 9).bytes, [1])
+        XCTAssertEqual(
+            try unreadable.folder("1-1").file("index").read(limit: 9, cancellation: Cancellation()).bytes, [1])
     }
 
     /// Where nothing can be put aside, nobody says that it was.

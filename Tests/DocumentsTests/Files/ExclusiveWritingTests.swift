@@ -100,7 +100,7 @@ final class ExclusiveWritingTests: GtkTestCase {
         XCTAssertThrowsError(
             try write {
                 XCTAssertEqual(try names.count, 2)
-                UnfinishedFiles.removeAllNow(andRefuseMore: false)
+                UnfinishedFiles.paths.forEach(TemporarySibling.remove)
                 XCTAssertEqual(try names, ["note"])
             })
         XCTAssertEqual(folder.read("note"), "old")

@@ -37,10 +37,10 @@ final class InPlaceWritingTests: GtkTestCase {
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + copies[0])
             XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
             XCTAssertEqual(try names.count, 3)
-            XCTAssertEqual(File(path: path).copiesLeft, [], "it is in use")
+            XCTAssertEqual(File(path: path).copiesLeft(Cancellation()), [], "it is in use")
             _ = send(new)
             // As at the end of the program: it is what the person has then.
-            UnfinishedFiles.removeAllNow(andRefuseMore: false)
+            UnfinishedFiles.paths.forEach(TemporarySibling.remove)
             XCTAssertEqual(try self.copies(), copies)
         }
         XCTAssertEqual(folder.read("other.html"), "new")
@@ -75,11 +75,11 @@ final class InPlaceWritingTests: GtkTestCase {
         }
         let copies = try copies()
         XCTAssertEqual(copies.map { folder.read($0) }, [old])
-        XCTAssertEqual(file.copiesLeft.map(\.text), copies)
+        XCTAssertEqual(file.copiesLeft(Cancellation()).map(\.text), copies)
         // Those of other files don't count, nor does what only looks alike.
-        XCTAssertEqual(File(path: folder.path + "/other.html").copiesLeft, [])
+        XCTAssertEqual(File(path: folder.path + "/other.html").copiesLeft(Cancellation()), [])
         try folder.write("", to: "note (before saving my trip).html")
-        XCTAssertEqual(file.copiesLeft.map(\.text), copies)
+        XCTAssertEqual(file.copiesLeft(Cancellation()).map(\.text), copies)
     }
 
     func testWithoutRoomForACopyNothingIsBegun() throws {

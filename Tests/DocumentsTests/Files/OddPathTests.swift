@@ -56,7 +56,7 @@ final class OddPathTests: GtkTestCase {
             XCTAssertEqual(try file.start(1, limit: 10), [1])
             _ = try file.replace(with: [3], expecting: .state(written))
             XCTAssertEqual(Self.content(path), [3])
-            XCTAssertEqual(file.copiesLeft, [])
+            XCTAssertEqual(file.copiesLeft(Cancellation()), [])
             XCTAssertEqual(Self.names(in: path.folder), [Self.fileName])
             XCTAssertEqual(file.folder.map(\.systemPath), path.folder)
         }

@@ -27,6 +27,14 @@ class LaunchTestCase: OutsideTestCase {
         keep(try AppUnderTest(arguments, environment: environment, bus: bus))
     }
 
+    /// Hands files to the app, which runs, by a second start.
+    func handOver(_ paths: [String]) throws {
+        let second = try AppUnderTest(paths, bus: bus, home: app.home)
+        defer { second.stop() }
+        XCTAssertEqual(try second.waitForExit(), .exited(0))
+        XCTAssertTrue(app.isRunning)
+    }
+
     /// One that has refused to start has said why.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { app.ending == .exited(1) }
 

@@ -94,4 +94,56 @@ final class BlockingWorkTests: GtkTestCase {
         try expectNothingLeft()
         XCTAssertEqual(try awaiting("work again") { try await BlockingWork.run { _ in 3 } }, 3)
     }
+
+    /// A disk that has left some without an answer refuses others at once, and nothing else is refused for it.
+    func testADiskThatDoesNotAnswerTakesNothingElseAlong() throws {
+        let stuck = Stuck()
+        let far = File(uri: "sftp://far/note")
+        for number in 0..<BlockingWork.mostLeftOnDisk {
+            let error = try errorAwaiting("number \(number)") {
+                try await BlockingWork.run(at: far, timeLimit: 1) { _ in stuck.wait() }
+            }
+            XCTAssertEqual(error as? PlatformError, .diskSilence)
+        }
+        try waitUntil("all of them to have begun") {
+            for _ in 0..<BlockingWork.mostLeftOnDisk where !stuck.hasBegun { return false }
+            return true
+        }
+        let flag = Flag()
+        let error = try errorAwaiting("one more") {
+            try await BlockingWork.run(at: File(uri: "sftp://far/other")) { _ in flag.set() }
+        }
+        XCTAssertEqual(error as? PlatformError, .diskSilence)
+        XCTAssertFalse(flag.isSet)
+        // What is needed begins there; what is elsewhere, too, and what waits for no disk.
+        for file in [File(uri: "sftp://near/note"), File(path: "/tmp"), nil] {
+            XCTAssertEqual(try awaiting("other work") { try await BlockingWork.run(at: file) { _ in 2 } }, 2)
+        }
+        XCTAssertEqual(
+            try awaiting("a saving") { try await BlockingWork.run(at: far, isNeeded: true) { _ in 3 } }, 3)
+        for _ in 0..<BlockingWork.mostLeftOnDisk { stuck.letGo() }
+        try expectNothingLeft()
+        XCTAssertEqual(try awaiting("work there again") { try await BlockingWork.run(at: far) { _ in 4 } }, 4)
+    }
+
+    /// Work that gives signs may go on, however long it takes; without them it is left.
+    func testOnlySilenceIsLimited() throws {
+        let limit = 400
+        let value = try awaiting("the end") {
+            try await BlockingWork.run(silenceLimit: limit) { cancellation in
+                let start = ContinuousClock.now
+                while ContinuousClock.now - start < .milliseconds(3 * limit) { try cancellation.check() }
+                return 5
+            }
+        }
+        XCTAssertEqual(value, 5)
+        let stuck = Stuck()
+        let error = try errorAwaiting("the end") {
+            try await BlockingWork.run(silenceLimit: limit) { _ in stuck.wait() }
+        }
+        XCTAssertTrue(error is TimeLimitReached)
+        XCTAssertEqual(BlockingWork.countLeftBehind, 1)
+        stuck.letGo()
+        try expectNothingLeft()
+    }
 }

@@ -67,7 +67,7 @@ public final class AppUnderTest {
 
     /// What of the tests' own environment the programs they start get to see: the display, and the desktop that `Tests/run`
     /// has made for them.
-    static var inheritedEnvironment: [String: String] {
+    public static var inheritedEnvironment: [String: String] {
         let names = [
             "PATH", "DISPLAY", "LD_LIBRARY_PATH", "TMPDIR", "TZ", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "G_SLICE",
             "SWIFT_BACKTRACE", "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "XCURSOR_PATH", "FONTCONFIG_FILE",

@@ -18,7 +18,7 @@ nonisolated struct OfferedFiles: Sendable {
         let areThere = try await BlockingWork.run { cancellation in
             try files.contains { file in
                 try cancellation.check()
-                return file.isThere
+                return file.isThere(cancellation)
             }
         }
         return OfferedFiles(all: files, areThere: areThere)
@@ -55,9 +55,9 @@ nonisolated extension File {
     private var scheme: String { uri.prefix { $0 != ":" }.lowercased() }
 
     /// Whether there is such a file, or one that can't be looked at.
-    fileprivate var isThere: Bool {
+    fileprivate func isThere(_ cancellation: Cancellation) -> Bool {
         guard !isOnTheWeb else { return false }
-        do { return try state() != nil } catch { return path != nil }
+        do { return try state(cancellation) != nil } catch { return path != nil }
     }
 
     /// The bytes of a file that another program has named.

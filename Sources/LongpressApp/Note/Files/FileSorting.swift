@@ -1,8 +1,16 @@
 import Documents
 import Gtk
+import Synchronization
 
 /// Tells notes from pictures.
 nonisolated enum FileSorting {
+    /// What is known of a file before it is opened.
+    struct Look: Equatable, Sendable {
+        var kind: FileKind
+        /// Which file it is, by whatever name; nil if its disk hasn't told.
+        var identity: String?
+    }
+
     /// Returns the kinds of files, read off the main thread. One that can't be read counts as what its name says, or as
     /// none of both: whoever opens it says why.
     ///
@@ -11,20 +19,66 @@ nonisolated enum FileSorting {
         try await BlockingWork.run { cancellation in try files.map { try kind(of: $0, cancellation) } }
     }
 
-    /// The same, for when there is no window yet in which it could be called off: what doesn't answer soon counts as none
-    /// of both.
-    static func kindsAtOnce(of files: [File]) async -> [FileKind] {
-        let known = try? await BlockingWork.run(timeLimit: patience) { cancellation in
-            try files.map { try kind(of: $0, cancellation) }
+    /// The same with which files they are, for when there is no window yet in which it could be called off: what doesn't
+    /// answer soon counts as what its name says, and keeps none of the others that are elsewhere.
+    static func looks(at files: [File]) async -> [Look] {
+        let looks = Looks(files)
+        await withTaskGroup { group in
+            for places in byFolder(files) {
+                group.addTask {
+                    try? await BlockingWork.run(at: files[places[0]], timeLimit: patience) { cancellation in
+                        for place in places { try looks.take(look(at: files[place], cancellation), at: place) }
+                    }
+                }
+            }
         }
-        return known ?? files.map { FileKind(named: $0.name) ?? .other }
+        return looks.all
     }
 
     /// The time for which a window waits for a disk or network, in milliseconds.
     private static let patience = 1000
+    /// The most threads for it.
+    private static let mostGroups = 8
+
+    /// The places of files in the list, those in one folder together.
+    static func byFolder(_ files: [File]) -> [[Int]] {
+        var groups: [[Int]] = []
+        var known: [String: Int] = [:]
+        for (place, file) in files.enumerated() {
+            let folder = file.folder?.uri ?? ""
+            let group = known[folder] ?? min(groups.count, mostGroups - 1)
+            known[folder] = group
+            if group == groups.count { groups.append([]) }
+            groups[group].append(place)
+        }
+        return groups
+    }
+
+    /// What has been found out so far.
+    private final class Looks: Sendable {
+        private let looks: Mutex<[Look]>
+
+        init(_ files: [File]) {
+            looks = Mutex(files.map { Look(kind: FileKind(named: $0.name) ?? .other) })
+        }
+
+        var all: [Look] { looks.withLock { $0 } }
+
+        func take(_ look: Look, at place: Int) { looks.withLock { $0[place] = look } }
+    }
+
+    private static func look(at file: File, _ cancellation: Cancellation) throws -> Look {
+        let kind = try kind(of: file, cancellation)
+        // Elsewhere it has no other name, and asking takes its time.
+        guard file.path != nil else { return Look(kind: kind) }
+        return Look(kind: kind, identity: (try? file.state(cancellation))?.identity)
+    }
 
     private static func kind(of file: File, _ cancellation: Cancellation) throws -> FileKind {
-        if let named = FileKind(named: file.name) { return named }
+        if let named = FileKind(named: file.name) {
+            try cancellation.check()
+            return named
+        }
         do {
             let start = try file.start(FileKind.startLength, limit: .max, cancellation: cancellation)
             return FileKind(named: file.name, start: start)

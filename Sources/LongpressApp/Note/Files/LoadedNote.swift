@@ -45,10 +45,12 @@ nonisolated struct LoadedNote: Sendable {
     static func load(
         _ file: File, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws -> LoadedNote {
-        let (bytes, state) = try await BlockingWork.run { cancellation in
-            try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation) { done, all in
+        let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {
+            cancellation in
+            let (bytes, state) = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation) { done, all in
                 progress(0.5 * Double(done) / Double(max(all, 1)))
             }
+            return (bytes, state, file.copiesLeft(cancellation))
         }
         let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
         guard case .note(let format) = kind else { throw NotANote() }
@@ -57,7 +59,7 @@ nonisolated struct LoadedNote: Sendable {
             (note.text, note.foreign) = (divided, ForeignFile(dividing: note.foreign))
         }
         try Task.checkCancellation()
-        (note.state, note.copiesLeft) = (state, file.copiesLeft)
+        (note.state, note.copiesLeft) = (state, copiesLeft)
         progress(1)
         return note
     }

@@ -26,7 +26,8 @@ nonisolated struct NoteSnapshot: Sendable {
         expecting: File.Expectation
     ) async throws -> FileState {
         let figures = format == .html ? try await figures() : []
-        return try await BlockingWork.run { [figures] cancellation in
+        return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) {
+            [figures] cancellation in
             try file.replace(expecting: expecting, cancellation: cancellation) { take in
                 func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
                 switch format {

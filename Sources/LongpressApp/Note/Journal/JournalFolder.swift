@@ -21,6 +21,8 @@ nonisolated struct JournalFolder: Sendable {
     var hidden: StateFolder { root.hidden(name) }
     /// Where it is otherwise.
     var folder: StateFolder { root.folder(name) }
+    /// The folder as a file, for what waits for the disk that it is on.
+    var file: File { folder.asFile }
 
     /// All that there are, in order.
     ///

@@ -15,29 +15,43 @@ nonisolated enum JournalRecovery {
         var path: String { journal.folder.path }
 
         /// Removes it.
-        @concurrent
-        func remove() async { journal.remove() }
+        func remove() async {
+            try? await BlockingWork.run(at: journal.file, isNeeded: true, timeLimit: FileWait.look) { _ in
+                journal.remove()
+            }
+        }
 
         /// Reads the note.
         ///
         /// - Returns: The note, and the names of the pictures that can't be read and so aren't in it.
         /// - Throws: `Damaged`, or `PlatformError` if its text can't be read.
-        @concurrent
         func note() async throws -> (note: LoadedNote, missing: [String]) {
+            var (note, missing) = try await BlockingWork.run(at: journal.file, silenceLimit: FileWait.reading) {
+                try noteNow($0)
+            }
+            // The note's own file may be on a disk that doesn't answer; the note is here.
+            if let file = entry.place.file {
+                note.copiesLeft =
+                    (try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { file.copiesLeft($0) }) ?? []
+            }
+            return (note, missing)
+        }
+
+        private func noteNow(_ cancellation: Cancellation) throws -> (note: LoadedNote, missing: [String]) {
             var note = LoadedNote(text: RichText(), format: entry.place.format)
             (note.hasMark, note.lineEnd, note.state) = (entry.place.hasMark, entry.place.lineEnd, entry.place.state)
             (note.title, note.foreign) = (entry.place.title, entry.place.foreign)
-            note.copiesLeft = entry.place.file?.copiesLeft ?? []
             let folder = journal.folder
             for id in entry.texts {
-                let bytes = try folder.file(JournalEntry.text(id)).read(limit: .max).bytes
+                let bytes = try folder.file(JournalEntry.text(id)).read(limit: .max, cancellation: cancellation).bytes
                 guard let text = RichText(journalBytes: bytes) else { throw Damaged() }
                 note.text.append(text)
             }
             var missing: [String] = []
             let level = Thumbnails.levels[entry.pictures.count > 1 ? 0 : 1]
             for picture in entry.pictures {
-                guard let bytes = try? folder.file(JournalEntry.picture(picture.id)).read(limit: .max).bytes,
+                let file = folder.file(JournalEntry.picture(picture.id))
+                guard let bytes = try? file.read(limit: .max, cancellation: cancellation).bytes,
                     let loaded = try? PictureFile.loadNow(bytes, name: picture.name, level: level)
                 else {
                     missing.append(picture.name)
@@ -52,8 +66,9 @@ nonisolated enum JournalRecovery {
         ///
         /// - Returns: Where it is now.
         /// - Throws: `PlatformError` if it stays where it was.
-        @concurrent
-        func setAside() async throws -> String { try journal.setAside() }
+        func setAside() async throws -> String {
+            try await BlockingWork.run(at: journal.file, timeLimit: FileWait.look) { _ in try journal.setAside() }
+        }
     }
 
     /// What a journal says is not what a program has written.
@@ -67,7 +82,7 @@ nonisolated enum JournalRecovery {
 
         init(_ path: String, _ error: any Error) {
             self.path = path
-            reason = (error as? PlatformError)?.message ?? localized("It can’t be read.")
+            reason = FileProblem.opening(error)
         }
     }
 
@@ -82,27 +97,36 @@ nonisolated enum JournalRecovery {
     }
 
     /// Looks for journals that no running program has. Whatever can't be read stays.
-    @concurrent
     static func find(in root: StateFolder = JournalWriter.usualRoot) async -> Findings {
+        do {
+            return try await BlockingWork.run(at: root.asFile, silenceLimit: FileWait.reading) { findNow(in: root, $0) }
+        } catch {
+            return Findings(unread: [Unread(root.path, error)])
+        }
+    }
+
+    private static func findNow(in root: StateFolder, _ cancellation: Cancellation) -> Findings {
         var findings = Findings()
         do {
             // Left as it was made or removed. One just being made is locked by then, or made anew.
             for journal in try JournalFolder.unfinished(in: root) {
                 if let lock = try? journal.hidden.lock() { withExtendedLifetime(lock) { journal.finishRemoving() } }
             }
-            for journal in try JournalFolder.all(in: root) { look(at: journal, &findings) }
+            for journal in try JournalFolder.all(in: root) { look(at: journal, &findings, cancellation) }
         } catch {
             findings.unread.append(Unread(root.path, error))
         }
         return findings
     }
 
-    private static func look(at journal: JournalFolder, _ findings: inout Findings) {
+    private static func look(
+        at journal: JournalFolder, _ findings: inout Findings, _ cancellation: Cancellation
+    ) {
         do {
             // What has no lock on it belongs to nobody; and only folders can be locked this way.
             guard let lock = try journal.folder.lock() else { return }
-            if let entry = try entry(of: journal) {
-                let lastChange = journal.folder.file(JournalEntry.index).lastChange
+            if let entry = try entry(of: journal, cancellation) {
+                let lastChange = journal.folder.file(JournalEntry.index).lastChange(cancellation)
                 findings.found.append(Found(entry: entry, lastChange: lastChange, journal: journal, lock: lock))
             } else {
                 try withExtendedLifetime(lock) { findings.setAside.append(try journal.setAside()) }
@@ -115,9 +139,10 @@ nonisolated enum JournalRecovery {
     /// What a journal's index says; nil if it is damaged, or there is none.
     ///
     /// - Throws: `PlatformError` if it can't be read.
-    private static func entry(of journal: JournalFolder) throws -> JournalEntry? {
+    private static func entry(of journal: JournalFolder, _ cancellation: Cancellation) throws -> JournalEntry? {
         do {
-            return JournalEntry(try journal.folder.file(JournalEntry.index).read(limit: 1 << 30).bytes)
+            let index = journal.folder.file(JournalEntry.index)
+            return JournalEntry(try index.read(limit: 1 << 30, cancellation: cancellation).bytes)
         } catch let error as PlatformError where error.isNotFound {
             return nil
         }

@@ -4,7 +4,9 @@ import Gtk
 /// Writes a note's unsaved work into a folder of its own, beside the main thread. What is there already isn't written
 /// again: each piece of text and each picture has a file, and the index, which is replaced last and at once, says which
 /// of them make up the note.
-actor JournalWriter {
+///
+/// All journals have one thread to themselves: whatever else waits for a disk, they don't.
+@JournalThread final class JournalWriter {
     private let root: StateFolder
     private var journal: JournalFolder?
     private var lock: StateFolder.Lock?
@@ -15,11 +17,11 @@ actor JournalWriter {
     private let timeForPictures: Duration
 
     /// The folder that holds the journals of all windows of all programs that run.
-    static let usualRoot = StateFolder.user("longpress").folder("journals")
+    nonisolated static let usualRoot = StateFolder.user("longpress").folder("journals")
 
     /// - Parameter timeForPictures: How long new pictures are written before the note is asked for anew: what the person
     ///   writes meanwhile waits so long, or for one picture.
-    init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
+    nonisolated init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
         (self.root, self.timeForPictures) = (root, timeForPictures)
     }
 

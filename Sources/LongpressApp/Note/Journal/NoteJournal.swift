@@ -25,6 +25,10 @@ final class NoteJournal {
     static let delay = 800
     /// The delay between a failure and the next attempt, in milliseconds.
     private static let retry = 5000
+    /// How long the disk may take before the person is told that it doesn't answer, in milliseconds.
+    static let patience = 10_000
+    /// How long a window that closes waits for its journal to go, in milliseconds. The next start finds what is left.
+    private static let longestClosing = 3000
 
     init(_ writer: JournalWriter = JournalWriter()) {
         self.writer = writer
@@ -58,9 +62,11 @@ final class NoteJournal {
         isClosed = true
         changedAt = nil
         timer?.cancel()
-        await task?.value
-        await writer.remove()
-        exists = false
+        let ending = Task { [task, writer] in
+            await task?.value
+            await writer.remove()
+        }
+        if await ending.isOver(within: Self.longestClosing) { exists = false }
     }
 
     private func write() {
@@ -84,19 +90,26 @@ final class NoteJournal {
 
     /// - Returns: False if there is more to be written.
     private func keep(_ entry: JournalEntry, _ snapshot: NoteSnapshot) async -> Bool {
+        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+            self?.fail(PlatformError.diskSilence)
+        }
+        defer { patience.cancel() }
         do {
             let isWhole = try await writer.write(entry, snapshot)
             hasFailed = false
             return isWhole
         } catch {
-            if !hasFailed {
-                onFailure(
-                    localized(
-                        "Unsaved changes can’t be kept safe. {reason}", ["reason": FileProblem.saving(error)]))
-            }
-            hasFailed = true
+            fail(error)
             MainLoop.after(milliseconds: Self.retry) { [weak self] in self?.noteChanged() }
             return true
         }
+    }
+
+    private func fail(_ error: any Error) {
+        if !hasFailed {
+            onFailure(
+                localized("Unsaved changes can’t be kept safe. {reason}", ["reason": FileProblem.saving(error)]))
+        }
+        hasFailed = true
     }
 }

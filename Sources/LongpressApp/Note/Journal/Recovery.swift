@@ -35,7 +35,7 @@ final class Recovery {
         guard let (note, missing) = await read(journal) else { return }
         let place = journal.entry.place
         let open = place.file.flatMap { file in
-            application.windows.first { $0.store.isKept(in: file) && !$0.store.isModified }
+            application.windows.first { $0.store.isKept(in: file, place.state?.identity) && !$0.store.isModified }
         }
         let window = open ?? application.makeWindow(title: journal.entry.title, for: place.file)
         window.window.present()

@@ -1,0 +1,16 @@
+extension Task where Success == Void, Failure == Never {
+    /// Waits until the task is over, but no longer than some milliseconds: it goes on then.
+    ///
+    /// - Returns: Whether it is over.
+    package func isOver(within milliseconds: Int) async -> Bool {
+        await withCheckedContinuation { continuation in
+            let limit = MainLoop.after(milliseconds: milliseconds) { continuation.resume(returning: false) }
+            Task {
+                await self.value
+                guard limit.isPending else { return }
+                limit.cancel()
+                continuation.resume(returning: true)
+            }
+        }
+    }
+}

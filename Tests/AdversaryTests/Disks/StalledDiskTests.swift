@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A disk that no longer answers, such as a network folder that has gone: it takes nothing else along. Windows go on, other
+/// notes are kept safe and saved, and of what is on the disk the person is told.
+final class StalledDiskTests: RecoveryTestCase {
+    private var disk: StallingDisk!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        disk = try StallingDisk()
+    }
+
+    override func tearDownWithError() throws {
+        // Whoever waits for it can end.
+        disk?.end()
+        try super.tearDownWithError()
+        disk = nil
+    }
+
+    /// Starts the program with a note on its own disk and one on the other, both open, the first in front.
+    private func beginWithBoth() throws {
+        let local = try files.write(FileTestCase.page("near"), to: "near.html")
+        try begin([local, try disk.write(FileTestCase.page("far"), to: "far.html")])
+        try expectWindows(["near.html", "far.html"], of: app)
+        try activate("near.html – Longpress")
+    }
+
+    private func silence(_ name: String) -> String {
+        "The disk with “\(name)” doesn’t answer. The note is still here."
+    }
+
+    private func expectMessage(_ text: String, in title: String) throws {
+        try app.waitUntil("the message \(text)") {
+            let window = try self.app.accessible.children.first { try $0.name.hasSuffix("\(title) – Longpress") }
+            return try window?.messageText?.contains(text) ?? false
+        }
+    }
+
+    // MARK: Other notes
+
+    func testAnotherNoteIsKeptSafeAndSaved() throws {
+        try beginWithBoth()
+        disk.stall()
+        // Each time its window is used again, the note's file is looked at.
+        for _ in 0..<6 {
+            try activate("far.html – Longpress")
+            try activate("near.html – Longpress")
+        }
+        try type(" written")
+        try waitForJournal(of: "near written")
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("near.html")
+        try app.waitUntil("the note to be saved") { self.files.read("near.html")?.contains("near written") ?? false }
+        try expectMessage(silence("far.html"), in: "far.html")
+        // It is said once, and the note is as it was.
+        try activate("far.html – Longpress")
+        XCTAssertEqual(try note.text, "far")
+        disk.goOn()
+        try type(" away")
+        try save("far.html")
+        XCTAssertTrue(disk.read("far.html")?.contains("far away") ?? false)
+    }
+
+    private func save(_ title: String) throws {
+        try app.keyboard.press("ctrl+s")
+        try expectTitle(title)
+    }
+
+    func testOtherFilesCanBeOpened() throws {
+        let near = try files.write(FileTestCase.page("near"), to: "near.html")
+        let far = try disk.write(FileTestCase.page("far"), to: "far.html")
+        let other = try files.write(FileTestCase.page("other"), to: "other.html")
+        try begin([near])
+        try expectTitle("near.html")
+        disk.stall()
+        try handOver([far, other])
+        try expectWindows(["near.html", "far.html", "other.html"], of: app)
+        try activate("other.html – Longpress")
+        try expectText("other")
+        try type(" one")
+        try save("other.html")
+        // What is being read has a window that says so, from which it can be called off.
+        try activate("far.html – Longpress")
+        _ = try find(name: "Opening “far.html”…")
+        disk.goOn()
+        try expectText("far")
+    }
+
+    func testSavingThereCanBeCalledOffAndOthersGoOn() throws {
+        try beginWithBoth()
+        try activate("far.html – Longpress")
+        try type(" away")
+        disk.stall()
+        try app.keyboard.press("ctrl+s")
+        let cancel = try find(role: "button", name: "Cancel")
+        try activate("near.html – Longpress")
+        try type(" written")
+        try save("near.html")
+        try activate("• far.html – Longpress")
+        app.pointer.click(at: try cancel.screenRectangle.center)
+        try app.waitUntil("nothing to be going on") {
+            try self.app.accessible.first { try $0.name == "Cancel" && $0.isShowing } == nil
+        }
+        try expectTitle("• far.html")
+        // What isn't saved is in the journal.
+        try waitForJournal(of: "far away")
+        disk.goOn()
+        try save("far.html")
+        XCTAssertTrue(disk.read("far.html")?.contains("far away") ?? false)
+    }
+
+    // MARK: Starting and ending
+
+    /// Among the notes that were used last is one on the disk.
+    func testAStartHasItsWindow() throws {
+        try beginWithBoth()
+        try app.waitUntil("the note in the desktop's list") {
+            self.home.read(".local/share/recently-used.xbel")?.contains("/far.html\"") ?? false
+        }
+        try app.keyboard.press("ctrl+q")
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        disk.stall()
+        try begin([files.path + "/near.html"])
+        try expectTitle("near.html")
+        try type(" written")
+        try save("near.html")
+    }
+
+    func testAStartWithANoteThereHasItsWindow() throws {
+        let far = try disk.write(FileTestCase.page("far"), to: "far.html")
+        disk.stall()
+        try begin([far])
+        _ = try find(name: "Opening “far.html”…")
+        disk.goOn()
+        try expectText("far")
+    }
+
+    func testTheProgramEnds() throws {
+        try beginWithBoth()
+        disk.stall()
+        try activate("far.html – Longpress")
+        try app.keyboard.press("ctrl+q")
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+    }
+
+    // MARK: The main thread
+
+    /// On the main thread nothing is asked of the disk that notes are on, whatever is done with them.
+    func testTheMainThreadAsksNothingOfIt() throws {
+        let log = try TemporaryFolder()
+        let one = try files.write(FileTestCase.page("one"), to: "one.html")
+        let two = try files.write(FileTestCase.page("two"), to: "two.html")
+        try begin {
+            try AppUnderTest.traced(
+                ["-qqq", "-o", log.path + "/calls", "-y", "-e", "trace=%file,%desc"], [one, two], bus: bus, home: home)
+        }
+        try expectWindows(["one.html", "two.html"], of: app)
+        try activate("one.html – Longpress")
+        try activate("two.html – Longpress")
+        try type(" more")
+        try save("two.html")
+        try handOver([one, files.path + "/none.html"])
+        try expectTitle("one.html")
+        try type(" and more")
+        try app.keyboard.press("ctrl+z")
+        try app.keyboard.press("ctrl+q")
+        try answer("Save changes to “one.html”?", row: 1)
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        let lines = (log.read("calls") ?? "").split(separator: "\n").filter { $0.contains(files.path + "/") }
+        XCTAssertTrue(lines.contains { $0.contains("one.html") }, "the disk was asked nothing at all")
+        // The first is the start itself, which has the names as its arguments.
+        let own = lines.filter { $0.hasPrefix("\(app.process.id) ") && !$0.contains("execve(") }
+        XCTAssertEqual(own, [])
+    }
+}

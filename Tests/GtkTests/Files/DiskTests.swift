@@ -1,0 +1,46 @@
+import TestSupport
+import XCTest
+
+@testable import Gtk
+
+/// On which disk a file is, which is found out without asking the disk.
+final class DiskTests: GtkTestCase {
+    private static let table = """
+        22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
+        23 22 0:21 / /proc rw,nosuid - proc proc rw
+        40 22 0:52 / /home/me/net rw,nosuid - fuse.sshfs me@host: rw,user_id=1000
+        41 40 0:53 / /home/me/net/deep rw - tmpfs none rw
+        42 22 0:54 / /media/a\\040b\\134c rw - vfat /dev/sdb1 rw
+        """
+
+    private func place(_ path: String) -> String {
+        Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).place
+    }
+
+    func testItIsTheInnermostThatIsMountedAroundTheFile() {
+        XCTAssertEqual(place("/home/me/note.html"), "/")
+        XCTAssertEqual(place("/home/me/net"), "/home/me/net")
+        XCTAssertEqual(place("/home/me/net/note.html"), "/home/me/net")
+        XCTAssertEqual(place("/home/me/network/note.html"), "/")
+        XCTAssertEqual(place("/home/me/net/deep/er/note.html"), "/home/me/net/deep")
+        XCTAssertEqual(place("/media/a b\\c/note.html"), "/media/a b\\c")
+    }
+
+    func testElsewhereItIsTheServer() {
+        XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/a/b.html")).place, "sftp://me@host")
+        XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/c.html")), Disk(of: File(uri: "sftp://me@host/a/b.html")))
+        XCTAssertNotEqual(Disk(of: File(uri: "sftp://me@other/c.html")), Disk(of: File(uri: "sftp://me@host/c.html")))
+    }
+
+    func testTheMachineHasSome() {
+        XCTAssertEqual(Disk(of: File(path: "/proc/self/status")).place, "/proc")
+    }
+
+    /// A text that isn't such a table names none, and every file is on the same disk then.
+    func testWithoutATableAllIsOne() {
+        for text in ["", "\n", "1 2 3 4", "\u{0}"] {
+            XCTAssertEqual(Disk.mounts(in: Array(text.utf8)), [])
+        }
+        XCTAssertEqual(Disk(of: File(path: "/a/b"), mounts: []).place, "/")
+    }
+}
