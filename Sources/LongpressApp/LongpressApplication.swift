@@ -11,7 +11,11 @@ final class LongpressApplication: Responder {
     let application = Application(identifier: identifier, opensFiles: true)
     let spelling = AppSpelling()
     private(set) var windows: [NoteWindow] = []
+    /// The notes that are being opened, in order.
     private(set) var openings: [NoteOpening] = []
+    /// The same by their addresses.
+    private var openingsByAddress: [String: NoteOpening] = [:]
+    let windowTurns = WindowTurns()
     private weak var welcome: NoteWindow?
     private var beginsNewNote = false
     private var isQuitting = false
@@ -111,9 +115,12 @@ final class LongpressApplication: Responder {
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
         window.window.afterFirstFrame { [freeMemory] in freeMemory.giveBackSoon() }
-        window.showRecent(recent.notes)
+        showRecent(in: window)
         return window
     }
+
+    /// Has a window's File menu offer the notes that were used last.
+    func showRecent(in window: NoteWindow) { window.showRecent(recent.notes) }
 
     // MARK: Files
 
@@ -132,7 +139,7 @@ final class LongpressApplication: Responder {
                 window.window.present()
                 window.imageCommands.begin(with: pictures)
             }
-            let round = NoteOpening.Round(isFromElsewhere: window == nil)
+            let round = OpeningRound(isFromElsewhere: window == nil)
             for (note, look) in notes { openNote(note, look.identity, from: window, round) }
             application.release()
         }
@@ -140,10 +147,10 @@ final class LongpressApplication: Responder {
 
     /// Opens a note, or shows it if it is open.
     private func openNote(
-        _ file: File, _ identity: String?, from window: NoteWindow?, _ round: NoteOpening.Round
+        _ file: File, _ identity: String?, from window: NoteWindow?, _ round: OpeningRound
     ) {
         if let open = windows.first(where: { $0.store.isKept(in: file, identity) }) { return open.window.present() }
-        if let opening = openings.first(where: { $0.file == file }) { return opening.present() }
+        if let opening = openingsByAddress[file.uri] { return opening.present() }
         var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
         let isFirst = windows.isEmpty
         if isFirst {
@@ -152,9 +159,12 @@ final class LongpressApplication: Responder {
         }
         let opening = NoteOpening(file, self, in: target, isMadeForIt: isFirst, round: round)
         openings.append(opening)
+        openingsByAddress[file.uri] = opening
         Task {
             await opening.run()
-            openings.removeAll { $0 === opening }
+            // Those that were begun first mostly end first.
+            if let place = openings.firstIndex(where: { $0 === opening }) { openings.remove(at: place) }
+            openingsByAddress[file.uri] = nil
         }
     }
 
@@ -188,7 +198,8 @@ final class LongpressApplication: Responder {
     private func begin() {
         recent.onChange = { [weak self] in
             guard let self else { return }
-            for window in windows { window.showRecent(recent.notes) }
+            // Others do so when they are used: with hundreds it would take long.
+            for window in windows where window.window.isActive { showRecent(in: window) }
         }
         recent.begin()
         Task {

@@ -6,12 +6,19 @@ import Gtk
 package final class AppearancePortal {
     private let bus: Object
     private var appearance = Appearance()
+    /// What was told last.
+    private var told = Appearance()
+    private var pause: Timer?
     private let onChange: (Appearance) -> Void
     private let onSilence: () -> Void
     private var patience: Timer?
 
     /// How long the desktop may take to answer before that is worth a word, in milliseconds.
     private static let timeLimit = 3000
+
+    /// How long after a change the next one is told, in milliseconds: each has all windows drawn anew, and a desktop may tell
+    /// of thousands.
+    private static let shortestPause = 250
 
     private static let name = "org.freedesktop.portal.Desktop"
     private static let path = "/org/freedesktop/portal/desktop"
@@ -78,9 +85,15 @@ package final class AppearancePortal {
     }
 
     private func show(_ new: Appearance) {
-        guard new != appearance else { return }
         appearance = new
-        onChange(new)
+        if pause?.isPending != true { tell() }
+    }
+
+    private func tell() {
+        guard told != appearance else { return }
+        told = appearance
+        onChange(appearance)
+        pause = MainLoop.after(milliseconds: Self.shortestPause) { [weak self] in self?.tell() }
     }
 }
 

@@ -2,6 +2,9 @@ import CGtk
 
 /// The running program.
 public final class Application: Object {
+    /// The keys of each action, as they were set last.
+    private var accelerators: [String: [String]] = [:]
+
     /// Makes the program's application object.
     ///
     /// - Parameters:
@@ -97,6 +100,9 @@ public final class Application: Object {
 
     /// Sets the keys, such as `<Control>c`, that run an action, such as `win.copy`.
     public func setAccelerators(_ accelerators: [String], for action: String) {
+        // GTK has all windows look at their keys again for each, though every window of a kind sets the same.
+        guard self.accelerators[action] != accelerators else { return }
+        self.accelerators[action] = accelerators
         var pointers = accelerators.map { UnsafePointer(strdup($0)) } + [nil]
         gtk_application_set_accels_for_action(typed(), action, &pointers)
         pointers.forEach { free(UnsafeMutablePointer(mutating: $0)) }
@@ -154,6 +160,7 @@ public enum Toolkit {
     }
 
     private static var iconName: String?
+    private static var hasDefaultIcon = false
 
     /// Adds to the files that the program has in itself. Icons among them, in the folder `icons` of the path that the
     /// application's identifier makes (`/org/example/App/icons`), are found by their names, where the desktop's theme
@@ -171,7 +178,11 @@ public enum Toolkit {
 
     static func showIcon(of window: Window) {
         guard let iconName else { return }
-        gtk_window_set_default_icon_name(iconName)
+        if !hasDefaultIcon {
+            // It has the icons of all windows that have no other loaded anew: once is enough.
+            hasDefaultIcon = true
+            gtk_window_set_default_icon_name(iconName)
+        }
         gtk_window_set_icon_name(window.typed(), iconName)
     }
 }

@@ -119,6 +119,10 @@ public import Gtk
             guard !widget.isOpen else { return setNeedsValidationLater() }
             contents[title] = (new, new)
             model.removeAll()
+            for command in now where !isShown(command) {
+                actions.removeAll { $0.command.id == command.id }
+                window.removeAction(named: command.id.rawValue)
+            }
             for command in new {
                 if !actions.contains(where: { $0.command.id == command.id }) {
                     addAction(for: command, .plain, to: window)
@@ -126,6 +130,11 @@ public import Gtk
                 model.append(command.title, action: "win.\(command.id)")
             }
         }
+    }
+
+    /// Whether a command is anywhere in the bar now.
+    private func isShown(_ command: Command) -> Bool {
+        labels[command.id] != nil || contents.values.contains { $0.now.contains { $0.id == command.id } }
     }
 
     /// There is no word of a menu's closing; it is looked for now and then while there is something to fill.

@@ -14,22 +14,14 @@ final class NoteOpening {
     private let ownsWindow: Bool
     /// Whether the window goes if the file can't be opened, as long as there is another one.
     private let isMadeForIt: Bool
-    private let round: Round
+    private let round: OpeningRound
+    /// Whether another file of the round is read in its place.
+    private var hasMadeRoom = false
     private var task: Task<LoadedNote, any Error>?
     private var filling: Task<LoadedPictures, any Error>?
     private var isCancelled = false
-
-    /// Files that are opened at once.
-    final class Round {
-        /// Whether they were chosen in another program, in which the person may still be.
-        let isFromElsewhere: Bool
-        /// The messages on those that can't be opened.
-        fileprivate(set) var failures: [String] = []
-
-        init(isFromElsewhere: Bool = false) {
-            self.isFromElsewhere = isFromElsewhere
-        }
-    }
+    /// Whether reading it is over.
+    private var isRead = false
 
     /// The time for which the window waits for its note, in milliseconds.
     private static let patience = 400
@@ -40,7 +32,7 @@ final class NoteOpening {
     ///   - round: What else is opened with it.
     init(
         _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil, isMadeForIt: Bool = false,
-        round: Round = Round()
+        round: OpeningRound = OpeningRound()
     ) {
         (self.file, self.application, self.window) = (file, application, window)
         ownsWindow = window == nil
@@ -62,21 +54,34 @@ final class NoteOpening {
 
     /// Opens the file.
     func run() async {
+        await round.begin()
+        guard !isCancelled else {
+            round.end(hasMadeRoom: false)
+            return fail(CancellationError())
+        }
         let progress = Progress()
         let task = Task { [file] in try await LoadedNote.load(file) { part in progress.part = part } }
         self.task = task
-        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.showUnfinished() }
-        defer { patience.cancel() }
+        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.takeLong() }
+        let result = await task.result
+        patience.cancel()
+        isRead = true
+        round.end(hasMadeRoom: hasMadeRoom)
         do {
-            try await show(try await task.value)
+            try await show(result.get())
         } catch {
             fail(error)
         }
     }
 
-    private func showUnfinished() {
+    /// Makes room for another file, and shows a window that tells what goes on.
+    private func takeLong() {
+        hasMadeRoom = round.makeRoom()
         guard ownsWindow else { return }
-        ownWindow().window.present()
+        Task {
+            await application.windowTurns.next()
+            if !isRead { ownWindow().window.present() }
+        }
     }
 
     /// The window, made if there is none yet.
@@ -107,6 +112,10 @@ final class NoteOpening {
 
     private func show(_ note: LoadedNote) async throws {
         if isCancelled { throw CancellationError() }
+        if window == nil {
+            await application.windowTurns.next()
+            if isCancelled { throw CancellationError() }
+        }
         // All of a short note is in its window before that is to be seen.
         let window = ownWindow()
         let filling = Task {
@@ -128,7 +137,7 @@ final class NoteOpening {
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
         if let page = note.page { window.showForeign(page) }
-        window.tellOfFile(copiesLeft: note.copiesLeft, besides: !round.failures.isEmpty)
+        window.tellOfFile(copiesLeft: note.copiesLeft, besides: round.hasFailures)
         application.noteUsed(file, note.format)
     }
 
@@ -136,11 +145,12 @@ final class NoteOpening {
         end()
         if let window, window.store.place.file == nil, !leave(window) { window.clear() }
         guard !(error is CancellationError) else { return }
-        round.failures.append(
-            localized(
-                "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)]))
-        application.show(
-            round.failures.joined(separator: "\n"), in: window, comesToFront: round.isFromElsewhere)
+        let failure = localized(
+            "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)])
+        round.fail(failure) { [round, application, weak window] in
+            let isThere = application.windows.contains { $0 === window }
+            application.show(round.message, in: isThere ? window : nil, comesToFront: round.isFromElsewhere)
+        }
     }
 
     /// Gives up the window that was made for the note: to another file that is being opened and has none yet, or for good,

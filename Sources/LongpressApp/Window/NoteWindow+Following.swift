@@ -87,6 +87,7 @@ extension NoteWindow {
         }
         window.onActiveChange { [weak self] in
             guard let self, window.isActive else { return }
+            application.showRecent(in: self)
             Task { await self.store.lookForChanges() }
         }
     }

@@ -1,0 +1,95 @@
+import Gtk
+
+/// Files that are opened at once: some are read at a time, and what can't be opened is told together.
+final class OpeningRound {
+    /// Whether they were chosen in another program, in which the person may still be.
+    let isFromElsewhere: Bool
+
+    init(isFromElsewhere: Bool = false) {
+        self.isFromElsewhere = isFromElsewhere
+    }
+
+    // MARK: Reading
+
+    /// The most files that are read at a time, each on a thread of its own.
+    nonisolated static let mostAtOnce = 8
+    /// The most besides that take long: they make room for others, whose disk may answer.
+    nonisolated static let mostSlow = 24
+
+    private var quick = 0
+    private var slow = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// The first that waits still.
+    private var first = 0
+
+    /// Waits until a file can be read.
+    func begin() async {
+        guard quick >= Self.mostAtOnce else {
+            quick += 1
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    /// A file takes long.
+    ///
+    /// - Returns: Whether another one is read in its place from now on.
+    func makeRoom() -> Bool {
+        guard slow < Self.mostSlow else { return false }
+        slow += 1
+        goOn()
+        return true
+    }
+
+    /// A file has been read, or can't be.
+    ///
+    /// - Parameter hasMadeRoom: Whether another one is read in its place already.
+    func end(hasMadeRoom: Bool) {
+        if hasMadeRoom { slow -= 1 } else { goOn() }
+    }
+
+    private func goOn() {
+        guard first < waiting.count else {
+            quick -= 1
+            return
+        }
+        first += 1
+        waiting[first - 1].resume()
+        if first == waiting.count { (waiting, first) = ([], 0) }
+    }
+
+    // MARK: Failures
+
+    private var failures: [String] = []
+    private var failureCount = 0
+    private var pause: Timer?
+    /// How long after a message the next one comes, in milliseconds.
+    private static let shortestPause = 250
+
+    /// Whether anything can't be opened.
+    var hasFailures: Bool { failureCount > 0 }
+
+    /// The messages on what can't be opened. Of many it is the first, and how many more there are.
+    var message: String {
+        guard failureCount > failures.count else { return failures.joined(separator: "\n") }
+        let rest = failureCount - failures.count + 1
+        let more = localizedPlural("… and {count} more.", "… and {count} more.", count: rest)
+        return (failures.dropLast() + [more]).joined(separator: "\n")
+    }
+
+    /// Takes a message on what can't be opened.
+    ///
+    /// - Parameter tell: Tells of all of them: at once, or a little later if that was done just now.
+    func fail(_ failure: String, tell: @escaping () -> Void) {
+        failureCount += 1
+        if failures.count < MessageBar.mostLines { failures.append(failure) }
+        guard pause?.isPending != true else { return }
+        told(tell)
+    }
+
+    private func told(_ tell: @escaping () -> Void) {
+        let count = failureCount
+        tell()
+        pause = MainLoop.after(milliseconds: Self.shortestPause) { if self.failureCount > count { self.told(tell) } }
+    }
+}

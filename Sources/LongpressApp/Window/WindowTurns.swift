@@ -1,0 +1,26 @@
+import Gtk
+
+/// Has new windows come one at a time: between two, input is dealt with and what is to be seen is drawn.
+final class WindowTurns {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var isTaken = false
+
+    /// Waits until a window may come: not at all if none has come just now.
+    func next() async {
+        guard isTaken else {
+            isTaken = true
+            MainLoop.whenIdle { self.goOn() }
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func goOn() {
+        guard !waiting.isEmpty else {
+            isTaken = false
+            return
+        }
+        waiting.removeFirst().resume()
+        MainLoop.whenIdle { self.goOn() }
+    }
+}

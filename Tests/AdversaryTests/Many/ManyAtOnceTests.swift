@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Much of the same at once: each takes as long as the one before, and the windows go on meanwhile.
+final class ManyAtOnceTests: LaunchTestCase {
+    /// The time of processors that the app has taken, in seconds.
+    private var workDone: Double {
+        get throws {
+            let text = String(
+                decoding: FileManager.default.contents(atPath: "/proc/\(app.process.id)/stat") ?? Data(), as: UTF8.self)
+            // After the name in brackets; the numbers are 14 and 15 (proc_pid_stat(5)).
+            let words = text.split(separator: ")").last?.split(separator: " ") ?? []
+            guard words.count > 12, let own = Double(words[11]), let system = Double(words[12]) else {
+                throw TestFailure("the app's work isn't told: \(text)")
+            }
+            return (own + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+        }
+    }
+
+    /// The number of threads that the app has.
+    private var threads: Int {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(app.process.id)/task")) ?? []).count
+    }
+
+    /// More than anybody waits for, on a machine with much else to do.
+    private static let long = 8 * patience
+
+    // MARK: Notes
+
+    /// Opens so many notes.
+    ///
+    /// - Returns: The work that each has taken, in seconds, and how often the app has answered while they came.
+    private func open(_ count: Int, _ name: String) throws -> (work: Double, answers: Int) {
+        let paths = try (0..<count).map { try files.write(FileTestCase.page("\(name) \($0)"), to: "\(name)\($0).html") }
+        let before = (windows: app.windows.topLevels.count, work: try workDone)
+        try handOver(paths)
+        var answers: Set<Int> = []
+        try app.waitUntil("\(count) more windows", upTo: Self.long) {
+            _ = try self.app.accessible.children
+            let windows = self.app.windows.topLevels.count
+            answers.insert(windows)
+            return windows == before.windows + count
+        }
+        return ((try workDone - before.work) / Double(count), answers.count)
+    }
+
+    func testManyNotes() throws {
+        try start([files.write(FileTestCase.page("first"), to: "first.html")])
+        try app.waitForWindow()
+        let few = try open(15, "few")
+        let many = try open(120, "many")
+        XCTAssertLessThan(many.work, 1.6 * few.work, "each takes longer, the more there are")
+        // The windows come one after the other, and the app answers in between.
+        XCTAssertGreaterThan(many.answers, 8)
+    }
+
+    // MARK: Files that aren't there
+
+    private func missing(_ count: Int) -> [String] { (0..<count).map { "\(files.path)/none\($0).html" } }
+
+    func testManyFilesThatAreNotThere() throws {
+        let first = try files.write(FileTestCase.page("first"), to: "first.html")
+        try start([first] + missing(3000))
+        try app.waitForWindow()
+        var most = 0
+        try app.waitUntil("the message", upTo: Self.long) {
+            most = max(most, self.threads)
+            let text = try self.app.accessible.messageText ?? ""
+            return text.hasSuffix("… and 2993 more.") && text.split(separator: "\n").count == 8
+        }
+        XCTAssertEqual(app.windows.topLevels.map(\.title), ["first.html – Longpress"])
+        XCTAssertLessThan(most, 60, "each had a thread")
+        try expectText("first")
+    }
+
+    /// Nothing else is opened: there is no window, and one line that can be read.
+    func testManyFilesThatAreNotThereAlone() throws {
+        let line = try failure(of: missing(3000))
+        XCTAssertTrue(line.hasSuffix("… and 2993 more."), line)
+        XCTAssertEqual(line.components(separatedBy: "There is no such file.").count, 8)
+    }
+}

@@ -1,0 +1,90 @@
+import Gtk
+import TestSupport
+import XCTest
+
+@testable import LongpressApp
+
+/// Files that are opened at once share what there is, and are told of together.
+final class OpeningRoundTests: GtkTestCase {
+    func testOnlySomeAreReadAtATime() throws {
+        let round = OpeningRound()
+        var (now, most, done) = (0, 0, 0)
+        for _ in 0..<300 {
+            Task {
+                await round.begin()
+                now += 1
+                most = max(most, now)
+                await MainLoop.idle()
+                now -= 1
+                done += 1
+                round.end(hasMadeRoom: false)
+            }
+        }
+        try waitUntil("all of them") { done == 300 }
+        XCTAssertEqual(most, OpeningRound.mostAtOnce)
+        XCTAssertEqual(now, 0)
+    }
+
+    /// They never end; others begin in their place, up to a limit.
+    func testThoseThatTakeLongMakeRoom() throws {
+        let round = OpeningRound()
+        var begun = 0
+        for _ in 0..<100 {
+            Task {
+                await round.begin()
+                begun += 1
+                _ = round.makeRoom()
+            }
+        }
+        let most = OpeningRound.mostAtOnce + OpeningRound.mostSlow
+        try waitUntil("as many as may") { begun == most }
+        try awaiting("what else there is") { await MainLoop.idle() }
+        XCTAssertEqual(begun, most)
+        // Each that ends after all lets another one begin, whichever it is.
+        round.end(hasMadeRoom: false)
+        try waitUntil("one more") { begun == most + 1 }
+        round.end(hasMadeRoom: true)
+        XCTAssertTrue(round.makeRoom())
+        try waitUntil("another one") { begun > most + 1 }
+    }
+
+    func testManyFailuresAreToldInFewMessages() throws {
+        let round = OpeningRound()
+        var messages: [String] = []
+        XCTAssertFalse(round.hasFailures)
+        for number in 1...3000 { round.fail("\(number) can’t.") { messages.append(round.message) } }
+        XCTAssertEqual(messages, ["1 can’t."])
+        try waitUntil("the rest") { messages.count == 2 }
+        XCTAssertEqual(
+            messages.last?.split(separator: "\n").map(String.init),
+            (1...7).map { "\($0) can’t." } + ["… and 2993 more."])
+        XCTAssertEqual(messages.last.map(MessageBar.shortened), messages.last)
+    }
+
+    func testUpToEightAreToldWhole() throws {
+        let round = OpeningRound()
+        for number in 1...8 { round.fail("\(number) can’t.") {} }
+        XCTAssertEqual(round.message, (1...8).map { "\($0) can’t." }.joined(separator: "\n"))
+    }
+
+    /// Between two windows the loop comes round.
+    func testWindowsComeOneAtATime() throws {
+        let turns = WindowTurns()
+        var (turn, rounds, last) = (0, 0, -1)
+        var isOver = false
+        func goRound() {
+            rounds += 1
+            if !isOver { MainLoop.whenIdle(goRound) }
+        }
+        goRound()
+        for _ in 0..<20 {
+            Task {
+                await turns.next()
+                XCTAssertGreaterThan(rounds, last, "two at once")
+                (last, turn) = (rounds, turn + 1)
+            }
+        }
+        try waitUntil("all of them") { turn == 20 }
+        isOver = true
+    }
+}
