@@ -1,5 +1,6 @@
 import Documents
 import Gtk
+import Synchronization
 
 /// Looks at files given on the command line before any window opens, so that the program ends with a word if none of them
 /// can be opened.
@@ -9,27 +10,42 @@ enum FileCheck {
     /// elsewhere or on a disk that doesn't answer at once, which may be long in coming.
     static func problem(with arguments: [String]) -> String? {
         guard !arguments.isEmpty else { return nil }
-        return Worker(looking: { problem(with: arguments, $0) }).value(within: patience) ?? nil
+        let done = Counter()
+        let work = Worker(looking: { problem(with: arguments, done, $0) })
+        while true {
+            let before = done.count.load(ordering: .relaxed)
+            if let problem = work.value(within: patience) { return problem }
+            if done.count.load(ordering: .relaxed) == before { return nil }
+        }
     }
 
-    /// How long the start waits for disks, in milliseconds.
+    /// How long the start waits for a disk, in milliseconds.
     private static let patience = 500
     /// The most files whose problems are told one by one.
     private nonisolated static let mostTold = 8
 
-    private nonisolated static func problem(with arguments: [String], _ cancellation: Cancellation) -> String? {
+    /// How many files have been looked at.
+    private nonisolated final class Counter: Sendable {
+        let count = Atomic(0)
+    }
+
+    private nonisolated static func problem(
+        with arguments: [String], _ done: Counter, _ cancellation: Cancellation
+    ) -> String? {
         var problems: [String] = []
         for argument in arguments {
             let file = File(argument: argument)
             guard let reason = problem(with: file, cancellation) else { return nil }
+            done.count.add(1, ordering: .relaxed)
+            guard problems.count < mostTold else { continue }
             // As an address no name is easily read.
             let name = argument == file.uri ? file.name : argument
             problems.append(
                 localized("“{name}” can’t be opened. {reason}", ["name": name, "reason": reason]))
         }
-        if problems.count > mostTold {
-            let rest = problems.count - mostTold + 1
-            problems.removeLast(rest)
+        if arguments.count > mostTold {
+            let rest = arguments.count - mostTold + 1
+            problems.removeLast()
             problems.append(localizedPlural("… and {count} more.", "… and {count} more.", count: rest))
         }
         return problems.isEmpty ? nil : problems.joined(separator: " ")

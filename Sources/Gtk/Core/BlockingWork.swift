@@ -160,8 +160,9 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         if let file {
             // Nothing is asked of the disk for that.
             let place = Disk(of: file)
+            let mayBegin = isNeeded || BlockingWork.hasRoom(on: place)
             count(on: place)
-            guard isNeeded || BlockingWork.hasRoom(on: place) else { return end(.failure(limitError)) }
+            guard mayBegin else { return end(.failure(limitError)) }
         }
         let result = Result { try body!(cancellation) }
         body = nil

@@ -7,12 +7,10 @@ final class WindowTurns {
 
     /// Waits until a window may come: not at all if none has come just now.
     func next() async {
-        guard isTaken else {
-            isTaken = true
-            MainLoop.whenIdle { self.goOn() }
-            return
-        }
-        await withCheckedContinuation { waiting.append($0) }
+        if isTaken { await withCheckedContinuation { waiting.append($0) } }
+        isTaken = true
+        // Not sooner: what goes on may take a while to get its turn on the main thread.
+        MainLoop.whenIdle { self.goOn() }
     }
 
     private func goOn() {
@@ -21,6 +19,5 @@ final class WindowTurns {
             return
         }
         waiting.removeFirst().resume()
-        MainLoop.whenIdle { self.goOn() }
     }
 }
