@@ -20,7 +20,7 @@ final class JournalDelayTests: GtkTestCase {
     /// The numbers of the texts and pictures that there would be after a crash; nil if there would be no note.
     private static func kept(in root: StateFolder) throws -> (texts: [Int], pictures: [Int])? {
         guard let journal = try root.names().first.map({ root.folder($0) }), try journal.names().contains("index"),
-            let entry = try JournalEntry(journal.file("index").read(limit: 1 << 20).bytes)
+            let entry = try JournalEntry(journal.file("index").read(limit: 1 << 20, cancellation: Cancellation()).bytes)
         else { return nil }
         // Whatever the index names is there.
         let names = try journal.names()
