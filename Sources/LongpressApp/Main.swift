@@ -27,7 +27,7 @@ enum Main {
         findDisplay()
         let application = LongpressApplication(settings)
         withExtendedLifetime((bus, application)) {
-            Process.exitAtOnce(application.run(launch, as: CommandLine.arguments[0]))
+            Process.exitAtOnce(application.run(launch, as: CommandLine.arguments.first ?? "longpress"))
         }
     }
 
@@ -36,7 +36,7 @@ enum Main {
         findDisplay()
         let application = LongpressApplication(SettingsStore { _ in })
         withExtendedLifetime(application) {
-            Process.exitAtOnce(application.audit(as: CommandLine.arguments[0]))
+            Process.exitAtOnce(application.audit(as: CommandLine.arguments.first ?? "longpress"))
         }
     }
 

@@ -15,8 +15,13 @@ package enum Process {
     /// The arguments that the program was started with. One that isn't text can only be a file's path: it is given as the
     /// file's address, which is text.
     package static var arguments: [String] {
-        let all = CommandLine.unsafeArgv
-        return (1..<Int(CommandLine.argc)).compactMap { index in
+        arguments(CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    }
+
+    /// The same of so many C strings, the first of which is the program's name. Where the system doesn't tell a program its
+    /// arguments, as without `/proc`, there isn't even that.
+    static func arguments(_ all: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, count: Int) -> [String] {
+        (0..<max(count, 0)).dropFirst().compactMap { index in
             guard let argument = all[index] else { return nil }
             return String(validatingCString: argument) ?? File(argument: SystemPath(argument)).uri
         }
