@@ -20,12 +20,7 @@ final class MonitorsTests: WaylandTestCase {
 
     /// Moves the window to a monitor.
     private func move(toMonitor number: Int) throws {
-        let socket = try XCTUnwrap(TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run monitors")
-        let message = try ChildProcess(
-            "swaymsg",
-            ["-s", socket, "[app_id=.*] move container to workspace \(number); workspace \(number)"],
-            environment: ["PATH": TestSupport.environment("PATH") ?? ""], outputIn: app.home)
-        XCTAssertEqual(try message.waitForExit(), .exited(0), message.standardError)
+        try tellCompositor("[app_id=.*] move container to workspace \(number); workspace \(number)")
         self.number = number
         try waitForWindow(filling: monitor)
         // Its picture has gone from the other one.

@@ -111,7 +111,7 @@ set_environment() {
     [[ -z ${LONGPRESS_OPTIMISED:-} ]] || environment+=(MALLOC_PERTURB_=165 G_SLICE=always-malloc)
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
-        LONGPRESS_KILLS LONGPRESS_ARTICLES; do
+        LONGPRESS_KILLS LONGPRESS_SOAK LONGPRESS_ARTICLES; do
         [[ -z ${!name:-} ]] || environment+=("$name=${!name}")
     done
     mkdir -p -m 700 "$scratch"/{tmp,runtime,CONFIG,CACHE,DATA,STATE}

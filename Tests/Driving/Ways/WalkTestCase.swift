@@ -8,10 +8,10 @@ import XCTest
 class WalkTestCase: MenuBarTestCase {
     /// The last inputs, the newest last, with where they went.
     private var trail: [String] = []
-    private var root: AccessibleNode!
+    var root: AccessibleNode!
     /// How far the menu bar reaches down from the window's upper edge.
     private var barHeight = 0
-    private var noteWindow: UInt = 0
+    var noteWindow: UInt = 0
 
     /// Does one input; `area` is the window below the menu bar. Answers the place that was pressed.
     func perform(_ input: WalkInput, in area: ScreenRectangle) throws -> ScreenPoint? {
@@ -148,7 +148,7 @@ class WalkTestCase: MenuBarTestCase {
 
     /// Waits until the window manager and the app have dealt with the inputs so far; the app by a question that its main
     /// loop answers.
-    private func settle() throws {
+    func settle() throws {
         try TestDisplay.shared().waitForManager()
         for _ in 0..<2 {
             do {
@@ -296,9 +296,9 @@ class WalkTestCase: MenuBarTestCase {
     }
 
     /// Escape closes every dialog and every other window but the note's.
-    private func leaveDialogs() throws {
+    func leaveDialogs() throws {
         guard app.windows.topLevels.count > 1 else { return }
-        trail[trail.count - 1] += ", and a window that Escape closes"
+        if !trail.isEmpty { trail[trail.count - 1] += ", and a window that Escape closes" }
         var tries = 0
         try TestSupport.waitUntil("Escape to close every other window", upTo: patience, every: 50) {
             guard let other = app.windows.topLevels.last(where: { $0.id != noteWindow }) else { return true }

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A long day: thousands of menus, and all that is typed. Menus leave nothing in the memory; typing leaves the text, what it
+/// takes to undo it, and a journal that is no longer than the text.
+///
+/// An ordinary run takes a short one; `LONGPRESS_SOAK=10`, as `Tests/run --all` sets it, takes so many times as much.
+final class SoakTests: RecoveryTestCase {
+    private static let length = environment("LONGPRESS_SOAK").flatMap { Int($0) } ?? 1
+
+    /// The program's own memory, in kilobytes.
+    private func memory() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/\(app.process.id)/smaps_rollup", encoding: .utf8)
+        return text.split(separator: "\n").filter { $0.hasPrefix("Private_") }
+            .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }.reduce(0, +)
+    }
+
+    /// The least that it has while it rests: what is about to be given back isn't counted.
+    private func restingMemory() throws -> Int {
+        var least = try memory()
+        var rounds = 0
+        try TestSupport.waitUntil("the memory to come to rest", every: 100) {
+            let now = try memory()
+            rounds = now < least ? 0 : rounds + 1
+            least = min(least, now)
+            return rounds > 10
+        }
+        return least
+    }
+
+    /// The size of all journals' files, in bytes.
+    private func sizeOfJournals() throws -> Int {
+        let folder = home.path + "/.local/state/longpress/journals"
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).reduce(0) { size, name in
+            size + (try FileManager.default.attributesOfItem(atPath: folder + "/" + name)[.size] as? Int ?? 0)
+        }
+    }
+
+    private func openAndClose(_ count: Int) throws {
+        for _ in 0..<count {
+            try app.keyboard.press("Menu")
+            try app.waitUntil("a menu") { !app.windows.popovers.isEmpty }
+            try app.keyboard.press("Escape")
+            try app.waitUntil("no menu") { app.windows.popovers.isEmpty }
+        }
+    }
+
+    func testMenusLeaveNothing() throws {
+        try begin()
+        try focusNote()
+        try openAndClose(100)
+        let before = try restingMemory()
+        let count = 300 * Self.length
+        try openAndClose(count)
+        let growth = try restingMemory() - before
+        XCTAssertLessThan(growth, 1000 + count / 20, "kilobytes for \(count) menus")
+    }
+
+    func testTypingLeavesTheText() throws {
+        let path = try home.write("", to: "day.txt")
+        try begin([path])
+        try focusNote()
+        let line = "What was typed on a day, in lines of a usual length.\n"
+        func type(_ count: Int) throws {
+            let before = try note.characterCount
+            for _ in 0..<count { try app.keyboard.type(line) }
+            try app.waitUntil("the lines") { try note.characterCount == before + count * line.count }
+        }
+        try type(10)
+        let before = try restingMemory()
+        let count = 60 * Self.length
+        try type(count)
+        try app.keyboard.type("The end.")
+        try waitForJournal(of: "The end.")
+        let growth = try restingMemory() - before
+        let text = (count + 10) * line.count / 1000
+        let journal = try sizeOfJournals() / 1000
+        // Each of the words can be undone.
+        XCTAssertLessThan(growth, 3000 + 400 * text, "kilobytes for \(text) of text")
+        XCTAssertLessThan(journal, 20 + 2 * text, "kilobytes for \(text) of text")
+    }
+}

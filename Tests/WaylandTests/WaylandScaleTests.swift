@@ -1,0 +1,68 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The display's scale changes while a menu is open, as when a portable computer gets another display.
+final class WaylandScaleTests: WaylandTestCase {
+    private var scale = 1
+
+    override func tearDownWithError() throws {
+        // The display is the other tests', too.
+        try tellCompositor("output * scale 1")
+        try super.tearDownWithError()
+    }
+
+    private func setScale(_ scale: Int) throws {
+        try tellCompositor("output * scale \(scale)")
+        self.scale = scale
+        let whole = try monitor
+        try app.waitUntil("a window of another scale") {
+            try self.app.accessible.children.first?.extents.width == whole.width / scale
+        }
+        _ = try Screenshot.settled()
+    }
+
+    /// A place in the window on the screen.
+    private func onScreen(_ place: ScreenPoint) -> ScreenPoint { ScreenPoint(x: place.x * scale, y: place.y * scale) }
+
+    /// What is open is what was open, or nothing; it goes by Escape, and comes again where it belongs.
+    private func expectMenu(
+        _ kind: MenuKind, _ items: String, at place: () throws -> ScreenPoint, surviving scale: Int
+    ) throws {
+        app.pointer.click(.secondary, at: onScreen(try place()))
+        try expectOnlyMenu(kind, items)
+        try setScale(scale)
+        XCTAssertLessThan(try openMenus.count, 2)
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        let place = onScreen(try place())
+        let before = try Screenshot.settled()
+        app.pointer.click(.secondary, at: place)
+        try expectOnlyMenu(kind, items)
+        let box = try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+        let whole = try monitor
+        XCTAssertTrue(box.x >= whole.x && box.right <= whole.right && box.bottom <= whole.bottom, "\(box)")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+    }
+
+    func testMenusAreWhereTheyBelongAfterwards() throws {
+        for scale in [2, 1] {
+            try expectMenu(.edit, "Select | Select All", at: { try place(of: "Now") }, surviving: scale)
+        }
+        for scale in [2, 1] {
+            try expectMenu(
+                .context, PictureTestCase.rows, at: { try picture().extents.center }, surviving: scale)
+        }
+    }
+
+    /// The loupe is open, and the finger down.
+    func testAHoldSurvivesIt() throws {
+        try touch.hold(at: place(of: "Now")) { try setScale(2) }
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        try touch.hold(at: onScreen(place(of: "Now")))
+        try expectOnlyMenu(.edit, "Select | Select All")
+    }
+}
