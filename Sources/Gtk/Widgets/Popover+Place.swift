@@ -51,7 +51,7 @@ extension Popover {
     }
 
     /// Whether the surface has the size that GTK asks for now (gtkpopover.c, `present_popup`).
-    private var surfaceHasItsSize: Bool {
+    var surfaceHasItsSize: Bool {
         guard let surface = gtk_native_get_surface(opaque) else { return false }
         var size = GtkRequisition()
         gtk_widget_get_preferred_size(widget, nil, &size)
