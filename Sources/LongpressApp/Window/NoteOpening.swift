@@ -15,6 +15,8 @@ final class NoteOpening {
     /// Whether the window goes if the file can't be opened, as long as there is another one.
     private let isMadeForIt: Bool
     private let round: OpeningRound
+    /// The file's place in it.
+    private let place: Int
     /// Whether another file of the round is read in its place.
     private var hasMadeRoom = false
     private var task: Task<LoadedNote, any Error>?
@@ -38,6 +40,7 @@ final class NoteOpening {
         ownsWindow = window == nil
         self.isMadeForIt = isMadeForIt || window == nil
         self.round = round
+        place = round.nextPlace()
         if let window { begin(in: window) }
     }
 
@@ -147,7 +150,7 @@ final class NoteOpening {
         guard !(error is CancellationError) else { return }
         let failure = localized(
             "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)])
-        round.fail(failure) { [round, application, weak window] in
+        round.fail(failure, at: place) { [round, application, weak window] in
             let isThere = application.windows.contains { $0 === window }
             application.show(round.message, in: isThere ? window : nil, comesToFront: round.isFromElsewhere)
         }

@@ -60,8 +60,10 @@ final class OpeningRound {
 
     // MARK: Failures
 
-    private var failures: [String] = []
+    /// The first of what can't be opened, in the order in which the files were given.
+    private var failures: [(place: Int, message: String)] = []
     private var failureCount = 0
+    private var fileCount = 0
     private var pause: Timer?
     /// How long after a message the next one comes, in milliseconds.
     private static let shortestPause = 250
@@ -71,18 +73,29 @@ final class OpeningRound {
 
     /// The messages on what can't be opened. Of many it is the first, and how many more there are.
     var message: String {
-        guard failureCount > failures.count else { return failures.joined(separator: "\n") }
-        let rest = failureCount - failures.count + 1
+        let messages = failures.map(\.message)
+        guard failureCount > messages.count else { return messages.joined(separator: "\n") }
+        let rest = failureCount - messages.count + 1
         let more = localizedPlural("… and {count} more.", "… and {count} more.", count: rest)
-        return (failures.dropLast() + [more]).joined(separator: "\n")
+        return (messages.dropLast() + [more]).joined(separator: "\n")
+    }
+
+    /// The place among the files of one that is opened, too.
+    func nextPlace() -> Int {
+        fileCount += 1
+        return fileCount
     }
 
     /// Takes a message on what can't be opened.
     ///
-    /// - Parameter tell: Tells of all of them: at once, or a little later if that was done just now.
-    func fail(_ failure: String, tell: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - place: The file's place among those that are opened.
+    ///   - tell: Tells of all of them: at once, or a little later if that was done just now.
+    func fail(_ failure: String, at place: Int, tell: @escaping () -> Void) {
         failureCount += 1
-        if failures.count < MessageBar.mostLines { failures.append(failure) }
+        // Files are read side by side, and one that was given later may be the first that can't be.
+        failures.insert((place, failure), at: failures.firstIndex { $0.place > place } ?? failures.count)
+        if failures.count > MessageBar.mostLines { failures.removeLast() }
         guard pause?.isPending != true else { return }
         told(tell)
     }

@@ -52,7 +52,7 @@ final class OpeningRoundTests: GtkTestCase {
         let round = OpeningRound()
         var messages: [String] = []
         XCTAssertFalse(round.hasFailures)
-        for number in 1...3000 { round.fail("\(number) can’t.") { messages.append(round.message) } }
+        for number in 1...3000 { round.fail("\(number) can’t.", at: number) { messages.append(round.message) } }
         XCTAssertEqual(messages, ["1 can’t."])
         try waitUntil("the rest") { messages.count == 2 }
         XCTAssertEqual(
@@ -63,8 +63,16 @@ final class OpeningRoundTests: GtkTestCase {
 
     func testUpToEightAreToldWhole() throws {
         let round = OpeningRound()
-        for number in 1...8 { round.fail("\(number) can’t.") {} }
+        for number in 1...8 { round.fail("\(number) can’t.", at: number) {} }
         XCTAssertEqual(round.message, (1...8).map { "\($0) can’t." }.joined(separator: "\n"))
+    }
+
+    /// Whichever was found out first.
+    func testTheyAreInTheOrderOfTheFiles() throws {
+        let round = OpeningRound()
+        for number in [7, 3, 9, 1, 8, 2, 10, 6, 4, 5] { round.fail("\(number) can’t.", at: number) {} }
+        XCTAssertEqual(
+            round.message.split(separator: "\n").map(String.init), (1...7).map { "\($0) can’t." } + ["… and 3 more."])
     }
 
     /// Between two windows all else is done that waits.
