@@ -186,10 +186,15 @@ final class LongpressApplication: Responder {
     /// - Parameters:
     ///   - besides: Whether what is said there already stays.
     ///   - comesToFront: Whether the person may be in another program.
-    func show(_ message: String, in window: NoteWindow? = nil, besides: Bool = false, comesToFront: Bool = false) {
-        guard let window = window ?? windows.first(where: { $0.window.isActive }) ?? windows.last else { return }
+    /// - Returns: The window that says it; nil if there is none.
+    @discardableResult
+    func show(
+        _ message: String, in window: NoteWindow? = nil, besides: Bool = false, comesToFront: Bool = false
+    ) -> NoteWindow? {
+        guard let window = window ?? windows.first(where: { $0.window.isActive }) ?? windows.last else { return nil }
         if besides { window.showFurther(message) } else { window.show(message) }
         if comesToFront { window.window.present() }
+        return window
     }
 
     // MARK: Beginning and end

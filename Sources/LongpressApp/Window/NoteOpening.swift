@@ -151,8 +151,9 @@ final class NoteOpening {
         let failure = localized(
             "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)])
         round.fail(failure, at: place) { [round, application, weak window] in
-            let isThere = application.windows.contains { $0 === window }
-            application.show(round.message, in: isThere ? window : nil, comesToFront: round.isFromElsewhere)
+            let tellers: [NoteWindow] = [round.teller, window].compactMap { $0 }
+            let teller = tellers.first { teller in application.windows.contains { $0 === teller } }
+            round.teller = application.show(round.message, in: teller, comesToFront: round.isFromElsewhere)
         }
     }
 

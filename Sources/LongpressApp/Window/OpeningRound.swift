@@ -64,6 +64,8 @@ final class OpeningRound {
     private var failures: [(place: Int, message: String)] = []
     private var failureCount = 0
     private var fileCount = 0
+    /// The window that tells of it: what is found out later is told there, too.
+    weak var teller: NoteWindow?
     private var pause: Timer?
     /// How long after a message the next one comes, in milliseconds.
     private static let shortestPause = 250
