@@ -82,28 +82,6 @@ start_sway() { # MONITORS
     wayland=$(compgen -G "$folder/wayland-?" | head -n 1)
 }
 
-# A compositor that gives each window the whole of its monitor, which is a window that fills the display; sets `wayland` to
-# its socket.
-start_weston() {
-    local folder=$scratch/weston
-    mkdir -m 700 "$folder"
-    setxkbmap -rules evdev -model pc105 -layout us
-    XDG_RUNTIME_DIR=$folder weston --no-config --backend=x11-backend.so --use-pixman --width=1280 --height=800 \
-        --shell=kiosk-shell.so --socket=wayland-1 >"$scratch/weston.log" 2>&1 &
-    eventually "the compositor's socket" test -S "$folder/wayland-1"
-    wayland=$folder/wayland-1
-}
-
-start_mutter() {
-    local folder=$scratch/mutter
-    mkdir -m 700 "$folder"
-    setxkbmap -rules evdev -model pc105 -layout us
-    XDG_RUNTIME_DIR=$folder HOME=$folder MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 GSETTINGS_BACKEND=memory \
-        XDG_DATA_DIRS=/usr/share dbus-run-session -- mutter --nested --wayland --no-x11 --wayland-display=wayland-1 >"$scratch/mutter.log" 2>&1 &
-    eventually "the compositor's socket" test -S "$folder/wayland-1"
-    wayland=$folder/wayland-1
-}
-
 # The compositor's windows in the order of their names, if there are so many.
 sway_windows() { # COUNT
     xwininfo -root -children | awk -v count="$1" '/wlroots/ { print $5, $1; found++ } END { exit found != count }' |

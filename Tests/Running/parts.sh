@@ -69,10 +69,10 @@ part_monitors() { on_compositor 2; }
 on_compositor() { # MONITORS
     drive_released
     start_touch_server "$no_key_repeat"
-    if [[ ${LONGPRESS_COMPOSITOR:-sway} == sway ]]; then start_sway "$1"; else "start_$LONGPRESS_COMPOSITOR"; fi
+    start_sway "$1"
     # Wayland has an input method of its own.
     LONGPRESS_TOUCH=$scratch/touch LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland \
-        LONGPRESS_SWAY=$(compgen -G "$scratch/sway/sway-ipc*" || true) run_tests "$(selected)"
+        LONGPRESS_SWAY=$(compgen -G "$scratch/sway/sway-ipc*") run_tests "$(selected)"
 }
 
 part_adversary() { part_pointer; }
@@ -96,7 +96,7 @@ part_pictures() {
 drive_released() {
     local program
     program=$(released_program)
-    [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $products/longpress ]] || return 0
+    [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $build/debug/longpress ]] || return 0
     export LONGPRESS_BINARY=$program
     echo "the release build is driven"
 }
@@ -108,6 +108,6 @@ run_tests() { # ARGUMENT...
 }
 
 # The program as people run it.
-released_program() { echo "$(dirname "$(realpath "$products")")/released/longpress"; }
+released_program() { echo "$(dirname "$(realpath "$build/debug")")/released/longpress"; }
 
-test_program() { echo "$products"/*PackageTests.xctest; }
+test_program() { echo "$build"/debug/*PackageTests.xctest; }
