@@ -21,8 +21,6 @@ enum FileCheck {
 
     /// How long the start waits for a disk, in milliseconds.
     private static let patience = 500
-    /// The most files whose problems are told one by one.
-    private nonisolated static let mostTold = 8
 
     /// How many files have been looked at.
     private nonisolated final class Counter: Sendable {
@@ -37,18 +35,13 @@ enum FileCheck {
             let file = File(argument: argument)
             guard let reason = problem(with: file, cancellation) else { return nil }
             done.count.add(1, ordering: .relaxed)
-            guard problems.count < mostTold else { continue }
+            guard problems.count < MessageBar.mostLines else { continue }
             // As an address no name is easily read.
             let name = argument == file.uri ? file.name : argument
             problems.append(
                 localized("“{name}” can’t be opened. {reason}", ["name": name, "reason": reason]))
         }
-        if arguments.count > mostTold {
-            let rest = arguments.count - mostTold + 1
-            problems.removeLast()
-            problems.append(localizedPlural("… and {count} more.", "… and {count} more.", count: rest))
-        }
-        return problems.isEmpty ? nil : problems.joined(separator: " ")
+        return problems.isEmpty ? nil : MessageBar.told(problems, of: arguments.count).joined(separator: " ")
     }
 
     private nonisolated static func problem(with file: File, _ cancellation: Cancellation) -> String? {

@@ -93,14 +93,18 @@ final class MessageBar {
     /// A message that has no more than the most lines, and says how many there would have been.
     nonisolated static func shortened(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        var shown = lines.prefix(lines.count > mostLines ? mostLines - 1 : mostLines).map { line in
+        let first = lines.prefix(mostLines).map { line in
             line.utf8.count <= longestLine ? String(line) : line.prefix(longestLine) + "…"
         }
-        if lines.count > mostLines {
-            let rest = lines.count - mostLines + 1
-            shown.append(localizedPlural("… and {count} more.", "… and {count} more.", count: rest))
-        }
-        return shown.joined(separator: "\n")
+        return told(first, of: lines.count).joined(separator: "\n")
+    }
+
+    /// The first of so many messages, the last of which says how many more there are if that is more than the most lines.
+    nonisolated static func told(_ first: [String], of count: Int) -> [String] {
+        guard count > mostLines else { return first }
+        let shown = first.prefix(mostLines - 1)
+        let more = localizedPlural("… and {count} more.", "… and {count} more.", count: count - shown.count)
+        return shown + [more]
     }
 
     /// Takes the message away.

@@ -74,13 +74,7 @@ final class OpeningRound {
     var hasFailures: Bool { failureCount > 0 }
 
     /// The messages on what can't be opened. Of many it is the first, and how many more there are.
-    var message: String {
-        let messages = failures.map(\.message)
-        guard failureCount > messages.count else { return messages.joined(separator: "\n") }
-        let rest = failureCount - messages.count + 1
-        let more = localizedPlural("… and {count} more.", "… and {count} more.", count: rest)
-        return (messages.dropLast() + [more]).joined(separator: "\n")
-    }
+    var message: String { MessageBar.told(failures.map(\.message), of: failureCount).joined(separator: "\n") }
 
     /// The place among the files of one that is opened, too.
     func nextPlace() -> Int {
