@@ -40,8 +40,6 @@ final class RecentNotes {
     /// How long after one look the next one is, in milliseconds: with many notes opened at once the list changes with each,
     /// and every window has it.
     private static let pause = 250
-    /// How long disks may take to say what is still there, in milliseconds.
-    private static let patience = 1000
 
     private func look() {
         isOutdated = true
@@ -70,18 +68,10 @@ final class RecentNotes {
     private static func existing(of files: [File]) async -> [File] {
         let first = Array(files.prefix(mostLookedAt))
         let gone = Gone()
-        await withTaskGroup { group in
-            for places in FileSorting.byFolder(first) {
-                group.addTask {
-                    try? await BlockingWork.run(at: first[places[0]], timeLimit: patience) { cancellation in
-                        for place in places {
-                            try cancellation.check()
-                            let state = try? first[place].state(cancellation)
-                            if state == nil { gone.add(place) }
-                        }
-                    }
-                }
-            }
+        await FileSorting.eachByFolder(first) { place, cancellation in
+            try cancellation.check()
+            let state = try? first[place].state(cancellation)
+            if state == nil { gone.add(place) }
         }
         let places = gone.places
         return Array(first.indices.filter { !places.contains($0) }.prefix(limit).map { first[$0] })

@@ -23,19 +23,31 @@ nonisolated enum FileSorting {
     /// answer soon counts as what its name says, and keeps none of the others that are elsewhere.
     static func looks(at files: [File]) async -> [Look] {
         let looks = Looks(files)
-        await withTaskGroup { group in
-            for places in byFolder(files) {
-                group.addTask {
-                    try? await BlockingWork.run(at: files[places[0]], timeLimit: patience) { cancellation in
-                        for place in places { try looks.take(look(at: files[place], cancellation), at: place) }
-                    }
-                }
-            }
+        await eachByFolder(files) { place, cancellation in
+            try looks.take(look(at: files[place], cancellation), at: place)
         }
         return looks.all
     }
 
-    /// The time for which a window waits for a disk or network, in milliseconds.
+    /// Looks at files on other threads, at those in one folder on one: what doesn't answer soon keeps none of the others that
+    /// are elsewhere.
+    ///
+    /// - Parameter look: Looks at the file at a place in the list. The files after one for which it throws are left out.
+    static func eachByFolder(
+        _ files: [File], _ look: @escaping @Sendable (_ place: Int, Cancellation) throws -> Void
+    ) async {
+        await withTaskGroup { group in
+            for places in byFolder(files) {
+                group.addTask {
+                    try? await BlockingWork.run(at: files[places[0]], timeLimit: patience) { cancellation in
+                        for place in places { try look(place, cancellation) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How long a disk or network is waited for, in milliseconds.
     private static let patience = 1000
     /// The most threads for it.
     private static let mostGroups = 8
