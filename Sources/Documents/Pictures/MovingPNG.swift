@@ -6,14 +6,7 @@ nonisolated enum MovingPNG {
     /// The place of the chunk that says so, which stands before the pixels; nil if the file doesn't move.
     static func mark(in bytes: [UInt8]) -> Range<Int>? {
         guard bytes.starts(with: PNGTurning.signature) else { return nil }
-        var place = PNGTurning.signature.count
-        while place + 12 <= bytes.count {
-            let name = bytes[place + 4..<place + 8]
-            let end = place + 12 + bytes.bigEndian(place..<place + 4)
-            if name.elementsEqual("IDAT".utf8) || end > bytes.count { return nil }
-            if name.elementsEqual("acTL".utf8) { return place..<end }
-            place = end
-        }
-        return nil
+        let first = PNGParts(bytes).first { ["acTL", "IDAT"].contains(String(decoding: $0.name, as: UTF8.self)) }
+        return first.flatMap { $0.name.elementsEqual("acTL".utf8) ? $0.range : nil }
     }
 }

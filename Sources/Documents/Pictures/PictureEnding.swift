@@ -3,7 +3,7 @@
 nonisolated enum PictureEnding {
     static func isComplete(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xff, 0xd8]) { return jpegEnds(bytes) }
-        if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return pngEnds(bytes) }
+        if bytes.starts(with: PNGTurning.signature) { return pngEnds(bytes) }
         if WebPHeader.isWebP(bytes) { return bytes.littleEndian(4..<8) + 8 <= bytes.count }
         if GIFFrames.isGIF(bytes) { return GIFFrames(bytes).isComplete }
         if bytes.starts(with: "BM".utf8) { return bmpEnds(bytes) }
@@ -27,15 +27,7 @@ nonisolated enum PictureEnding {
 
     /// Walks the chunks (PNG specification, section 5.3) to IEND.
     private static func pngEnds(_ bytes: [UInt8]) -> Bool {
-        var position = 8
-        while position + 12 <= bytes.count {
-            let length = bytes.bigEndian(position..<position + 4)
-            let end = position + 12 + length
-            if end > bytes.count { return false }
-            if bytes[position + 4..<position + 8].elementsEqual("IEND".utf8) { return true }
-            position = end
-        }
-        return false
+        PNGParts(bytes).contains { $0.name.elementsEqual("IEND".utf8) }
     }
 
     /// Walks the segments (ITU-T T.81, annex B) to EOI: a thumbnail inside one has an end mark of its own.

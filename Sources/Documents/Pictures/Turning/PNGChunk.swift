@@ -8,15 +8,10 @@ nonisolated struct PNGChunk {
     static func all(in bytes: [UInt8]) -> [PNGChunk]? {
         guard bytes.starts(with: PNGTurning.signature) else { return nil }
         var chunks: [PNGChunk] = []
-        var place = PNGTurning.signature.count
-        while place + 12 <= bytes.count {
-            let length = bytes.bigEndian(place..<place + 4)
-            let start = place + 8
-            guard length <= bytes.count - start - 4 else { return nil }
-            let name = String(decoding: bytes[(place + 4)..<start], as: UTF8.self)
-            chunks.append(PNGChunk(name: name, content: Array(bytes[start..<start + length])))
+        for part in PNGParts(bytes) {
+            let name = String(decoding: part.name, as: UTF8.self)
+            chunks.append(PNGChunk(name: name, content: Array(bytes[part.range].dropFirst(8).dropLast(4))))
             if name == "IEND" { return chunks }
-            place = start + length + 4
         }
         return nil
     }
