@@ -122,7 +122,7 @@ public final class Event {
     /// Returns its position in a window's coordinates, also if it came to a popover above the window. Nil if it has no
     /// position, or belongs to another window.
     public func place(in window: Window) -> (x: Double, y: Double)? {
-        var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+        var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(raw, &x, &y) != 0, let own = gtk_native_get_surface(window.opaque),
             var surface = gdk_event_get_surface(raw)
         else { return nil }
@@ -134,9 +134,8 @@ public final class Event {
             y += Double(gdk_popup_get_position_y(surface))
             surface = parent
         }
-        // A window begins within its shadow.
-        gtk_native_get_surface_transform(window.opaque, &left, &top)
-        return (x - left, y - top)
+        let origin = surfaceOffset(of: window.opaque)
+        return (x - origin.x, y - origin.y)
     }
 
     /// Whether it came to a window's own surface rather than to a popover's above it.

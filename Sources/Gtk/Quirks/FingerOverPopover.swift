@@ -46,8 +46,7 @@ extension Popover {
             (0..<Double(gdk_surface_get_width(surface))).contains(point.x),
             (0..<Double(gdk_surface_get_height(surface))).contains(point.y)
         else { return nil }
-        var (left, top) = (0.0, 0.0)
-        gtk_native_get_surface_transform(opaque, &left, &top)
-        return (origin.x + point.x - left, origin.y + point.y - top)
+        let own = surfaceOffset(of: opaque)
+        return (origin.x + point.x - own.x, origin.y + point.y - own.y)
     }
 }

@@ -46,14 +46,15 @@ import CGtk
     /// tells another title. The pointer may have got further by then than what is told of it here: to the place at which it will
     /// be told to be over the next title.
     private func hasMoved(over item: Widget, _ title: Int) -> Bool {
-        var (x, y, left, top): (Double, Double, Double, Double) = (0, 0, 0, 0)
+        var (x, y): (Double, Double) = (0, 0)
         guard let window = bar.value?.window, let surface = gtk_native_get_surface(window.opaque),
             let seat = gdk_display_get_default_seat(gdk_surface_get_display(surface)),
             let device = gdk_seat_get_pointer(seat),
             gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
         else { return false }
-        gtk_native_get_surface_transform(window.opaque, &left, &top)
-        guard item.bounds(in: window)?.contains(Point(x: x - left, y: y - top)) == true else { return false }
+        let origin = surfaceOffset(of: window.opaque)
+        let pointer = Point(x: x - origin.x, y: y - origin.y)
+        guard item.bounds(in: window)?.contains(pointer) == true else { return false }
         defer { (last, place) = (title, (x, y)) }
         return last != title || place.map { $0 != (x, y) } ?? true
     }

@@ -13,8 +13,8 @@ extension Popover {
                 let surface = gtk_native_get_surface(OpaquePointer(popover)),
                 let above = gtk_widget_get_parent(popover), let parent = gtk_widget_get_native(above)
             else { return nil }
-            let own = Self.offset(of: OpaquePointer(popover))
-            let parents = Self.offset(of: parent)
+            let own = surfaceOffset(of: OpaquePointer(popover))
+            let parents = surfaceOffset(of: parent)
             origin.x += own.x - parents.x + Double(gdk_popup_get_position_x(surface))
             origin.y += own.y - parents.y + Double(gdk_popup_get_position_y(surface))
             popover = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
@@ -29,7 +29,7 @@ extension Popover {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0,
             gdk_popup_get_parent(surface) == gtk_native_get_surface(window.opaque)
         else { return nil }
-        let window = Self.offset(of: window.opaque)
+        let window = surfaceOffset(of: window.opaque)
         return (
             Double(gdk_popup_get_position_x(surface)) + Double(gdk_surface_get_width(surface)) / 2 - window.x,
             Double(gdk_popup_get_position_y(surface)) + Double(gdk_surface_get_height(surface)) / 2 - window.y
@@ -77,11 +77,11 @@ extension Popover {
         return [gdk_popup_get_position_x(surface), gdk_popup_get_position_y(surface)]
     }
 
-    /// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
-    private static func offset(of native: OpaquePointer) -> (x: Double, y: Double) {
-        var x = 0.0
-        var y = 0.0
-        gtk_native_get_surface_transform(native, &x, &y)
-        return (x, y)
-    }
+}
+
+/// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
+@MainActor func surfaceOffset(of native: OpaquePointer) -> (x: Double, y: Double) {
+    var (x, y) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &x, &y)
+    return (x, y)
 }
