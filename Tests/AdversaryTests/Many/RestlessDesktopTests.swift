@@ -1,4 +1,3 @@
-import CGtk
 import Foundation
 import TestSupport
 import XCTest
@@ -6,23 +5,10 @@ import XCTest
 @testable import Driving
 
 /// A desktop that changes its looks without end: windows take over the last one, and go on meanwhile.
-final class RestlessDesktopTests: SettingsTestCase {
-    private var portal: SettingsPortal?
-
-    override func tearDownWithError() throws {
-        // The app that asks it ends first.
-        let portal = portal
-        self.portal = nil
-        defer { portal?.stop() }
-        try super.tearDownWithError()
-    }
-
+final class RestlessDesktopTests: DesktopSettingsTestCase {
     func testItTellsOfTwentyThousandChanges() throws {
-        // From 4.22 on GTK looks for another of the portal's services.
-        toleratedErrors.append("Creating a portal monitor failed")
-        let portal = try SettingsPortal(on: bus, ["color-scheme": "uint32 2"])
-        self.portal = portal
-        try begin(["--new-note"])
+        try begin(["color-scheme": "uint32 2"])
+        let portal = try XCTUnwrap(portal)
         try waitForBackground { $0 > 200 }
         for number in 0..<20_000 {
             switch number % 3 {

@@ -27,6 +27,10 @@ final class HostileRecentTests: MenuBarTestCase {
         try TestSupport.waitFor("the message", value: { try app.accessible.messageText ?? "" }) {
             $0.unicodeScalars.elementsEqual(sentence.unicodeScalars)
         }
+        // A menu that is open stays as it is.
+        try app.waitUntil("the note in the desktop's list") {
+            self.app.home.read(".local/share/recently-used.xbel")?.contains(".txt\"") ?? false
+        }
         try app.waitUntil("the note in the submenu") {
             try self.barMenu("File", "Open Recent").unicodeScalars.elementsEqual(shown.unicodeScalars)
         }

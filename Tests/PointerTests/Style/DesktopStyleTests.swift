@@ -5,32 +5,8 @@ import XCTest
 
 @testable import Driving
 
-/// View ▸ Style ▸ System follows the desktop's portal: light or dark, contrast, and the colour of what is selected.
-final class DesktopStyleTests: SettingsTestCase {
-    private var portal: SettingsPortal?
-
-    override func tearDownWithError() throws {
-        // The app that asks it ends first.
-        let portal = portal
-        self.portal = nil
-        defer { portal?.stop() }
-        try super.tearDownWithError()
-    }
-
-    /// Whether the portal has not answered, which the app says.
-    private var isSilent = false
-
-    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { isSilent }
-
-    /// Starts the app where the desktop has these wishes.
-    private func begin(_ wishes: [String: String], answers: Bool = true) throws {
-        // From 4.22 on GTK looks for another of the portal's services.
-        toleratedErrors.append("Creating a portal monitor failed")
-        isSilent = !answers
-        portal = try SettingsPortal(on: bus, wishes, answers: answers)
-        try begin(["--new-note"])
-    }
-
+/// View ▸ Appearance ▸ System follows the desktop's portal: light or dark, contrast, and the colour of what is selected.
+final class DesktopStyleTests: DesktopSettingsTestCase {
     private static let (dark, light, none) = ("uint32 1", "uint32 2", "uint32 0")
 
     func testItIsDarkFromTheStartWhereTheDesktopIs() throws {
