@@ -145,7 +145,7 @@ final class WaylandGlideTests: WaylandTestCase {
         app.pointer.move(to: edit)
         app.pointer.click(at: edit)
         try app.waitUntil("the menu of the bar") { try self.find(role: "menu item", name: "Select All").isShowing }
-        let menu = try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+        let menu = try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't visible")
         let undo = ScreenPoint(x: menu.x + 60, y: menu.y + 24)
         app.pointer.glide(to: undo, steps: 20, milliseconds: 400)
         app.pointer.click(at: undo)

@@ -40,7 +40,7 @@ final class WaylandScaleTests: WaylandTestCase {
         let before = try Screenshot.settled()
         app.pointer.click(.secondary, at: place)
         try expectOnlyMenu(kind, items)
-        let box = try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+        let box = try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't visible")
         let whole = try monitor
         XCTAssertTrue(box.x >= whole.x && box.right <= whole.right && box.bottom <= whole.bottom, "\(box)")
         try app.keyboard.press("Escape")

@@ -25,7 +25,8 @@ package nonisolated enum TemporaryFiles {
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     package static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
-        let folder = try await BlockingWork.run(at: File(root), timeLimit: FileWait.look) { _ in try newFolder(in: root)
+        let folder = try await BlockingWork.run(at: File(root), timeLimit: FileWait.look) { _ in
+            try newFolder(in: root)
         }
         let file = File(folder).child(name)
         do {

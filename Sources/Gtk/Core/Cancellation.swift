@@ -3,7 +3,8 @@ import Synchronization
 
 /// Tells work on a thread of its own, and what GIO does for it, that it has been called off.
 ///
-/// Whoever has one may wait for a disk: only `BlockingWork` and `Worker` make them, and what touches files asks for one.
+/// Whoever has one may wait for a disk: `BlockingWork` and `Worker` make them, a `StateFolder` those for its own files, and what
+/// touches files asks for one.
 package nonisolated final class Cancellation: @unchecked Sendable {
     // GCancellable may be used on any thread.
     package let pointer: UnsafeMutablePointer<GCancellable>

@@ -26,8 +26,7 @@ extension ScrolledWindow {
         gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
     }
 
-    /// Calls a handler whenever less is left below than as much again as is seen: when the view has moved, or what is in it has
-    /// another height.
+    /// Calls a handler whenever less than a page is left below: when the view has moved, or its content has another height.
     package func onNearEnd(_ handler: @escaping () -> Void) {
         guard let vertical else { return }
         let adjustment = Object(borrowing: UnsafeMutableRawPointer(vertical))

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Has new windows come one at a time: between two, input is dealt with and what is to be seen is drawn.
+/// Has new windows come one at a time: between two, input is handled and windows are drawn.
 final class WindowTurns {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var isTaken = false

@@ -5,7 +5,7 @@ struct HostileWords: Sendable {
     let what: String
     /// As it comes.
     let text: String
-    /// As it is to be seen.
+    /// The text as the program shows it.
     let shown: String
 
     init(_ what: String, _ text: String, _ shown: String) {

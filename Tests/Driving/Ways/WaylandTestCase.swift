@@ -96,7 +96,7 @@ class WaylandTestCase: AppTestCase {
         let before = try Screenshot.settled()
         try body()
         try expectOnlyMenu(kind, expected)
-        return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't to be seen")
+        return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't visible")
     }
 
     /// Where the middle of a row of the open context menu is on the screen.
@@ -112,7 +112,7 @@ class WaylandTestCase: AppTestCase {
     /// all else.
     func menuBox(outside preview: ScreenRectangle) throws -> ScreenRectangle {
         let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
-        return try XCTUnwrap(Screenshot.settled().box(of: white, outside: preview), "the menu isn't to be seen")
+        return try XCTUnwrap(Screenshot.settled().box(of: white, outside: preview), "the menu isn't visible")
     }
 
     /// Where an item of the open menu is on the screen, as the menu is in a box there.

@@ -74,7 +74,7 @@ nonisolated extension WebScript {
         const lastChild = method(TreeWalker, "lastChild"), startAt = setter(TreeWalker, "currentNode");
         const viewport = Object.fromEntries(["scale", "offsetLeft", "offsetTop", "width", "height"].map(name =>
           [name, property(VisualViewport, name)]));
-        // What is to be seen of the page in the view, and how much larger.
+        // The part of the page that is visible in the view, and how much larger it is shown.
         const seenPart = () => {
           const { scale, offsetLeft, offsetTop, width, height } = viewport;
           return { scale: scale(view), left: offsetLeft(view), top: offsetTop(view), width: width(view), height: height(view) };
@@ -85,7 +85,7 @@ nonisolated extension WebScript {
         const rectanglesLength = property(DOMRectList, "length"), rectangleItem = method(DOMRectList, "item");
         const box = (x, y, width, height) => ({ x, y, width, height });
         const boxOf = rectangle => box(...sides.map(side => side(rectangle)));
-        // Of very many, the first: what is looked for among them is what is to be seen.
+        // Of very many, the first: only the visible ones are looked for.
         const boxesOf = list => Array.from({ length: Math.min(rectanglesLength(list), 2000) }, (_, index) => boxOf(rectangleItem(list, index)));
         const bounds = method(Element, "getBoundingClientRect"), lines = method(Element, "getClientRects");
         const rangeBounds = method(Range, "getBoundingClientRect"), rangeLines = method(Range, "getClientRects");

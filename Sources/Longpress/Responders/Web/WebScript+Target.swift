@@ -3,7 +3,7 @@ nonisolated extension WebScript {
     static let target = #"""
         // MARK: Targets
 
-        // What is to be seen of a selection, in one column.
+        // The visible part of a selection, in one column.
         const target = what => {
           const window = windowOf(what.page);
           if (what.field) {
