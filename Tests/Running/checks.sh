@@ -135,13 +135,13 @@ declared_tests() {
 no_xml() {
     local program
     for program in longpress longpress-guest; do
-        [[ -x $build/debug/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
+        [[ -x $products/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
     done
     links_xml longpress || { echo "even the app, which reads HTML, seems not to link libxml2"; return 1; }
     ! links_xml longpress-guest
 }
 
-links_xml() { readelf --dynamic "$build/debug/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
+links_xml() { readelf --dynamic "$products/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
 
 file_lengths() {
     local lengths

@@ -96,7 +96,7 @@ part_pictures() {
 drive_released() {
     local program
     program=$(released_program)
-    [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $build/debug/longpress ]] || return 0
+    [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $products/longpress ]] || return 0
     export LONGPRESS_BINARY=$program
     echo "the release build is driven"
 }
@@ -108,6 +108,6 @@ run_tests() { # ARGUMENT...
 }
 
 # The program as people run it.
-released_program() { echo "$(dirname "$(realpath "$build/debug")")/released/longpress"; }
+released_program() { echo "$(dirname "$(realpath "$products")")/released/longpress"; }
 
-test_program() { echo "$build"/debug/*PackageTests.xctest; }
+test_program() { echo "$products"/*PackageTests.xctest; }

@@ -32,7 +32,7 @@ run_in_room() { # PART SELECTION LOG
     local status=0
     enter_room
     set_environment
-    setsid env -i "${environment[@]}" LONGPRESS_BUILD="$build" LONGPRESS_SCRATCH="$scratch" \
+    setsid env -i "${environment[@]}" LONGPRESS_BUILD="$build" LONGPRESS_PRODUCTS="$products" LONGPRESS_SCRATCH="$scratch" \
         LONGPRESS_ONLY="${LONGPRESS_ONLY:-}" ${shake_seed:+LONGPRESS_SHAKEN=1} bash "$self" --inside "$1" "$2" </dev/null >"$3" 2>&1 &
     session=$!
     if [[ -n $shake_seed && $1 != pure ]]; then
@@ -49,7 +49,7 @@ run_in_room() { # PART SELECTION LOG
 run_on_machine() { # PART LOG
     local status=0
     enter_room
-    LONGPRESS_BUILD=$build LONGPRESS_SCRATCH=$scratch setsid nice -n "${3:-0}" bash "$self" --inside "$1" </dev/null \
+    LONGPRESS_BUILD=$build LONGPRESS_PRODUCTS=$products LONGPRESS_SCRATCH=$scratch setsid nice -n "${3:-0}" bash "$self" --inside "$1" </dev/null \
         >"$2" 2>&1 &
     session=$!
     wait "$session" || status=$?

@@ -107,6 +107,8 @@ set_environment() {
         ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:print_legend=0:max_free_fill_size=65536:free_fill_byte=221
         G_SLICE=always-malloc SWIFT_BACKTRACE=enable=no
     )
+    # So that an object that the optimizer releases too early is found out.
+    [[ -z ${LONGPRESS_OPTIMISED:-} ]] || environment+=(MALLOC_PERTURB_=165 G_SLICE=always-malloc)
     # What whoever started the run may choose.
     for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
         LONGPRESS_KILLS LONGPRESS_SOAK LONGPRESS_ARTICLES; do
