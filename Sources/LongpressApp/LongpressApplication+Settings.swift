@@ -12,10 +12,16 @@ extension LongpressApplication {
         look.follow(application.bus) { Process.printError($0) }
     }
 
-    /// Has the style that was kept after all. Windows stay as they are: they may have been changed meanwhile.
+    /// Has the style that was kept after all. A window that somebody has changed meanwhile stays as it is; any other is as it
+    /// would have been.
     private func takeLateSettings() {
         look.style = settings.settings.style
-        for window in windows { window.setNeedsValidation() }
+        for window in windows {
+            if window.isAsNew, let look = settings.settings.window(for: window.store.place.file?.uri) {
+                window.look = look
+            }
+            window.setNeedsValidation()
+        }
         if let message = settings.message { show(message, besides: true) }
     }
 

@@ -30,6 +30,13 @@ extension NoteWindow {
         }
     }
 
+    /// Whether it looks as a window does of which nothing was kept.
+    var isAsNew: Bool {
+        var look = look
+        (look.divider, look.lowDivider) = (nil, nil)
+        return look == KeptSettings.Window()
+    }
+
     /// Divides the window as it was, or else about in the middle.
     func giveTextItsPart() {
         leavePart()

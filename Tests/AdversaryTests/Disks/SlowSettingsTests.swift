@@ -5,7 +5,7 @@ import XCTest
 
 /// A disk that takes its time with the settings: the first window doesn't wait for them, and they count once they are there.
 final class SlowSettingsTests: SettingsTestCase {
-    private static let kept = "[Longpress]\nformat=1\nstyle=dark\n"
+    private static let kept = "[Longpress]\nformat=1\nstyle=dark\n\n[Window]\nwidth=700\nheight=500\n"
 
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
@@ -25,12 +25,24 @@ final class SlowSettingsTests: SettingsTestCase {
     func testWhatComesLateCountsAfterAll() throws {
         try begin(after: 1000)
         try waitForBackground { $0 < 90 }
+        try app.waitUntil("its size") { try self.window.frame.width == 700 && self.window.frame.height == 500 }
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
         XCTAssertEqual(complaints(of: app), [])
         // They are kept as ever.
         try chooseFromBar("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
+    }
+
+    /// What somebody has done to a window by then stays.
+    func testAWindowThatWasChangedMeanwhileStaysAsItIs() throws {
+        try begin(after: 1500)
+        try resize(800, 600)
+        try waitForBackground { $0 < 90 }
+        try app.keyboard.press("ctrl+q")
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        let kept = try XCTUnwrap(home.read(Self.file))
+        XCTAssertTrue(kept.contains("width=800\nheight=600"), kept)
     }
 
     /// What nobody knows isn't written over.
