@@ -7,18 +7,24 @@ nonisolated struct DefinitionParts {
     static let mostLines = 40
     /// The most marks on a letter; more of them are on a letter of their own.
     static let mostMarks = 50
+    /// The most letters that are one character, in which no line is broken: a few syllables' parts, or a family of emoji. A line
+    /// of them is narrower than the narrowest window.
+    static let mostLetters = 12
 
     /// The parts by now, each with its line breaks.
     private var parts: [String] = []
     private var part = ""
-    // In the part: its scalars, its line breaks, and those of the marks on the last letter.
-    private var (scalars, lines, marks) = (0, 0, 0)
+    // In the part: its scalars, its line breaks, the marks on its last letter, and the letters of its last character.
+    private var (scalars, lines, marks, letters) = (0, 0, 0, 0)
     private var lastSpace: (end: String.Index, scalars: Int)?
 
     /// The parts of a text, which together are the text.
     static func of(_ text: String) -> [String] {
         var all = DefinitionParts()
-        for scalar in text.unicodeScalars { all.take(scalar) }
+        for character in text {
+            all.letters = 0
+            for scalar in character.unicodeScalars { all.take(scalar) }
+        }
         all.endPart()
         return all.parts
     }
@@ -26,9 +32,11 @@ nonisolated struct DefinitionParts {
     private mutating func take(_ scalar: Unicode.Scalar) {
         let properties = scalar.properties
         marks = scalar.value >= 0x300 && (properties.isGraphemeExtend || scalar.value == 0x200D) ? marks + 1 : 0
-        if marks > Self.mostMarks {
+        if marks == 0 { letters += 1 }
+        if marks > Self.mostMarks || letters > Self.mostLetters {
+            let isMark = marks > 0
             endPart()
-            marks = 1
+            (marks, letters) = isMark ? (1, 0) : (0, 1)
         }
         part.unicodeScalars.append(scalar)
         scalars += 1
@@ -53,7 +61,7 @@ nonisolated struct DefinitionParts {
     private mutating func endPart() {
         if !part.isEmpty { parts.append(part) }
         part = ""
-        (scalars, lines, marks) = (0, 0, 0)
+        (scalars, lines, marks, letters) = (0, 0, 0, 0)
         lastSpace = nil
     }
 }

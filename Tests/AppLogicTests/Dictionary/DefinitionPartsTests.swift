@@ -16,6 +16,7 @@ struct DefinitionPartsTests {
             String(repeating: "a\n\n", count: 170_000), String(repeating: "word ", count: 10_000),
             String(repeating: "w", count: 10_000), "e" + String(repeating: "\u{301}", count: 10_000),
             String(repeating: "e" + String(repeating: "\u{301}", count: 60), count: 200),
+            String(repeating: "\u{1100}", count: 10_000), String(repeating: "\u{1F468}\u{200D}", count: 10_000),
             String(repeating: "A sentence of a usual length stands here. ", count: 30) + "\n\n"
                 + String(repeating: "more ", count: 900),
         ])
@@ -27,6 +28,7 @@ struct DefinitionPartsTests {
             #expect(
                 part.split(separator: "\n", omittingEmptySubsequences: false).count <= DefinitionParts.mostLines + 1)
             #expect(part.allSatisfy { $0.unicodeScalars.count <= DefinitionParts.mostMarks + 1 })
+            #expect(part.allSatisfy { $0.letters <= DefinitionParts.mostLetters })
         }
     }
 
@@ -37,4 +39,9 @@ struct DefinitionPartsTests {
         let paragraph = String(repeating: "word ", count: 200) + "\n\n"
         #expect(DefinitionParts.of(paragraph + paragraph) == [paragraph, paragraph])
     }
+}
+
+extension Character {
+    /// The number of its scalars that aren't marks.
+    fileprivate var letters: Int { unicodeScalars.count { $0.properties.isGraphemeBase } }
 }
