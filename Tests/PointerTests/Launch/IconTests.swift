@@ -17,7 +17,7 @@ final class IconTests: AppTestCase {
         try focusNote()
         try chooseInMenuBar("Help", "About Longpress")
         let about = try app.waitFor("the window") { app.windows.topLevels.first { $0.title.hasPrefix("About") } }
-        XCTAssertGreaterThan(try Screenshot.settled(of: about.visibleFrame).share(of: Self.red), 0)
+        try app.waitUntil("the icon") { try Screenshot.picture(of: about.visibleFrame).share(of: Self.red) > 0 }
     }
 
     /// It opens to be read: nothing in it is selected or framed, as what has the keyboard would be.

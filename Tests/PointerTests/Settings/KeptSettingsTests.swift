@@ -55,7 +55,7 @@ final class KeptSettingsTests: SettingsTestCase {
         // A new one is like the last.
         try quit()
         try begin(["--new-note"])
-        XCTAssertTrue([650, 760].contains(try window.frame.width))
+        try app.waitUntil("the last one's size") { [650, 760].contains(try self.window.frame.width) }
     }
 
     func testImagesThatWereHiddenStaySoForTheirNote() throws {
