@@ -42,13 +42,21 @@ extension LongpressApplication {
         for window in windows.filter({ $0.window != used }) + last { keepLook(of: window) }
     }
 
+    /// Whether all is on the disk that is to be there.
+    private var isAtRest: Bool { settings.isAtRest && RecentFiles.isAtRest }
+
+    private func flush() async {
+        await settings.flush()
+        await RecentFiles.flush()
+    }
+
     /// Keeps the program until the settings are on the disk, if that takes no longer than anybody would wait.
     func keepSettings() {
-        guard !settings.isAtRest else { return }
+        guard !isAtRest else { return }
         application.hold()
         let limit = MainLoop.after(milliseconds: Self.longestKeeping) { [application] in application.release() }
         Task {
-            await settings.flush()
+            await flush()
             guard limit.isPending else { return }
             limit.cancel()
             application.release()
@@ -74,10 +82,10 @@ extension LongpressApplication {
     /// Ends the program with nothing left to ask.
     func end() {
         keepLooks()
-        guard !settings.isAtRest else { return application.quit() }
+        guard !isAtRest else { return application.quit() }
         MainLoop.after(milliseconds: Self.longestKeeping) { [application] in application.quit() }
         Task {
-            await settings.flush()
+            await flush()
             application.quit()
         }
     }

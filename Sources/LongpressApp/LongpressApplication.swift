@@ -25,13 +25,15 @@ final class LongpressApplication: Responder {
     let look = ProgramLook()
     let settings: SettingsStore
     let folders: LastFolders
+    private let silentFolders: [String]
     private let freeMemory = FreeMemory()
 
     /// What a note is called that has no name yet.
     static let untitled = localized("Untitled")
 
-    init(_ settings: SettingsStore) {
-        self.settings = settings
+    /// - Parameter silentFolders: The person's folders whose disks didn't answer as the program started.
+    init(_ settings: SettingsStore, silentFolders: [String] = []) {
+        (self.settings, self.silentFolders) = (settings, silentFolders)
         folders = LastFolders(settings)
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
         Toolkit.addFiles(PackageResources.icons_gresource)
@@ -43,6 +45,8 @@ final class LongpressApplication: Responder {
         application.add(Action(Self.newNote) { [weak self] in self?.beginNote() })
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
+        FileChooser.onSilence = { [weak self] window, folders in self?.tellOfSilence(in: window, folders) }
+        LateAnswers.onAnswer(for: self) { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
         Dictionaries.shared.onFound { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
@@ -207,10 +211,31 @@ final class LongpressApplication: Responder {
             for window in windows where window.window.isActive { showRecent(in: window) }
         }
         recent.begin()
+        Task { await tellOfSilentFolders() }
         Task {
             await Recovery(self).offer()
             if let message = settings.message { show(message, besides: true) }
         }
+    }
+
+    /// Tells of the person's folders whose disks didn't answer, once there is a window.
+    private func tellOfSilentFolders() async {
+        guard !silentFolders.isEmpty else { return }
+        while windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
+        show(
+            localized(
+                "The disk with {folders} doesn’t answer. Longpress does without what is kept there until it is started again.",
+                ["folders": WordList.plain(silentFolders)]),
+            besides: true)
+    }
+
+    /// Tells that nothing can be chosen.
+    private func tellOfSilence(in window: Window, _ folders: [String]) {
+        show(
+            localized(
+                "Files can’t be chosen now: the disk with {folders} doesn’t answer.",
+                ["folders": WordList.plain(folders)]),
+            in: windows.first { $0.window == window })
     }
 
     /// Keeps unsaved work in the journals when the session ends or the process is told to.
@@ -251,11 +276,19 @@ final class LongpressApplication: Responder {
         guard !isQuitting else { return }
         isQuitting = true
         Task {
-            defer { isQuitting = false }
+            application.hold()
+            defer {
+                isQuitting = false
+                application.release()
+            }
+            // A disk that doesn't answer is waited for once, not by each.
+            var endings: [Task<Void, Never>] = []
             for window in windows.reversed() {
-                guard await window.store.settle() else { return }
+                guard await window.store.decide() else { return }
+                endings.append(Task { await window.store.journal.close() })
                 window.closeSettled()
             }
+            for ending in endings { await ending.value }
             end()
         }
     }

@@ -17,6 +17,8 @@ enum Main {
 
     private static func run(_ launch: Launch) {
         Process.givesBackLargeBlocks()
+        // Before anything looks there.
+        let silent = UserFolder.passOverSilent()
         TaskThreads.install()
         // Where nobody reads this, a window says it.
         if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }
@@ -25,7 +27,7 @@ enum Main {
         let settings = SettingsStore { Process.printError($0) }
         if launch == Launch() { WelcomeNote.prepare() }
         findDisplay()
-        let application = LongpressApplication(settings)
+        let application = LongpressApplication(settings, silentFolders: silent.map(\.text))
         withExtendedLifetime((bus, application)) {
             Process.exitAtOnce(application.run(launch, as: CommandLine.arguments.first ?? "longpress"))
         }

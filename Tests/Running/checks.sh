@@ -83,18 +83,21 @@ shown_text() {
 # A disk may never answer. What calls the system or GIO for a file is in Sources/Documents/Files, and asks for a `Cancellation`,
 # which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
 files_in_their_room() {
-    local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock)'
+    local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
     calls+='|g_file_(query_(info|exists|file_type|filesystem|default|settable|writable)[a-z_]*|read|read_[a-z_]+|load_[a-z_]+'
     calls+='|replace[a-z_]*|create[a-z_]*|delete[a-z_]*|enumerate_[a-z_]+|make_[a-z_]+|copy[a-z_]*|move[a-z_]*|trash[a-z_]*'
     calls+='|monitor[a-z_]*|get_contents|set_[a-z_]+|test|open_[a-z_]+|append_to[a-z_]*|find_enclosing[a-z_]*)'
     calls+='|g_(open|creat|rename|mkdir[a-z_]*|mkd?temp[a-z_]*|stat|lstat|unlink|remove|rmdir|fopen|chmod|access|chdir|dir_[a-z_]+'
     calls+='|mapped_file_[a-z_]+|key_file_load_from_(file|dirs|data_dirs)|find_program_in_path)'
     calls+='|fopen|opendir|mkd?temp|realpath|readlink|dlopen|bindtextdomain|Glibc\.(open|stat|rename|unlink|mkdir)'
-    calls+='|gtk_recent_info_exists|g[td]k_[a-z_]+_(new|load)_(from|for)_(file|filename|path)[a-z_]*'
+    calls+='|gtk_recent_(info|manager)_[a-z_]+|g_bookmark_file_(load_from_(file|data_dirs)|to_file)|g[td]k_[a-z_]+_(new|load)_(from|for)_(file|filename|path)[a-z_]*'
+    # What the person's programs and folders are is in files, too.
+    calls+='|g_app_info_(get_(all|default|recommended|fallback)|launch_default|set_as|reset_)[a-z_]*|g_content_type_[a-z_]+'
+    calls+='|g_get_(home_dir|user_(config|data|cache|state|special)_dir)|g_settings_new[a-z_]*|g_volume_monitor_[a-z_]+'
     # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
     # programs.
-    local besides='Gtk/Files/Disk|Documents/Desktop/(Process|Portal)|Documents/Recognition/Helper(Process|Program)'
-    besides+='|Localization/Catalog(File)?|Gtk/(Spelling/Enchant|Web/WebKit)Library|Gtk/Application/Program'
+    local besides='Gtk/Files/(Disk|UserFolder|FileWatch)|Documents/Desktop/(Process|Portal)|Documents/Recognition/Helper(Process|Program)'
+    besides+='|Localization/Catalog(File)?|Gtk/(Spelling/Enchant|Web/WebKit)Library|Gtk/Application/(InstalledPrograms|Program\+Default)'
     ! {
         grep -rnE --include='*.swift' "^[^/]*(^|[^A-Za-z0-9_.])($calls)\(" Sources |
             grep -vE "^Sources/(Documents/Files/|($besides)\.swift)"

@@ -18,18 +18,14 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// The folder that it is in.
     package var parent: StateFolder { StateFolder(place.folder) }
 
-    /// The person's folder for the state of a program (XDG base directories 0.8).
+    /// The person's folder for the state of a program.
     package static func user(_ program: FileName) -> StateFolder {
-        if let state = g_getenv("XDG_STATE_HOME"), g_path_is_absolute(state) != 0 {
-            return StateFolder(SystemPath(state)).folder(program)
-        }
-        let home = g_get_home_dir().map { SystemPath($0) } ?? SystemPath("/")
-        return StateFolder(home.child(".local/state")).folder(program)
+        StateFolder(UserFolder.state.place).folder(program)
     }
 
     /// The person's folder for the settings of a program.
     package static func configuration(_ program: FileName) -> StateFolder {
-        StateFolder(SystemPath(g_get_user_config_dir())).folder(program)
+        StateFolder(UserFolder.configuration.place).folder(program)
     }
 
     /// A folder in it.

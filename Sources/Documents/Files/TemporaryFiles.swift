@@ -17,7 +17,7 @@ package nonisolated enum TemporaryFiles {
     /// The folder that holds those of all processes: the program's own, in the person's cache, which only the person may
     /// enter.
     private static var root: SystemPath {
-        SystemPath(g_get_user_cache_dir()).child(SystemPath(g_get_prgname())).child("shared")
+        UserFolder.cache.place.child(SystemPath(g_get_prgname())).child("shared")
     }
 
     /// Makes a file in a folder of its own, so that it keeps its name.

@@ -18,8 +18,8 @@ nonisolated struct HelperProgram: Sendable {
     private static let interval: CInt = 50
 
     /// Finds a program where programs are found; nil if there is none.
-    init?(named name: String) {
-        guard let path = g_find_program_in_path(name) else { return nil }
+    init?(named name: String, _ cancellation: Cancellation) {
+        guard !cancellation.isCancelled, let path = g_find_program_in_path(name) else { return nil }
         defer { g_free(path) }
         self.path = String(cString: path)
     }

@@ -4,12 +4,17 @@ import Gtk
 /// Reads the text in pictures, by Tesseract where that is installed. It is started anew each time, and nothing of it is kept.
 package nonisolated enum TextRecognition {
     /// The environment variable `LONGPRESS_TESSERACT` names another program than the usual.
-    private static var program: HelperProgram? {
-        HelperProgram(named: g_getenv("LONGPRESS_TESSERACT").map { String(cString: $0) } ?? "tesseract")
+    private static func program(_ cancellation: Cancellation) -> HelperProgram? {
+        HelperProgram(named: g_getenv("LONGPRESS_TESSERACT").map { String(cString: $0) } ?? "tesseract", cancellation)
     }
 
-    /// Whether there is a program for it now.
-    package static var isPossible: Bool { program != nil }
+    /// Whether there is a program for it now, as far as is known: a disk that doesn't tell at once isn't waited for.
+    @MainActor package static var isPossible: Bool { presence.value }
+
+    @MainActor private static let presence = PromptAnswer(first: false) { program($0) != nil }
+
+    /// How long a disk may withhold the program, in milliseconds.
+    private static let longestSilence = 20_000
 
     /// The most pixels of a picture's longer side that are looked at: those of a page with 200 dots to the inch.
     static let longest = 2400
@@ -20,8 +25,10 @@ package nonisolated enum TextRecognition {
     ///   `CancellationError`.
     package static func text(in pixels: Pixels) async throws -> String {
         let wanted = languagesOfUser
-        return try await BlockingWork.run { cancellation in
-            guard let program else { throw PlatformError(localized("Tesseract isn’t installed any more.")) }
+        return try await BlockingWork.run(silenceLimit: longestSilence) { cancellation in
+            guard let program = program(cancellation) else {
+                throw PlatformError(localized("Tesseract isn’t installed any more."))
+            }
             let known = RecognitionLanguages.installed(
                 String(decoding: try program.answer(["--list-langs"], cancellation), as: UTF8.self))
             let languages = RecognitionLanguages.choose(of: known, for: wanted)

@@ -43,11 +43,22 @@ package enum FileChooser {
         ).first
     }
 
+    /// Called, with the window and their places, when the person's own folders are on disks that don't answer: GTK would look
+    /// into them on the main thread, so nothing can be chosen.
+    package static var onSilence: (Window, [String]) -> Void = { _, _ in }
+    /// How long those disks are waited for, in milliseconds.
+    private static let patience = 500
+
     private static func choose(
         over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String],
         isFolder: Bool = false, in folder: File? = nil
     ) async -> [File] {
-        await withCheckedContinuation { continuation in
+        let silent = await UserFolder.silent(among: [.home, .configuration, .data], within: patience)
+        guard silent.isEmpty else {
+            onSilence(parent, silent.map(\.text))
+            return []
+        }
+        return await withCheckedContinuation { continuation in
             let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
             let start = folder.flatMap { isOfSandbox($0) ? nil : Object($0) }
             let dialog = Window.makingDialog {

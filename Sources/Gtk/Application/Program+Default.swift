@@ -6,6 +6,10 @@ extension Program {
     /// - Parameter uri: The address, with its scheme.
     /// - Throws: `PlatformError` if there is no such program, or it can't be started.
     public static func openByDefault(_ uri: String) async throws {
+        // GIO asks for it on this thread.
+        if let scheme = uri.firstRange(of: ":").map({ String(uri[..<$0.lowerBound]) }) {
+            try await BlockingWork.run(timeLimit: answerLimit) { _ = Programs.preferred(forScheme: scheme, $0) }
+        }
         let context = launchContext
         try await asyncCall { callback, data in
             g_app_info_launch_default_for_uri_async(

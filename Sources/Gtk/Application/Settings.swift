@@ -30,6 +30,9 @@ public enum Settings {
     /// Whether programs may remember which files were opened.
     package static var remembersFiles: Bool { settings?.bool("gtk-recent-files-enabled") ?? true }
 
+    /// How many days they may remember them; negative for ever.
+    package static var daysOfRememberedFiles: Int { settings?.int("gtk-recent-files-max-age") ?? 30 }
+
     /// Whether things may move on screen.
     package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
 }

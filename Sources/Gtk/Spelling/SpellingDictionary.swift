@@ -14,6 +14,8 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     private let broker: OpaquePointer
     private let dictionary: OpaquePointer
     private let pangoLanguage: OpaquePointer?
+    /// How long opening it may take, in milliseconds.
+    private static let longestOpening = 10_000
     /// Words that have been looked up, and whether they are right. Enchant looks at its word list's file for each.
     private var known: [String: Bool] = [:]
     /// The maximum number kept: about as many as a long book has.
@@ -55,7 +57,9 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     public static func load(
         for languages: [String] = SpellingLanguage.preferred, library: String = SpellingDictionary.systemLibrary
     ) async -> SpellingDictionary? {
-        try? await BlockingWork.run { _ in SpellingDictionary(for: languages, library: library) }
+        try? await BlockingWork.run(timeLimit: longestOpening) { _ in
+            SpellingDictionary(for: languages, library: library)
+        }
     }
 
     private static func languages(of broker: OpaquePointer, in library: EnchantLibrary) -> [String] {
@@ -71,6 +75,26 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return names
     }
 
+    // MARK: The person's words
+
+    /// The file with the person's own words, which the library looks at with each word that it is asked about.
+    private var personalWords: File {
+        let folder =
+            g_getenv("ENCHANT_CONFIG_DIR").map { SystemPath($0) }
+            ?? UserFolder.configuration.placeForLibraries.child("enchant")
+        return File(folder.child("\(language).dic"))
+    }
+
+    @MainActor private lazy var disk = PromptAnswer(first: true, patience: 90, lasting: 0) {
+        [personalWords] cancellation in
+        personalWords.look(cancellation)
+        return true
+    }
+
+    /// Whether the disk with the person's words doesn't answer: the library would wait for it. Once it answers, `LateAnswers`
+    /// tells.
+    @MainActor package var isSilent: Bool { disk.isSilent }
+
     // MARK: Words
 
     /// Whether a word is spelt rightly: it is in the dictionary, or one of the person's own, or accepted for now.
@@ -82,6 +106,9 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         known[word] = isRight
         return isRight
     }
+
+    /// The same of a word that has been looked up before; nil for others.
+    package func isKnownCorrect(_ word: String) -> Bool? { known[word] }
 
     /// Suggests words for a misspelt one, the likeliest first. It takes 10 to 60 ms for usual words.
     public func suggestions(for word: String, limit: Int) -> [String] {

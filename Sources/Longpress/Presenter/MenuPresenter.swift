@@ -37,6 +37,7 @@ public final class MenuPresenter {
     private init() {
         MenuStyle.install()
         Clipboard.standard.onChange { [self] in setNeedsUpdate() }
+        LateAnswers.onAnswer(for: self) { [self] in setNeedsUpdate() }
     }
 
     // MARK: What is open

@@ -21,6 +21,8 @@ public import Gtk
     /// The suggestions for the word last looked at.
     private var lastSuggestions: (word: String, suggestions: [String]) = ("", [])
     private var resting: Timer?
+    /// Words that the person has taught, and that the dictionary can't be told yet.
+    private var toLearn: [String] = []
 
     /// The maximum duration of a step, in milliseconds: less than a frame, so that nobody sees it.
     private static let step = 5
@@ -55,6 +57,7 @@ public import Gtk
         view.buffer.onChangeExtent { [weak self] in self?.textChanged($0) }
         view.buffer.onSelectionChange { [weak self] in self?.insertionPointMoved() }
         view.onScroll { [weak self] in self?.scrolled() }
+        LateAnswers.onAnswer(for: self) { [weak self] in self?.lateAnswerCame() }
     }
 
     isolated deinit {
@@ -81,9 +84,9 @@ public import Gtk
     /// Called when suggestions have been found for the word at the insertion point, which the menu bar shows too.
     public var onSuggestions: (() -> Void)?
 
-    /// Adds a word to the person's own. Its underlines go.
+    /// Adds a word to the person's own, as soon as the disk with these answers. Its underlines go.
     package func learn(_ word: String) {
-        dictionary?.learn(word)
+        if let answering { answering.learn(word) } else { toLearn.append(word) }
         recheck()
         settle()
         onLearn?()
@@ -104,6 +107,19 @@ public import Gtk
             buffer.setMisspellings([], in: 0..<buffer.count)
         }
     }
+
+    /// The disk with the person's words may answer again.
+    private func lateAnswerCame() {
+        if let answering {
+            for word in toLearn { answering.learn(word) }
+            toLearn = []
+        }
+        recheck()
+        if isWorking, findSuggestions() { onSuggestions?() }
+    }
+
+    /// The dictionary, unless it would wait for the disk with the person's words: until that answers every word is right.
+    private var answering: SpellingDictionary? { dictionary.flatMap { $0.isSilent ? nil : $0 } }
 
     private var isWorking: Bool { isOn && dictionary != nil }
 
@@ -262,7 +278,9 @@ public import Gtk
         }
         let end = min(paragraph.upperBound, part.upperBound, part.lowerBound + Self.piece)
         let (words, zone) = words(around: part.lowerBound..<max(end, part.lowerBound), in: buffer)
-        let wrong = words.filter { !isBeingTyped($0) && !isCorrect($0) }
+        // Most pieces have no word that isn't known.
+        lazy var answering = self.answering
+        let wrong = words.filter { !isBeingTyped($0) && !isCorrect($0, in: answering) }
         // The line break after the paragraph is done too.
         let isEnd = end == paragraph.upperBound
         let done = max(end + (isEnd ? 1 : 0), part.lowerBound + 1)
@@ -300,9 +318,10 @@ public import Gtk
         typing.map(word.touches) ?? false
     }
 
-    private func isCorrect(_ word: SpelledWord) -> Bool {
-        guard let dictionary, dictionary.covers(word.text) else { return true }
-        return dictionary.isCorrect(word.text)
+    /// - Parameter answering: The dictionary, asked for only if the word isn't known.
+    private func isCorrect(_ word: SpelledWord, in answering: @autoclosure () -> SpellingDictionary?) -> Bool {
+        guard let dictionary, dictionary.covers(word.text), !toLearn.contains(word.text) else { return true }
+        return dictionary.isKnownCorrect(word.text) ?? answering()?.isCorrect(word.text) ?? true
     }
 
     // MARK: Correcting
@@ -317,7 +336,7 @@ public import Gtk
         if let word = found {
             // A double click selects one side of an apostrophe.
             let isMeant = target.isEmpty || target == word.range || buffer.wordRange(at: target.lowerBound) == target
-            if !isMeant || isBeingTyped(word) || isCorrect(word) { found = nil }
+            if !isMeant || isBeingTyped(word) || isCorrect(word, in: answering) { found = nil }
         }
         known = (target, found)
         return found
@@ -345,8 +364,8 @@ public import Gtk
     /// Finds what the misspelt word may have been meant to be; false if there is nothing new.
     @discardableResult
     private func findSuggestions() -> Bool {
-        guard let word = misspelling, word.text != lastSuggestions.word, let dictionary,
-            word.range.count <= Self.longestToCorrect
+        guard let word = misspelling, word.text != lastSuggestions.word,
+            word.range.count <= Self.longestToCorrect, let dictionary = answering
         else { return false }
         var suggestions = dictionary.suggestions(for: word.text, limit: Self.mostSuggestions)
         // Dictionaries write a straight apostrophe, whichever the person writes.

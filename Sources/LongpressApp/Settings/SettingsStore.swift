@@ -131,6 +131,8 @@ final class SettingsStore {
     }
 
     private static func write(_ settings: KeptSettings, to file: SettingsFile) async throws {
-        try await BlockingWork.run(at: file.folder.asFile, isNeeded: true) { _ in try file.write(settings) }
+        try await BlockingWork.run(at: file.folder.asFile, isNeeded: true, timeLimit: FileWait.writing) { _ in
+            try file.write(settings)
+        }
     }
 }

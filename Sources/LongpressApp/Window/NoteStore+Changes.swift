@@ -62,10 +62,18 @@ extension NoteStore {
 
     // MARK: Closing
 
-    /// Settles what is to become of the note before its window goes: asks if there is anything that isn't saved.
+    /// Settles what is to become of the note before its window goes: asks if there is anything that isn't saved, and has its
+    /// journal go.
     ///
     /// - Returns: Whether the window may go.
     func settle() async -> Bool {
+        guard await decide() else { return false }
+        await journal.close()
+        return true
+    }
+
+    /// The same without its journal, which is to be closed afterwards.
+    func decide() async -> Bool {
         window?.window.finishComposing()
         if let saving { _ = await saving.value }
         if isModified {
@@ -82,7 +90,6 @@ extension NoteStore {
         }
         isSettled = true
         opening?.cancel()
-        await journal.close()
         return true
     }
 

@@ -1,7 +1,6 @@
 import Documents
 import Gtk
 import Longpress
-import Synchronization
 
 /// The notes that were opened and saved last, as the desktop's list has them, for the File menu.
 final class RecentNotes {
@@ -47,9 +46,11 @@ final class RecentNotes {
         pending = MainLoop.whenIdle { [weak self] in
             guard let self else { return }
             isOutdated = false
-            let all = RecentFiles.all(openedBy: Self.program, types: Self.types)
             task = Task {
-                await take(Self.existing(of: all))
+                // What was known stays as long as the list can't be read.
+                if let all = await RecentFiles.all(openedBy: Self.program, types: Self.types) {
+                    await take(Self.existing(of: all))
+                }
                 await MainLoop.pause(milliseconds: Self.pause)
                 task = nil
                 if isOutdated { look() }
@@ -63,31 +64,23 @@ final class RecentNotes {
         onChange()
     }
 
-    /// The first files that are still there, as many as are offered. What a disk doesn't tell of in time counts as there:
-    /// opening it says what is wrong.
-    private static func existing(of files: [File]) async -> [File] {
+    /// The first files that are still there, as many as are offered. What can't be looked at, or what a disk doesn't tell of
+    /// in time, counts as there: opening it says what is wrong.
+    static func existing(of files: [File]) async -> [File] {
         let first = Array(files.prefix(mostLookedAt))
-        let gone = Gone()
+        let gone = Places()
         await FileSorting.eachByFolder(first) { place, cancellation in
             try cancellation.check()
-            let state = try? first[place].state(cancellation)
-            if state == nil { gone.add(place) }
+            // The error of one isn't the end for those that follow.
+            let isGone = (try? first[place].isGone(cancellation)) ?? false
+            if isGone { gone.add(place) }
         }
-        let places = gone.places
+        let places = gone.all
         return Array(first.indices.filter { !places.contains($0) }.prefix(limit).map { first[$0] })
     }
 
     /// The most that is looked at: notes that are gone may be in the list for long.
     private static let mostLookedAt = 200
-
-    /// The places of files that are gone.
-    private nonisolated final class Gone: Sendable {
-        private let all = Mutex<Set<Int>>([])
-
-        var places: Set<Int> { all.withLock { $0 } }
-
-        func add(_ place: Int) { all.withLock { _ = $0.insert(place) } }
-    }
 
     private func number(of file: File) -> Int {
         let number = numbers[file.uri] ?? numbers.count
@@ -105,6 +98,13 @@ struct RecentNote {
 
     /// The command that opens it.
     var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }
+}
+
+nonisolated extension File {
+    /// Whether there is no such file; one that can't be looked at may be there.
+    ///
+    /// - Throws: `PlatformError` if that can't be found out.
+    fileprivate func isGone(_ cancellation: Cancellation) throws -> Bool { try state(cancellation) == nil }
 }
 
 extension Command {

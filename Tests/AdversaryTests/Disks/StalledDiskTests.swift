@@ -90,6 +90,41 @@ final class StalledDiskTests: RecoveryTestCase {
         try expectText("far")
     }
 
+    /// The first of what is dropped is on the disk.
+    func testOfWhatIsDroppedTheRestIsOpened() throws {
+        let near = try files.write(FileTestCase.page("near"), to: "near.html")
+        let far = try disk.write(FileTestCase.page("far"), to: "far.html")
+        let other = try files.write(FileTestCase.page("other"), to: "other.html")
+        try begin([near])
+        try expectTitle("near.html")
+        disk.stall()
+        let source = try DragSource(files: [far, other])
+        defer { source.close() }
+        try source.drag(to: note.screenRectangle.center)
+        for title in ["other.html", "far.html"] {
+            try app.waitUntil("the window of \(title)") {
+                self.app.windows.topLevels.contains { $0.title == "\(title) – Longpress" }
+            }
+        }
+        disk.goOn()
+        try activate("far.html – Longpress")
+        try expectText("far")
+    }
+
+    /// The dialog of a note there begins elsewhere.
+    func testOtherFilesCanBeChosen() throws {
+        let other = try files.write(FileTestCase.page("other"), to: "other.html")
+        try beginWithBoth()
+        try activate("far.html – Longpress")
+        disk.stall()
+        try app.keyboard.press("ctrl+o")
+        try expectFileDialog("Open")
+        try typePath(other, in: "Open")
+        try app.keyboard.press("Return")
+        try expectTitle("other.html")
+        try expectText("other")
+    }
+
     func testSavingThereCanBeCalledOffAndOthersGoOn() throws {
         try beginWithBoth()
         try activate("far.html – Longpress")

@@ -61,6 +61,30 @@ final class ManyAtOnceTests: LaunchTestCase {
 
     private func missing(_ count: Int) -> [String] { (0..<count).map { "\(files.path)/none\($0).html" } }
 
+    /// Hands over so many files that aren't there.
+    ///
+    /// - Returns: The work that each has taken, in seconds.
+    private func work(missing count: Int) throws -> Double {
+        let before = try workDone
+        // With none that is there the second start would say so itself.
+        try handOver([files.path + "/first.html"] + missing(count))
+        try app.waitUntil("the message", upTo: Self.long) {
+            try self.app.accessible.messageText?.hasSuffix("… and \(count - 7) more.") ?? false
+        }
+        return (try workDone - before) / Double(count)
+    }
+
+    func testEachFileThatIsNotThereTakesAsLongAsTheOneBefore() throws {
+        try start([files.write(FileTestCase.page("first"), to: "first.html")])
+        try app.waitForWindow()
+        // What is done once, whatever comes, is done.
+        _ = try work(missing: 20)
+        let few = try work(missing: 400)
+        let many = try work(missing: 4000)
+        XCTAssertLessThan(many, 2 * few, "each takes longer, the more there are")
+        XCTAssertEqual(app.windows.topLevels.map(\.title), ["first.html – Longpress"])
+    }
+
     func testManyFilesThatAreNotThere() throws {
         let first = try files.write(FileTestCase.page("first"), to: "first.html")
         try start([first] + missing(3000))

@@ -36,6 +36,25 @@ final class DiskTests: GtkTestCase {
         XCTAssertEqual(Disk(of: File(path: "/proc/self/status")).place, "/proc")
     }
 
+    /// What is mounted and taken away while the program runs counts at once.
+    func testItFollowsWhatIsMounted() throws {
+        let (place, content) = (try TemporaryFolder(), try TemporaryFolder())
+        let file = File(path: place.path + "/note.html")
+        let before = Disk(of: file)
+        for _ in 0..<3 {
+            let disk = try ChildProcess(
+                "bindfs", ["-f", "--no-allow-other", content.path, place.path],
+                environment: AppUnderTest.inheritedEnvironment, outputIn: content)
+            defer { disk.stop() }
+            try waitUntil("the disk to be there") { Disk(of: file).place == place.path }
+            XCTAssertEqual(Disk(of: file), Disk(of: File(path: place.path)))
+            let unmounting = try ChildProcess(
+                "fusermount3", ["-u", place.path], environment: AppUnderTest.inheritedEnvironment, outputIn: content)
+            XCTAssertEqual(try unmounting.waitForExit(), .exited(0))
+            XCTAssertEqual(Disk(of: file), before)
+        }
+    }
+
     /// A text that isn't such a table names none, and every file is on the same disk then.
     func testWithoutATableAllIsOne() {
         for text in ["", "\n", "1 2 3 4", "\u{0}"] {

@@ -30,7 +30,7 @@ public enum World {
 
     /// Makes a folder the one where Enchant looks for its settings and dictionaries and keeps learnt words, with those of
     /// the tests.
-    static func configureEnchant(in folder: String) throws {
+    public static func configureEnchant(in folder: String) throws {
         for name in ["enchant.ordering", "hunspell"] where !FileManager.default.fileExists(atPath: "\(folder)/\(name)")
         {
             try FileManager.default.copyItem(atPath: "\(World.folder)/enchant/\(name)", toPath: "\(folder)/\(name)")

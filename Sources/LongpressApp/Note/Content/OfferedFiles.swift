@@ -15,13 +15,22 @@ nonisolated struct OfferedFiles: Sendable {
     static func read(from source: some ContentSource) async throws -> OfferedFiles {
         guard source.offersFiles else { return OfferedFiles(all: [], areThere: false) }
         let files = try await source.readFiles()
-        let areThere = try await BlockingWork.run { cancellation in
-            try files.contains { file in
-                try cancellation.check()
-                return file.isThere(cancellation)
-            }
-        }
+        let areThere = await areThere(files)
+        try Task.checkCancellation()
         return OfferedFiles(all: files, areThere: areThere)
+    }
+
+    /// Whether any of some files is there. What a disk doesn't tell of in time counts as there: reading it says what is wrong.
+    private static func areThere(_ files: [File]) async -> Bool {
+        let missing = Places()
+        await FileSorting.eachByFolder(files, upTo: FileWait.look) { place, cancellation in
+            try cancellation.check()
+            // One is enough.
+            guard !files[place].isThere(cancellation) else { throw CancellationError() }
+            missing.add(place)
+        }
+        let places = missing.all
+        return files.indices.contains { !places.contains($0) && !files[$0].isOnTheWeb }
     }
 
     /// The addresses among the names that are no files', one a line; nil if there are none.

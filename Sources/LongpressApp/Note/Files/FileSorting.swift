@@ -11,12 +11,17 @@ nonisolated enum FileSorting {
         var identity: String?
     }
 
-    /// Returns the kinds of files, read off the main thread. One that can't be read counts as what its name says, or as
-    /// none of both: whoever opens it says why.
+    /// Returns the kinds of files, read off the main thread. One that can't be read, or whose disk doesn't answer, counts as
+    /// what its name says, or as none of both: whoever opens it says why.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     static func kinds(of files: [File]) async throws -> [FileKind] {
-        try await BlockingWork.run { cancellation in try files.map { try kind(of: $0, cancellation) } }
+        let looks = Looks(files)
+        await eachByFolder(files, upTo: FileWait.look) { place, cancellation in
+            looks.take(Look(kind: try kind(of: files[place], cancellation)), at: place)
+        }
+        try Task.checkCancellation()
+        return looks.all.map(\.kind)
     }
 
     /// The same with which files they are, for when there is no window yet in which it could be called off: what doesn't
@@ -32,14 +37,17 @@ nonisolated enum FileSorting {
     /// Looks at files on other threads, at those in one folder on one: what doesn't answer soon keeps none of the others that
     /// are elsewhere.
     ///
-    /// - Parameter look: Looks at the file at a place in the list. The files after one for which it throws are left out.
+    /// - Parameters:
+    ///   - milliseconds: How long a disk or network is waited for.
+    ///   - look: Looks at the file at a place in the list. The files after one for which it throws are left out.
     static func eachByFolder(
-        _ files: [File], _ look: @escaping @Sendable (_ place: Int, Cancellation) throws -> Void
+        _ files: [File], upTo milliseconds: Int = patience,
+        _ look: @escaping @Sendable (_ place: Int, Cancellation) throws -> Void
     ) async {
         await withTaskGroup { group in
             for places in byFolder(files) {
                 group.addTask {
-                    try? await BlockingWork.run(at: files[places[0]], timeLimit: patience) { cancellation in
+                    try? await BlockingWork.run(at: files[places[0]], timeLimit: milliseconds) { cancellation in
                         for place in places { try look(place, cancellation) }
                     }
                 }
@@ -47,8 +55,8 @@ nonisolated enum FileSorting {
         }
     }
 
-    /// How long a disk or network is waited for, in milliseconds.
-    private static let patience = 1000
+    /// How long a disk or network is waited for, in milliseconds, where nothing tells of it.
+    static let patience = 1000
     /// The most threads for it.
     private static let mostGroups = 8
 

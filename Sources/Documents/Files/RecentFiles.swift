@@ -1,0 +1,107 @@
+import CGtk
+import Gtk
+
+/// The desktop's list of files that programs have opened and saved.
+///
+/// GTK's own (`GtkRecentManager`) reads and writes it on the main thread, and stands still with all windows when the disk with
+/// the person's folders doesn't answer.
+package enum RecentFiles {
+    private nonisolated static var file: File { File(UserFolder.data.place.child("recently-used.xbel")) }
+    /// The most files that a list keeps, as in GTK (gtkrecentmanager.c, `MAX_LIST_SIZE`).
+    private nonisolated static let mostFiles = 1000
+    /// The most bytes that are read of it.
+    private nonisolated static let byteLimit = 64 << 20
+    /// How often it is tried when other programs write it at the same time.
+    private nonisolated static let mostTries = 5
+
+    private nonisolated struct Addition: Sendable {
+        let uri: String
+        let type: String
+        let program: String
+        let command: String
+    }
+
+    private static var pending: [Addition] = []
+    private static var writing: Task<Void, Never>?
+
+    /// Adds a file at the top, as one that a program has opened, unless the person has no such list. What can't be written is
+    /// left out.
+    ///
+    /// - Parameters:
+    ///   - uri: The file's address.
+    ///   - type: Its MIME type.
+    ///   - program: What the program is called.
+    ///   - command: How the program is started with a file; `%u` stands for its address.
+    package static func add(_ uri: String, type: String, program: String, command: String) {
+        guard Settings.remembersFiles, Settings.daysOfRememberedFiles != 0 else { return }
+        pending.append(Addition(uri: uri, type: type, program: program, command: command))
+        guard writing == nil else { return }
+        writing = Task {
+            while !pending.isEmpty {
+                let (new, days) = (pending, Settings.daysOfRememberedFiles)
+                pending = []
+                try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { try add(new, keeping: days, $0) }
+            }
+            writing = nil
+        }
+    }
+
+    /// Whether all that was added is there.
+    package static var isAtRest: Bool { writing == nil }
+
+    /// Waits until all that was added is there, or can't be.
+    package static func flush() async { await writing?.value }
+
+    /// The local files of some MIME types that a program has opened, the latest first, whether they are still there or not.
+    /// Among all that it has opened are those that were chosen in a dialog of its, for whatever. Nil
+    /// if the list can't be read.
+    package static func all(openedBy program: String, types: [String]) async -> [File]? {
+        try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { cancellation in
+            try list(cancellation).list.files(openedBy: program, types: types)
+        }
+    }
+
+    // MARK: The file
+
+    private nonisolated static func list(
+        _ cancellation: Cancellation
+    ) throws -> (list: BookmarkList, state: FileState?) {
+        do {
+            let (bytes, state) = try file.read(limit: byteLimit, cancellation: cancellation)
+            return (bytes.isEmpty ? BookmarkList() : try BookmarkList(bytes), state)
+        } catch let error as PlatformError where error.isNotFound {
+            return (BookmarkList(), nil)
+        }
+    }
+
+    private nonisolated static func add(
+        _ new: [Addition], keeping days: Int, _ cancellation: Cancellation
+    ) throws {
+        for round in 1...mostTries {
+            let (list, state) = try list(cancellation)
+            for one in new { list.add(one.uri, type: one.type, program: one.program, command: one.command) }
+            list.forget(olderThan: days, butFor: mostFiles)
+            do {
+                if state == nil { try StateFolder(UserFolder.data.place).make() }
+                _ = try file.replace(
+                    with: list.bytes, expecting: state.map { .state($0) } ?? .anything, newMode: 0o600,
+                    cancellation: cancellation)
+                return
+            } catch is FileConflict where round < mostTries {}
+        }
+    }
+
+    // MARK: Following it
+
+    private static var watch: FileWatch?
+
+    /// Calls a handler after the list has changed, by whatever program. One on a disk that doesn't answer isn't followed.
+    package static func onChange(_ handler: @escaping () -> Void) {
+        Task {
+            watch = try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { FileWatch(file, $0) }
+            watch?.onChange(handler)
+            // It may have changed before.
+            handler()
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The disk with the person's own folders doesn't answer: the program starts and goes on without what is kept there, and says
+/// so; what is elsewhere is opened and saved.
+final class StalledHomeTests: RecoveryTestCase {
+    private var disk: StallingDisk!
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        disk = try StallingDisk()
+    }
+
+    override func tearDownWithError() throws {
+        disk?.end()
+        try super.tearDownWithError()
+        disk = nil
+    }
+
+    /// The settings can't be read, which is said there.
+    override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
+
+    /// Starts the program with a note on a disk that answers, and with folders on the other one.
+    private func begin(_ folders: [String: String]) throws {
+        let note = try files.write(FileTestCase.page("near"), to: "near.html")
+        try begin { try AppUnderTest([note], environment: folders, bus: bus, home: home) }
+        try expectTitle("near.html")
+    }
+
+    private func useTheNote() throws {
+        try type(" written")
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("near.html")
+        try app.waitUntil("the note to be saved") { self.files.read("near.html")?.contains("near written") ?? false }
+    }
+
+    private func expectMessage(_ text: String) throws {
+        try app.waitUntil("the message \(text)") { try self.app.accessible.messageText?.contains(text) ?? false }
+    }
+
+    private func quit() throws {
+        try app.keyboard.press("ctrl+q")
+        XCTAssertEqual(try app.waitForExit(), .exited(0))
+    }
+
+    // MARK: At the start
+
+    /// All of the person's folders are where they usually are.
+    func testAStartWithoutAHomeHasItsWindow() throws {
+        disk.stall()
+        try begin([
+            "HOME": disk.path, "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": "", "XDG_CACHE_HOME": "", "XDG_STATE_HOME": "",
+            "ENCHANT_CONFIG_DIR": "",
+        ])
+        try expectMessage("The disk with \(disk.path) doesn’t answer. Longpress does without")
+        try useTheNote()
+        try quit()
+    }
+
+    func testAStartWithoutSettingsHasItsWindow() throws {
+        disk.stall()
+        try begin(["XDG_CONFIG_HOME": disk.path + "/config", "ENCHANT_CONFIG_DIR": ""])
+        try expectMessage("The disk with \(disk.path)/config doesn’t answer. Longpress does without")
+        try useTheNote()
+        try quit()
+        // What nobody knows isn't written over.
+        disk.goOn()
+        XCTAssertNil(disk.read("config/longpress/settings"))
+    }
+
+    func testAStartWithoutTheProgramsOwnStateHasItsWindow() throws {
+        disk.stall()
+        try begin(["XDG_STATE_HOME": disk.path])
+        try useTheNote()
+        try quit()
+    }
+
+    /// A start that finds all of it well says nothing.
+    func testADiskThatAnswersIsUsed() throws {
+        try begin(["XDG_STATE_HOME": disk.path, "XDG_CONFIG_HOME": disk.path])
+        try useTheNote()
+        XCTAssertNil(try app.accessible.messageText)
+        try quit()
+        XCTAssertTrue(disk.read("longpress/settings")?.contains("[Longpress]") ?? false)
+    }
+
+    // MARK: In use
+
+    /// Work can't be kept safe, which is said; it is as soon as that is possible.
+    func testUnsavedWorkThatCanNotBeKeptIsToldOf() throws {
+        try begin(["XDG_STATE_HOME": disk.path])
+        disk.stall()
+        try type(" written")
+        try expectMessage("Unsaved changes can’t be kept safe. The disk doesn’t answer.")
+        XCTAssertEqual(try note.text, "near written")
+        disk.goOn()
+        try app.waitUntil("the work to be kept") { self.keptTexts.contains { $0.contains("near written") } }
+    }
+
+    /// The person's own words are on the disk, at which the dictionary looks with each word.
+    func testWordsGoOnBeingChecked() throws {
+        try World.configureEnchant(in: disk.path)
+        try begin(["ENCHANT_CONFIG_DIR": disk.path])
+        try type(" recieve it ")
+        try expectStyled("near ~recieve it")
+        disk.stall()
+        try type("adn wrods ")
+        try app.waitUntil("the words") { try self.note.text == "near recieve it adn wrods " }
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("near.html")
+        disk.goOn()
+        try expectStyled("near ~recieve it ~adn ~wrods")
+        XCTAssertNil(try app.accessible.messageText)
+    }
+
+    private func expectStyled(_ text: String) throws {
+        try app.waitUntil("\(text)") { try AppTestCase.styledText(of: self.note) == text }
+    }
+
+    /// GTK's dialog would look into the person's folders.
+    func testNothingCanBeChosenWhichIsToldOf() throws {
+        try begin(["XDG_CONFIG_HOME": disk.path])
+        disk.stall()
+        try app.keyboard.press("ctrl+o")
+        try expectMessage("Files can’t be chosen now: the disk with \(disk.path) doesn’t answer.")
+        try useTheNote()
+        disk.goOn()
+        try app.keyboard.press("ctrl+o")
+        try expectFileDialog("Open")
+        try app.keyboard.press("Escape")
+        try expectTitle("near.html")
+    }
+
+    /// The desktop's list of the files that were used last is on the disk.
+    func testTheListOfRecentFilesIsDoneWithout() throws {
+        try begin(["XDG_DATA_HOME": disk.path])
+        try app.waitUntil("the note in the list") {
+            self.disk.read("recently-used.xbel")?.contains("/near.html\"") ?? false
+        }
+        disk.stall()
+        let other = try files.write(FileTestCase.page("other"), to: "other.html")
+        try handOver([other])
+        try expectTitle("other.html")
+        try type(" one")
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("other.html")
+        try activate("near.html – Longpress")
+        try useTheNote()
+        disk.goOn()
+        try app.waitUntil("the other note in the list") {
+            self.disk.read("recently-used.xbel")?.contains("/other.html\"") ?? false
+        }
+    }
+
+    /// Programs are looked for in a folder on the disk, before others.
+    func testProgramsThatCanNotBeLookedForAreDoneWithout() throws {
+        let path = AppUnderTest.inheritedEnvironment["PATH"] ?? ""
+        try files.write(SamplePicture.png.bytes, to: "picture.png")
+        try begin(["PATH": "\(disk.path):\(path)", "LONGPRESS_TESSERACT": "tesseract"])
+        disk.stall()
+        try handOver([files.path + "/picture.png"])
+        try expectTitle("picture.png")
+        let picture = try app.waitFor(role: "grid cell", name: "Image 1")
+        try app.pointer.click(.secondary, at: picture.screenRectangle.center)
+        _ = try find(role: "menu item", name: "Copy Image")
+        try app.keyboard.press("Escape")
+        try activate("near.html – Longpress")
+        try useTheNote()
+    }
+
+    /// The texts in the journals on the disk.
+    private var keptTexts: [String] {
+        let names = FileManager.default.subpaths(atPath: disk.path + "/longpress/journals") ?? []
+        return names.filter { $0.contains("/text-") }.compactMap { disk.read("longpress/journals/\($0)") }
+    }
+
+    /// Windows close and the program ends, though the journals of what has been saved can't be removed.
+    func testWindowsCloseAndTheProgramEnds() throws {
+        try begin(["XDG_STATE_HOME": disk.path])
+        let more = try (1...4).map { try files.write(FileTestCase.page("more"), to: "more\($0).html") }
+        try handOver(more)
+        try expectWindows(["near.html"] + (1...4).map { "more\($0).html" }, of: app)
+        for number in 1...4 {
+            try activate("more\(number).html – Longpress")
+            try type(" and more")
+        }
+        try app.waitUntil("the work to be kept") { self.keptTexts.count { $0.contains("and more") } == 4 }
+        disk.stall()
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("more4.html")
+        try app.keyboard.press("ctrl+w")
+        try expectWindows(["near.html"] + (1...3).map { "• more\($0).html" }, of: app)
+        for number in 1...3 {
+            try activate("• more\(number).html – Longpress")
+            try app.keyboard.press("ctrl+s")
+            try expectTitle("more\(number).html")
+        }
+        let start = ContinuousClock.now
+        try quit()
+        // Not the time of each, one after the other.
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(6))
+    }
+}
