@@ -26,6 +26,9 @@ struct Bench {
             } else if options.memory {
                 let settling = try Settling(program: path())
                 (text, met) = (settling.text, settling.met)
+            } else if options.hardship {
+                let hardship = try Hardship(program: path())
+                (text, met) = (hardship.text, hardship.met)
             } else {
                 let report = try run(options)
                 (text, met) = (report.text, report.met)

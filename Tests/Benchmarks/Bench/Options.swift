@@ -23,6 +23,9 @@ struct Options {
     /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
     var memory = false
 
+    /// Whether to measure what dead disks and much at once cost, in place of the start.
+    var hardship = false
+
     static let usage = """
         Measures time to first frame and memory of longpress against a plain C program.
 
@@ -31,6 +34,7 @@ struct Options {
                longpress-bench --menus [N] [--only PART]... [--runs N] [--check] [--program PATH]
                longpress-bench --notes [--check] [--program PATH]
                longpress-bench --memory [--check] [--program PATH]
+               longpress-bench --hardship [--check] [--program PATH]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
                           With --menus: open each menu N times by turns (default 100)
@@ -41,6 +45,8 @@ struct Options {
           --only PART     of that, only \(MenuBenchmark.Part.names)
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
           --memory        measure what pastes of a large picture and closed windows leave in memory
+          --hardship      measure a start, and the journal of a note, beside a disk that doesn't answer; and hundreds
+                          of notes and thousands of missing files beside a tenth of them
           --check         exit with 1 when an aim is missed
           --program PATH  measure the program at PATH in place of longpress
           -- ARGUMENT...  start it with these arguments
@@ -73,6 +79,7 @@ struct Options {
                 parts.append(part)
             case "--notes": notes = true
             case "--memory": memory = true
+            case "--hardship": hardship = true
             case "--check": check = true
             case "--help", "-h": help = true
             case "--":

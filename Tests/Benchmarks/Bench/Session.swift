@@ -28,12 +28,21 @@ final class Session {
         commonFiles = CommonFiles(of: launch.process, program: program.path)
     }
 
+    /// Makes the home of the next start ready, which is made then.
+    func prepareNextHome(_ body: (_ home: String) throws -> Void) throws {
+        let home = homePath(starts + 1)
+        try makeFolder(home)
+        try body(home)
+    }
+
+    private func homePath(_ number: Int) -> String { "\(folder)/home\(number)" }
+
     /// The environment for the next start: its own settings and documents, the caches of those before, and the session's
     /// bus if it is given none of its own.
     func environmentForNextStart(on ownBus: Bus? = nil) throws(Failure) -> [String: String] {
         starts += 1
-        let home = "\(folder)/home\(starts)"
-        try makeFolder(home)
+        let home = homePath(starts)
+        if modificationTime(home) == nil { try makeFolder(home) }
         // A cursor that blinks would look like work that goes on.
         try makeFolder("\(home)/config")
         try makeFolder("\(home)/config/gtk-4.0")

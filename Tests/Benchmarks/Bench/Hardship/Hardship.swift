@@ -1,0 +1,39 @@
+import Glibc
+
+/// What disks that don't answer cost, and much at once, each beside the same without.
+struct Hardship {
+    /// A measure: what it takes without, and what it takes with, and how much more that may be.
+    struct Figure {
+        let name: String
+        let unit: String
+        let without: Double
+        let with: Double
+        /// At most this many times what it takes without, or else this.
+        let aim: (times: Double, orElse: Double)
+
+        var met: Bool { with <= max(aim.times * without, aim.orElse) }
+    }
+
+    private let figures: [Figure]
+
+    /// Whether the aims are met.
+    var met: Bool { figures.allSatisfy(\.met) }
+
+    /// Measures with the program at a path.
+    init(program: String) throws {
+        figures =
+            try DeadMount(program: program).figures + ManyAtOnce(program: program).figures
+    }
+
+    /// The report to print.
+    var text: String {
+        var table = Table(columns: ["", "", "without", "with", "at most"])
+        for figure in figures {
+            let limit = max(figure.aim.times * figure.without, figure.aim.orElse)
+            table.add(
+                [figure.name, figure.met ? "met" : "NOT MET"]
+                    + [figure.without, figure.with, limit].map { "\(decimal($0, 1)) \(figure.unit)" })
+        }
+        return table.text
+    }
+}
