@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <langinfo.h>
+#include <limits.h>
 #include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -64,6 +65,19 @@ static inline char **lp_folder_names(const char *path, int *error) {
   }
   g_ptr_array_add(names, NULL);
   return (char **)g_ptr_array_free(names, FALSE);
+}
+
+/// Where a symbolic link leads, to be freed by g_free; NULL and the error's number if it is none, or can't be read.
+static inline char *lp_link(const char *path, int *error) {
+  char *place = g_malloc(PATH_MAX + 1);
+  ssize_t length = readlink(path, place, PATH_MAX);
+  *error = length < 0 ? errno : 0;
+  if (length < 0) {
+    g_free(place);
+    return NULL;
+  }
+  place[length] = 0;
+  return place;
 }
 
 static inline int lp_stat(int descriptor, struct stat *result) { return lp_result(fstat(descriptor, result)); }
@@ -126,8 +140,9 @@ static inline int lp_remove_attribute(int descriptor, const char *name) {
   return lp_result(fremovexattr(descriptor, name));
 }
 
+/// Takes an open file's content away; it is as it was if that fails.
 static inline int lp_cut(int descriptor) {
-  return ftruncate(descriptor, 0) < 0 || lseek(descriptor, 0, SEEK_SET) < 0 ? -errno : 0;
+  return lseek(descriptor, 0, SEEK_SET) < 0 || ftruncate(descriptor, 0) < 0 ? -errno : 0;
 }
 static inline int lp_sync(int descriptor) { return lp_result(fsync(descriptor)); }
 static inline int lp_rename(const char *from, const char *to) { return lp_result(rename(from, to)); }

@@ -31,42 +31,49 @@ nonisolated extension File {
     ///   - expected: What must be there; asked before the work and again right before the file is replaced.
     ///   - mode: Who may do what with it if it is new, less what the person's mask forbids.
     ///   - cancellation: Called off in time, the file stays as it was.
+    ///   - left: Told what the file is like if this throws though it has touched the file.
     ///   - write: Hands over the content piece by piece, until a piece is answered by false.
     /// - Returns: What the file is like now.
-    /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written, `CancellationError`.
+    /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written, or the disk doesn't say
+    ///   that it will last, `CancellationError`.
     package func replace(
         expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation,
-        by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        leaving left: StateLeft = StateLeft(), by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         guard let path = systemPath else { return try replaceRemote(expecting: expected, cancellation, by: write) }
         let target = try Self.linked(path)
         return try FilesBeingWritten.alone(target) {
-            try replace(target, expecting: expected, newMode: mode, cancellation, by: write)
+            try replace(target, expecting: expected, newMode: mode, cancellation, left, by: write)
         }
     }
 
     private func replace(
         _ target: SystemPath, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
-        by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        _ left: StateLeft, by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         try check(expected, cancellation)
         var state = stat()
-        let exists = lp_stat_path(target.characters, &state) == 0
+        let found = lp_stat_path(target.characters, &state)
+        // What can't be looked at isn't taken for what isn't there.
+        guard found == 0 || found == -ENOENT else { throw PlatformError(system: -found) }
+        let exists = found == 0
         if exists, lp_is_folder(&state) != 0 { throw PlatformError(Kind.folder.sentence) }
         if exists, let kind = Kind(state) { throw PlatformError(kind.sentence) }
-        if exists, state.st_nlink > 1 { return try overwrite(target, expected, cancellation, write) }
+        if exists, state.st_nlink > 1 { return try overwrite(target, expected, cancellation, left, write) }
         TemporarySibling.removeLeftovers(of: target)
         let new = try TemporarySibling(of: target, mode: exists ? state.st_mode & 0o600 : mode)
+        defer { new.close() }
         do {
             try new.fill(write)
             if exists, !new.takeAccess(of: target, state) {
                 new.remove()
-                return try overwrite(target, expected, cancellation, write)
+                return try overwrite(target, expected, cancellation, left, write)
             }
+            try new.sync()
             try check(expected, cancellation)
             // Bringing it to the disk may have taken long enough to be called off.
             try cancellation.check()
-            return try new.takeName(of: target)
+            return try new.takeName(of: target, left)
         } catch {
             new.remove()
             throw error
@@ -91,9 +98,10 @@ nonisolated extension File {
     static func linked(_ path: SystemPath) throws -> SystemPath {
         var path = path
         for _ in 0..<40 {
-            var error: UnsafeMutablePointer<GError>?
-            guard let link = g_file_read_link(path.characters, &error) else {
-                if let error { g_error_free(error) }
+            var problem: Int32 = 0
+            guard let link = lp_link(path.characters, &problem) else {
+                // It is none, or nothing is there. What can't be looked at may be one, and isn't to be replaced itself.
+                guard [EINVAL, ENOENT, ENOTDIR].contains(problem) else { throw PlatformError(system: problem) }
                 return path
             }
             defer { g_free(link) }
@@ -105,7 +113,7 @@ nonisolated extension File {
     }
 
     private func overwrite(
-        _ target: SystemPath, _ expected: Expectation, _ cancellation: Cancellation,
+        _ target: SystemPath, _ expected: Expectation, _ cancellation: Cancellation, _ left: StateLeft,
         _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         let (old, _) = try File(target).read(limit: .max, cancellation: cancellation)
@@ -116,11 +124,14 @@ nonisolated extension File {
         var isWhole = true
         defer { isWhole ? copy.remove() : copy.leave() }
         try check(expected, cancellation)
+        let problem = lp_cut(descriptor)
+        if problem < 0 { throw PlatformError(system: -problem) }
         do {
             return try Self.fill(descriptor, write)
         } catch {
             // The room that it took before is free again, unless another program was faster.
             isWhole = (try? Self.fill(descriptor) { send in _ = send(old) }) != nil
+            left.set(try? Self.state(of: descriptor))
             if isWhole { throw error }
             throw PlatformError(
                 localized(
@@ -128,9 +139,18 @@ nonisolated extension File {
         }
     }
 
+    /// Gives an open file its content, and brings that to the disk.
     static func fill(
         _ descriptor: Int32, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
+        try self.write(descriptor, write)
+        let problem = lp_sync(descriptor)
+        if problem < 0 { throw PlatformError(system: -problem) }
+        return try state(of: descriptor)
+    }
+
+    /// Gives an open file its content.
+    static func write(_ descriptor: Int32, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
         var problem = lp_cut(descriptor)
         if problem == 0 {
             try write { piece in
@@ -138,19 +158,14 @@ nonisolated extension File {
                 return problem == 0
             }
         }
-        if problem == 0 { problem = lp_sync(descriptor) }
-        var state = stat()
-        if problem == 0 { problem = lp_stat(descriptor, &state) }
         if problem < 0 { throw PlatformError(system: -problem) }
-        return FileState(state)
     }
 
-    /// Brings to the disk what a file's folder says of the file.
-    static func syncFolder(of path: SystemPath) {
-        let opened = lp_open_folder(path.folder.characters)
-        guard opened >= 0 else { return }
-        _ = lp_sync(opened)
-        close(opened)
+    static func state(of descriptor: Int32) throws -> FileState {
+        var state = stat()
+        let problem = lp_stat(descriptor, &state)
+        if problem < 0 { throw PlatformError(system: -problem) }
+        return FileState(state)
     }
 
     private func replaceRemote(

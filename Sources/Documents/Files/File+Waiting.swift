@@ -34,7 +34,7 @@ import Gtk
         }
     }
 
-    /// Makes a new file with the content. One that exists is left as it is.
+    /// Makes a new file with the content, and brings it to the disk. One that exists is left as it is.
     ///
     /// - Returns: Whether it was made; false if there is a file of that name.
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
@@ -66,6 +66,31 @@ nonisolated extension File {
     }
 
     private func createNow(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
+        guard let path = systemPath else { return try createRemote(content, cancellation) }
+        let folder = try OpenFolder(of: path)
+        let descriptor = lp_open_new(path.characters, 0o666)
+        if descriptor == -EEXIST { return false }
+        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        defer { CGtk.close(descriptor) }
+        do {
+            _ = try Self.fill(descriptor) { send in
+                var start = 0
+                while start < content.count {
+                    try cancellation.check()
+                    let end = min(start + Self.pieceLength, content.count)
+                    guard send(Array(content[start..<end])) else { return }
+                    start = end
+                }
+            }
+            try folder.sync()
+        } catch {
+            _ = lp_remove(path.characters)
+            throw error
+        }
+        return true
+    }
+
+    private func createRemote(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
         try withFile { file in
             let stream: UnsafeMutablePointer<GFileOutputStream>?
             do {

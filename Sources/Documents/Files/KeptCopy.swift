@@ -17,13 +17,17 @@ nonisolated struct KeptCopy {
     /// Makes a copy, and brings it to the disk. It has its name only once it is whole.
     init(of target: SystemPath, _ content: [UInt8]) throws {
         sibling = try TemporarySibling(of: target, mode: 0o600)
+        name = Self.name(of: target, String(UInt32.random(in: 0...UInt32.max), radix: 16)).name
+        path = target.folder.child(name.text)
+        var hasName = false
         do {
             try sibling.fill { send in _ = send(content) }
-            name = Self.name(of: target, String(UInt32.random(in: 0...UInt32.max), radix: 16)).name
-            path = target.folder.child(name.text)
-            try sibling.keep(as: path)
+            try sibling.sync()
+            try sibling.keep(as: path) { hasName = true }
         } catch {
             sibling.remove()
+            if hasName { TemporarySibling.remove(path) }
+            sibling.close()
             throw error
         }
     }
@@ -35,9 +39,7 @@ nonisolated struct KeptCopy {
     }
 
     /// Leaves it to the person: the file isn't whole.
-    func leave() {
-        close(sibling.descriptor)
-    }
+    func leave() { sibling.close() }
 
     /// The copies of a file that this person's programs have left: not those that are in use.
     static func left(of target: SystemPath) -> [FileName] {

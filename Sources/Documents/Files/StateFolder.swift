@@ -40,14 +40,26 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// A file in it.
     package func file(_ name: FileName) -> File { File(place.child(name.text)) }
 
-    /// Makes it, with those that it is in; only the person may enter.
+    /// Makes it, with those that it is in, and brings them to the disk; only the person may enter.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     package func make() throws {
+        var missing: [SystemPath] = []
+        var (next, state) = (place, stat())
+        while lp_stat_path(next.characters, &state) == -ENOENT, next.folder != next {
+            missing.append(next)
+            next = next.folder
+        }
         guard g_mkdir_with_parents(place.characters, 0o700) == 0 else {
             throw PlatformError("\(String(cString: lp_system_error())).")
         }
+        for path in missing { try OpenFolder(of: path).sync() }
     }
+
+    /// Brings to the disk which files are in it, by what names.
+    ///
+    /// - Throws: `PlatformError` if that isn't possible.
+    package func sync() throws { try OpenFolder(place).sync() }
 
     /// The names of what is in it, in order, without what is hidden; none if there is no such folder.
     ///
@@ -81,16 +93,22 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         try file(name).read(limit: limit, cancellation: Cancellation()).bytes
     }
 
-    /// Writes a file in it, and brings it to the disk. While that goes on, half of it may be there.
+    /// Writes a file in it, and brings its content to the disk; ``sync()`` does so with its name. While that goes on, half of
+    /// it may be there.
     ///
-    /// - Throws: `PlatformError` if it can't be written.
+    /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     package func write(_ bytes: [UInt8], to name: FileName) throws {
         // Half of it may be there from a time before.
         remove(name)
         let descriptor = lp_open_new(place.child(name.text).characters, 0o600)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
-        _ = try File.fill(descriptor) { send in _ = send(bytes) }
+        do {
+            _ = try File.fill(descriptor) { send in _ = send(bytes) }
+        } catch {
+            remove(name)
+            throw error
+        }
     }
 
     /// Writes a file in it all at once or not at all, and brings it to the disk.
@@ -109,9 +127,15 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     }
 
     /// Removes a file in it, if it is there.
-    package func remove(_ name: FileName) {
-        _ = lp_remove(place.child(name.text).characters)
+    ///
+    /// - Returns: Whether there is none of that name now.
+    @discardableResult
+    package func remove(_ name: FileName) -> Bool {
+        [0, -ENOENT].contains(lp_remove(place.child(name.text).characters))
     }
+
+    /// Removes it if nothing is in it.
+    package func removeIfEmpty() { _ = lp_remove_folder(place.characters) }
 
     /// Removes files in it, with what writing them has left, and then itself, unless something else is in it.
     ///
@@ -120,16 +144,15 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     package func remove(where isOwn: (FileName) -> Bool) throws {
         for name in try names() where isOwn(name) { remove(name) }
         TemporarySibling.removeLeftovers(in: place) { FileName($0).map(isOwn) ?? false }
-        _ = lp_remove_folder(place.characters)
+        removeIfEmpty()
     }
 
-    /// Gives it another place, and brings that to the disk.
+    /// Gives it another place. That is on the disk once the folder is which it is in then: see ``sync()``.
     ///
-    /// - Throws: `PlatformError` if that isn't possible.
+    /// - Throws: `PlatformError` if it stays where it was.
     package func move(to other: StateFolder) throws {
         let result = lp_rename(place.characters, other.place.characters)
         if result < 0 { throw PlatformError(system: -result) }
-        File.syncFolder(of: other.place)
     }
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.

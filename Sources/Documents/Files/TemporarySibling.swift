@@ -30,13 +30,17 @@ nonisolated struct TemporarySibling {
                 throw PlatformError(system: -descriptor)
             }
             // Before it was locked, another program may have taken it for left behind.
+            let isOthers = lp_lock(descriptor) == -EWOULDBLOCK
             var state = stat()
-            if lp_lock(descriptor) != -EWOULDBLOCK, lp_stat(descriptor, &state) == 0, state.st_nlink == 1 {
+            let problem = lp_stat(descriptor, &state)
+            if problem == 0, !isOthers, state.st_nlink == 1 {
                 (self.path, self.descriptor) = (path, descriptor)
                 return
             }
+            if problem < 0 { Self.remove(path) }
             UnfinishedFiles.forget(path)
-            close(descriptor)
+            CGtk.close(descriptor)
+            if problem < 0 { throw PlatformError(system: -problem) }
         }
         throw PlatformError(system: EBUSY)
     }
@@ -82,7 +86,7 @@ nonisolated struct TemporarySibling {
     private static func whileNobodyWrites(_ path: SystemPath, _ body: () -> Void) {
         let descriptor = lp_open_to_look(path.characters)
         guard descriptor >= 0 else { return }
-        defer { close(descriptor) }
+        defer { CGtk.close(descriptor) }
         var state = stat()
         guard lp_stat(descriptor, &state) == 0, lp_is_regular(&state) != 0, state.st_nlink == 1,
             state.st_uid == geteuid(), lp_lock(descriptor) == 0
@@ -90,8 +94,13 @@ nonisolated struct TemporarySibling {
         body()
     }
 
-    func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
-        _ = try File.fill(descriptor, write)
+    /// Gives it its content.
+    func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws { try File.write(descriptor, write) }
+
+    /// Brings it to the disk, with what it has besides its content.
+    func sync() throws {
+        let problem = lp_sync(descriptor)
+        if problem < 0 { throw PlatformError(system: -problem) }
     }
 
     /// Gives it the owner, the attributes and then the mode of the file that it replaces; false if that isn't allowed. Until
@@ -107,28 +116,42 @@ nonisolated struct TemporarySibling {
     }
 
     /// Puts it in the file's place. What it is like after that, which counts as a change of its own, is the result.
-    func takeName(of target: SystemPath) throws -> FileState {
-        try keep(as: target)
-        defer { close(descriptor) }
-        var state = stat()
-        let problem = lp_stat(descriptor, &state)
-        if problem < 0 { throw PlatformError(system: -problem) }
-        return FileState(state)
+    func takeName(of target: SystemPath, _ left: StateLeft) throws -> FileState {
+        var state: FileState??
+        do {
+            try keep(as: target) {
+                // Whatever comes now, the file is another one.
+                state = .some(nil)
+                state = try File.state(of: descriptor)
+            }
+        } catch {
+            if let state { left.set(state) }
+            throw error
+        }
+        guard case .some(.some(let state)) = state else { throw PlatformError(system: EIO) }
+        return state
     }
 
-    /// Gives it a name under which it is to stay. It remains open, and so locked.
-    func keep(as name: SystemPath) throws {
+    /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked.
+    ///
+    /// - Parameter then: Done once it has the name, which may not be on the disk yet.
+    func keep(as name: SystemPath, then: () throws -> Void = {}) throws {
+        let folder = try OpenFolder(of: name)
         let problem = lp_rename(path.characters, name.characters)
         if problem < 0 { throw PlatformError(system: -problem) }
         UnfinishedFiles.forget(path)
-        File.syncFolder(of: name)
+        try then()
+        try folder.sync()
     }
 
+    /// Removes it, unless it has got its name.
     func remove() {
         Self.remove(path)
         UnfinishedFiles.forget(path)
-        close(descriptor)
     }
+
+    /// Lets go of it, and of its lock.
+    func close() { CGtk.close(descriptor) }
 
     static func remove(_ path: SystemPath) {
         _ = lp_remove(path.characters)

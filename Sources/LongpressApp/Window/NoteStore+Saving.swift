@@ -94,9 +94,11 @@ extension NoteStore {
             }
             // A file that was given another name, or has a title of its own, keeps it.
             let title = (file == place.file ? place.title : nil) ?? file.name.fileBase
+            let left = stateLeft(of: file)
             let writing = Task { [expected, hasMark = place.hasMark, lineEnd = place.lineEnd] in
                 try await snapshot.write(
-                    to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd, expecting: expected)
+                    to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd, expecting: expected,
+                    leaving: left)
             }
             let activity = window?.activity.begin(
                 localized("Saving “{name}”…", ["name": file.name])
@@ -109,6 +111,10 @@ extension NoteStore {
             } catch is CancellationError {
                 return false
             } catch {
+                if let state = left.value {
+                    take(state, of: file)
+                    if case .state = expected { expected = expectation }
+                }
                 switch await askAbout(error, file) {
                 case .elsewhere: return await saveInChosenFile()
                 case .again: break
@@ -120,6 +126,24 @@ extension NoteStore {
                 }
             }
         }
+    }
+
+    /// Learns what a failed saving has left, which is no other program's change; also of one that was called off, and ends
+    /// later.
+    private func stateLeft(of file: File) -> StateLeft {
+        let known = place.state
+        return StateLeft { [weak self] state in
+            Task { @MainActor in
+                if let self, self.place.state == known { self.take(state, of: file) }
+            }
+        }
+    }
+
+    private func take(_ state: FileState?, of file: File) {
+        guard place.file == file else { return }
+        place.state = state
+        // The journal knows it, too.
+        journal.noteChanged()
     }
 
     private func saved(

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import XCTest
 
@@ -51,6 +52,53 @@ final class SavingFaultTests: RecoveryTestCase {
         try kill(app)
         let kept = home.path + "/.local/state/longpress"
         if FileManager.default.fileExists(atPath: kept) { try FileManager.default.removeItem(atPath: kept) }
+    }
+
+    // MARK: What a failed saving has touched
+
+    /// The file has its new content, of which the disk doesn't say that it will last.
+    func testTheFoldersFailureIsNoOtherProgramsChange() throws {
+        try files.write(FileTestCase.page("one"), to: "note.html")
+        try saveAgain(afterFaultAt: files.path, "fsync:error=EIO")
+    }
+
+    /// The file was begun in place, and what it was has been put back.
+    func testWhatWasPutBackIsNoOtherProgramsChange() throws {
+        let path = try files.write(FileTestCase.page("one"), to: "note.html")
+        try FileManager.default.linkItem(atPath: path, toPath: files.path + "/other.html")
+        try saveAgain(afterFaultAt: path, "fsync:error=EIO:when=1")
+        XCTAssertEqual(files.read("other.html"), files.read("note.html"))
+    }
+
+    /// Saves once while the disk fails, and once after that.
+    private func saveAgain(afterFaultAt place: String, _ injection: String) throws {
+        try begin {
+            try AppUnderTest.traced(
+                ["-qqq", "-o", "/dev/null", "-P", place, "-e", "trace=fsync", "-e", "inject=\(injection)"],
+                [files.path + "/note.html"], bus: bus, home: home)
+        }
+        try expectTitle("note.html")
+        try type(" two")
+        try app.keyboard.press("ctrl+s")
+        let rows = try app.waitForSheet(sheet)
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text.hasPrefix("Input/output error") })
+        try app.keyboard.press("Escape")
+        try app.waitUntil("the sheet to be gone") { !rows.isShowing }
+        try endTracing()
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertTrue(files.read("note.html")?.contains("one two") ?? false)
+        XCTAssertNil(try app.accessible.message)
+    }
+
+    /// Has the disk be sound again.
+    private func endTracing() throws {
+        func tracer() throws -> Int32 {
+            let status = try String(contentsOfFile: "/proc/\(app.process.id)/status", encoding: .utf8)
+            return status.firstMatch(of: #/TracerPid:\s+(\d+)/#).flatMap { Int32($0.1) } ?? 0
+        }
+        Glibc.kill(try tracer(), SIGKILL)
+        try app.waitUntil("strace to be gone") { try tracer() == 0 }
     }
 
     /// All is as it was, and elsewhere there is room.

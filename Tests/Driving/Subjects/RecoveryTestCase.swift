@@ -40,9 +40,10 @@ class RecoveryTestCase: LaunchTestCase {
     /// Where they are in the home.
     private static let journals = ".local/state/longpress/journals"
 
-    /// What a journal says the note is made of; nil if it doesn't say so yet, or no longer.
+    /// What a journal says the note is made of; nil if it doesn't say so yet, or no longer: as long as it is hidden, nobody
+    /// finds it.
     func index(of journal: String) -> String? {
-        home.read("\(Self.journals)/\(journal)/index")
+        journal.hasPrefix(".") ? nil : home.read("\(Self.journals)/\(journal)/index")
     }
 
     /// Types at the end of the note, which has the keyboard, and waits until it is there.

@@ -19,16 +19,17 @@ nonisolated struct NoteSnapshot: Sendable {
     ///   - title: What the note is called.
     ///   - hasMark: Whether a text file is to begin with a byte order mark.
     ///   - lineEnd: The kind of line ends that a text file is to have.
+    ///   - left: Told what the file is like if this throws though it has touched the file.
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
     func write(
         to file: File, as format: NoteFormat, title: String, hasMark: Bool, lineEnd: LineEnd,
-        expecting: File.Expectation
+        expecting: File.Expectation, leaving left: StateLeft = StateLeft()
     ) async throws -> FileState {
         let figures = format == .html ? try await figures() : []
         return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) {
             [figures] cancellation in
-            try file.replace(expecting: expecting, cancellation: cancellation) { take in
+            try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { take in
                 func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
                 switch format {
                 case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)

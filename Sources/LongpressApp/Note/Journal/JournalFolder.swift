@@ -54,9 +54,14 @@ nonisolated struct JournalFolder: Sendable {
     }
 
     /// Removes it, because its note is saved or discarded. If that is interrupted, the next start goes on with it.
-    func remove() {
-        guard (try? folder.move(to: hidden)) != nil else { return }
-        finishRemoving()
+    ///
+    /// - Returns: Whether nobody finds it any more.
+    @discardableResult
+    func remove() -> Bool {
+        guard (try? folder.move(to: hidden)) != nil else { return false }
+        // With a part of it gone it mustn't come back.
+        if (try? root.sync()) != nil { finishRemoving() }
+        return true
     }
 
     /// Removes what is hidden.
@@ -75,6 +80,7 @@ nonisolated struct JournalFolder: Sendable {
         }
         let place = unreadable.folder(free)
         try folder.move(to: place)
+        try? unreadable.sync()
         return place.path
     }
 }

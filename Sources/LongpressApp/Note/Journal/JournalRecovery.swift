@@ -16,7 +16,7 @@ nonisolated enum JournalRecovery {
 
         /// Removes it.
         func remove() async {
-            try? await BlockingWork.run(at: journal.file, isNeeded: true, timeLimit: FileWait.look) { _ in
+            _ = try? await BlockingWork.run(at: journal.file, isNeeded: true, timeLimit: FileWait.look) { _ in
                 journal.remove()
             }
         }

@@ -1,0 +1,131 @@
+import Documents
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import LongpressApp
+
+/// The power is cut at any moment of a saving: the file is the old note or the new one, whole, and lets in whom it let in
+/// before. Once the person is told that it is saved, it is the new one.
+final class PowerCutSavingTests: GtkTestCase {
+    private var folder: TemporaryFolder!
+
+    override func begin() throws {
+        try super.begin()
+        folder = try TemporaryFolder()
+    }
+
+    // MARK: Saving
+
+    private func save(
+        _ text: String, pictures: [NotePicture] = [], to name: String, as format: NoteFormat = .html
+    ) throws {
+        let file = File(path: folder.path + "/" + name)
+        let snapshot = NoteSnapshot(
+            pieces: [TextMirror.Piece(id: 1, text: RichText(text))], pictures: pictures)
+        _ = try awaiting("saving") {
+            try await snapshot.write(
+                to: file, as: format, title: "note", hasMark: false, lineEnd: .lineFeed, expecting: .anything)
+        }
+        PowerCut.makeMark()
+    }
+
+    /// Checks all that may be left of a file.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - names: Other names of it.
+    ///   - refused: Calls that fail.
+    private func check(
+        _ name: String, otherNames names: [String] = [], refused: (call: String, error: String)? = nil,
+        _ save: () throws -> Void
+    ) throws {
+        let before = try DiskTree(of: folder.path)
+        let moments = try PowerCut.moments(of: folder.path, refused: refused, save)
+        let after = try DiskTree(of: folder.path)
+        XCTAssertEqual(after.names, Set(before.names + [name]).sorted(), "something is left")
+        XCTAssertNotEqual(after[name], before[name], "nothing was saved")
+        XCTAssertEqual(moments.last?.marks, 1)
+        for moment in moments {
+            let wanted = moment.marks == 1 ? [after[name]] : [before[name], after[name]]
+            let problem = try problem(moment.tree, name, wanted, before[name])
+            guard problem == nil else {
+                return XCTFail("\(problem!) in \(moment.tree) after\n\(moment.calls.joined(separator: "\n"))")
+            }
+            for other in names { XCTAssertEqual(moment.tree[other], moment.tree[name]) }
+        }
+        print("\(self.name): \(moments.count) states")
+    }
+
+    /// What is wrong with what is left; nil if nothing is.
+    private func problem(
+        _ tree: DiskTree, _ name: String, _ wanted: [DiskTree?], _ old: DiskTree?
+    ) throws -> String? {
+        let place = try TemporaryFolder()
+        try tree.make(at: place.path)
+        let file = File(path: "\(place.path)/\(name)")
+        let copies = file.copiesLeft(Cancellation())
+        if !wanted.contains(tree[name]) {
+            // What it was is beside it, and the person is told so.
+            guard copies.count == 1, case .file(let content, _)? = old,
+                try place.file(copies[0].text).read(limit: 1 << 20, cancellation: Cancellation()).bytes == content
+            else { return "the note is neither the old nor the new one" }
+        }
+        // The next saving works, and clears up.
+        _ = try file.replace(with: [1], cancellation: Cancellation())
+        let left = try FileManager.default.contentsOfDirectory(atPath: place.path).filter { $0.contains("longpress~") }
+        return left.isEmpty ? nil : "something is left: \(left)"
+    }
+
+    // MARK: Files
+
+    func testANewFile() throws {
+        try check("note.html") { try save("new", to: "note.html") }
+    }
+
+    func testAFileThatIsThere() throws {
+        try save("old", to: "note.html")
+        XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)
+        try check("note.html") { try save("new and longer", to: "note.html") }
+    }
+
+    func testAPlainFile() throws {
+        for (name, format) in [("note.md", NoteFormat.markdown), ("note.txt", .text), ("page.md", .markdownSource)] {
+            try save("old", to: name, as: format)
+            try check(name) { try save("new and *longer*\nby a line", to: name, as: format) }
+        }
+    }
+
+    func testAFileWithPictures() throws {
+        let pictures = (1...3).map { NotePicture(id: $0, file: EditedNote.file, caption: "Picture \($0)") }
+        try save("old", pictures: Array(pictures.prefix(2)), to: "note.html")
+        try check("note.html") { try save("new", pictures: pictures, to: "note.html") }
+    }
+
+    func testAFileThroughALink() throws {
+        try folder.write("other", to: "other.html")
+        try save("old", to: "note.html")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/link.html", withDestinationPath: "note.html")
+        try check("note.html") { try save("new", to: "link.html") }
+    }
+
+    /// It is written in place.
+    func testAFileWithSeveralNames() throws {
+        try save("old", to: "note.html")
+        XCTAssertEqual(link(folder.path + "/note.html", folder.path + "/other.html"), 0)
+        try check("note.html", otherNames: ["other.html"]) { try save("new", to: "note.html") }
+    }
+
+    /// So is this.
+    func testAFileWhoseAccessCantBeKept() throws {
+        try save("old", to: "note.html")
+        XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)
+        try check("note.html", refused: ("fchmod", "EPERM")) { try save("new", to: "note.html") }
+    }
+}
+
+extension TemporaryFolder {
+    fileprivate func file(_ name: String) -> File { File(path: "\(path)/\(name)") }
+}
