@@ -1,0 +1,66 @@
+extension Attack {
+    /// Files that are opened.
+    static let files = [
+        ("testPages", MaliciousPages.all), ("testPictures", MaliciousPictures.all), ("testTexts", MaliciousTexts.all),
+        ("testWhatIsNoFileToRead", StrangeFiles.all),
+    ].flatMap { test, files in
+        files.map { Attack(.file, $0.what, $0.outcome.sentence, by: "MaliciousFileTests.\(test)") }
+    }
+
+    /// Contents of the clipboard that are pasted.
+    static let clipboards = HostileClipboard.all.map {
+        Attack(.clipboard, $0.what, $0.outcome.sentence, by: "HostileClipboardTests.testAll")
+    }
+
+    /// What a dictionary answers.
+    static let replies = HostileReply.all.map {
+        Attack(.reply, $0.what, $0.outcome.sentence, by: "HostileReplyTests.testAll")
+    }
+
+    /// What options, files and the language are called.
+    static let names = HostileWords.all.map {
+        Attack(
+            .argument, "a name with \($0.what)",
+            "It is shown as a name and does nothing: not on the terminal, in a title or in a sentence.",
+            by: "TerminalTests")
+    }
+}
+
+extension MaliciousFile.Outcome {
+    /// In words.
+    var sentence: String {
+        switch self {
+        case .opens(_, _, let pictures, let words, _):
+            (pictures == 0 ? "Opens" : "Opens, with its picture")
+                + (words.map { ". The window says so: “… \($0) …”." } ?? ".")
+        case .refused(let reason): "Isn’t opened. The person is told why: “… \(reason.trimmingPoint) …”."
+        }
+    }
+}
+
+extension HostileClipboard.Outcome {
+    /// In words.
+    var sentence: String {
+        switch self {
+        case .pastes(_, let words):
+            "Its text is pasted, and nothing else." + (words.map { " A message says so: “… \($0) …”." } ?? "")
+        case .says(let words): "Nothing is pasted. A message says why: “… \(words) …”."
+        case .nothing: "Nothing happens."
+        }
+    }
+}
+
+extension HostileReply.Outcome {
+    /// In words.
+    var sentence: String {
+        switch self {
+        case .shows: "The definition is shown, more of it as one scrolls. The window answers all the while."
+        case .refused: "A message says that the word can’t be looked up."
+        }
+    }
+}
+
+extension String {
+    /// The text without the point at its end.
+    fileprivate var trimmingPoint: String { hasSuffix(".") ? String(dropLast()) : self }
+}
