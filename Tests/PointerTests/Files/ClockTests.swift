@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The clock is set while a note is open, or was when it was written: what counts as another program's change is what another
+/// program has written, whatever time it has.
+final class ClockTests: FileTestCase {
+    private let question = "“note.html” has been changed by another program"
+    private static let (past, future) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 4_105_000_000))
+
+    private func setTime(_ date: Date) throws {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path("note.html"))
+    }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        try setTime(Self.future)
+    }
+
+    /// The note's window gets the keyboard again, as after some time in another one.
+    private func comeBack() throws {
+        try app.keyboard.press("ctrl+n")
+        try expectTitle("Untitled")
+        try app.keyboard.press("ctrl+w")
+    }
+
+    func testATimeToComeIsNoChange() throws {
+        try comeBack()
+        try expectTitle("note.html")
+        for _ in 0..<2 {
+            try typeAtEnd("!")
+            try save("note.html")
+        }
+        XCTAssertTrue(notes.read("note.html")?.contains("one two!!") ?? false)
+        try comeBack()
+        try expectTitle("note.html")
+        XCTAssertNil(try app.accessible.message)
+    }
+
+    /// Another program writes the note while the clock is a lifetime behind.
+    func testAChangeWithAnEarlierTimeIsSeen() throws {
+        try notes.write(Self.page("theirs"), to: "note.html")
+        try setTime(Self.past)
+        try comeBack()
+        try chooseTarget("Reload", in: question)
+        try expectText("theirs")
+        try typeAtEnd("!")
+        try notes.write(Self.page("again"), to: "note.html")
+        try setTime(Self.past)
+        try app.keyboard.press("ctrl+s")
+        try chooseTarget("Overwrite", in: question)
+        try expectTitle("note.html")
+        XCTAssertTrue(notes.read("note.html")?.contains("theirs!") ?? false)
+    }
+}
+
+/// Unsaved work that is of a time to come, by the clock of now, comes back as any other.
+final class ClockRecoveryTests: RecoveryTestCase {
+    func testWorkOfATimeToComeComesBack() throws {
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        try type(" two")
+        try waitForJournal(of: "one two")
+        try killApp()
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 4_105_000_000)],
+            ofItemAtPath: "\(home.path)/.local/state/longpress/journals/\(try XCTUnwrap(journals.first))/index")
+        try begin()
+        let sheet = try app.waitForSheet("Recover “note.html”?")
+        let words = try sheet.description
+        XCTAssertTrue(words.contains("It was last changed on ") && words.contains("2100 at "), words)
+        try answer("Recover “note.html”?")
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertTrue(files.read("note.html")?.contains("one two") ?? false)
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: files.path), ["note.html"])
+    }
+}
