@@ -1,7 +1,7 @@
 import CGtk
 
 /// Hears of all that a hand does in the windows of the program, before anything in them does.
-package final class InputWatch {
+@MainActor package final class InputWatch {
     private var watch: Int?
     /// The buttons, fingers and keys that have gone down since, and not up again.
     private var down: Set<Int> = []

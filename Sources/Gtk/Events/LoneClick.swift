@@ -4,7 +4,7 @@ import CGtk
 /// nothing else done until it could no longer become the first of two.
 ///
 /// It takes nothing away: the widget's own gestures, such as a label's that selects, get the press as well.
-package final class LoneClick {
+@MainActor package final class LoneClick {
     // A gesture would be denied the press by the widget's own one.
     private let watcher = EventWatcher()
     private let begins: () -> Bool

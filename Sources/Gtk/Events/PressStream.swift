@@ -5,8 +5,7 @@ import CGtk
 /// GTK's own gestures don't serve for that: on a window they lose the press to whatever inside it claims it (GTK 4.24),
 /// the long press starts a clock that can't be stopped (GTK 4.8), and all of them go by when the program gets to see an
 /// event rather than by when the hand made it.
-@MainActor  // Swift 6.3 forgets the module’s isolation in an optimised build with `-enable-testing`.
-package final class PressStream {
+@MainActor package final class PressStream {
     private let window: WeakObject<Window>
     private let watcher = EventWatcher()
     private let handler: (PressEvent) -> Bool

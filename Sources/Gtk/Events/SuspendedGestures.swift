@@ -6,8 +6,7 @@ import CGtk
 /// GTK takes a finger on X11 for a mouse (GTK 4.8, gtktextview.c, gtktext.c, gtklabel.c): the insertion point goes to where
 /// the finger is put down, though it may be about to scroll, and letters are selected until what scrolls claims it. A finger up
 /// to 50 points beside a divider moves that (gtkpaned.c, `TOUCH_EXTRA_AREA_WIDTH`), whatever it does on text.
-@MainActor  // Swift 6.3 forgets the module’s isolation in an optimised build with `-enable-testing`.
-package final class SuspendedGestures {
+@MainActor package final class SuspendedGestures {
     /// The distance from a divider, in points, within which a finger on text still moves it: half the least size of a control
     /// (WCAG 2.2, target size).
     private static let reach = 12.0

@@ -9,7 +9,7 @@ import CGtk
 /// - Source: not looked up; GtkFileChooserWidget, seen with a slow folder.
 /// - Test: `FileChooserTests.testCancellingWhileTheFolderIsLookedUpSaysNothing`.
 /// - Remove when: a dialog that has ended says nothing.
-final class EndedFileDialog {
+@MainActor final class EndedFileDialog {
     private static let name: StaticString = "gtk-ended-file-dialog"
 
     private let chooser: WeakObject<Widget>

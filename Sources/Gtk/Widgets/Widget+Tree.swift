@@ -43,7 +43,7 @@ extension Widget {
 }
 
 /// A watch over the children of a widget; it ends when this object goes.
-final class ObservedChildren {
+@MainActor final class ObservedChildren {
     private let list: Object
     private var connection: SignalConnection?
 

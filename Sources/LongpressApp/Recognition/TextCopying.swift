@@ -8,7 +8,7 @@ extension Command {
 }
 
 /// Copies the text in pictures, one after another: another one calls off what goes on.
-final class TextCopying {
+@MainActor final class TextCopying {
     /// What has become of it.
     nonisolated enum Outcome {
         /// It is on the clipboard.

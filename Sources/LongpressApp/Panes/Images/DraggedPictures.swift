@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 
 /// Pictures under the pointer while they are dragged: small, the pressed one upon the others, held where it was pressed.
-final class DraggedPictures {
+@MainActor final class DraggedPictures {
     private let canvas = Canvas(role: .presentation)
     private var layer: WindowLayer?
     private weak var pane: ImagePane?
