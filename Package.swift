@@ -37,6 +37,8 @@ let package = Package(
         // GTK 4.8 or newer: the toolkit, with GLib/GIO, Pango and GdkPixbuf behind the same pkg-config name.
         .systemLibrary(
             name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .yum(["gtk4-devel"])]),
+        // What is given back late: the state of each thread, which a header would have once in each module.
+        .target(name: "COwnership", dependencies: ["CGtk"]),
         // Reads HTML, however badly written: notes, and what other programs put on the clipboard.
         .systemLibrary(
             name: "CXml", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"])]),
@@ -46,7 +48,8 @@ let package = Package(
         .target(name: "Localization", dependencies: ["CIntl"], swiftSettings: words),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk", "Geometry", "Localization", "RichText"], swiftSettings: pointers,
+            name: "Gtk", dependencies: ["CGtk", "COwnership", "Geometry", "Localization", "RichText"],
+            swiftSettings: pointers,
             linkerSettings: [.linkedLibrary("m")]),
         // Rich text as values: what text buffer, note, HTML and Markdown share.
         .target(name: "RichText", swiftSettings: safe),

@@ -25,8 +25,8 @@
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
-#include "ownership.h"
 #include "tasks.h"
+#include "weak.h"
 
 // MARK: Types whose macros Swift doesn't see
 

@@ -1,10 +1,11 @@
 import CGtk
+import COwnership
 
 /// Gives something of C's back, once no call that was made for its owner can be using it.
 ///
 /// An object's `deinit` gives back through this alone: Swift may run it right after the object's pointer has been read,
 /// before the C call that it was read for returns. On GTK's thread `release` runs as the main loop comes round, and in work
-/// on another thread when that is over (CGtk/ownership.h).
+/// on another thread when that is over (COwnership/ownership.h).
 package nonisolated func giveBack(_ pointer: UnsafeMutableRawPointer, _ release: @escaping GDestroyNotify) {
     lp_give_back(pointer, release)
 }
