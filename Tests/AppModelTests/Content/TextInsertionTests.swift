@@ -6,10 +6,10 @@ import XCTest
 
 /// Long text goes in bit by bit, as one step, and called off it leaves no trace (R28, E25).
 final class TextInsertionTests: GtkTestCase {
-    /// About a megabyte, with a style in every line.
+    /// About two megabytes, which take several turns of the main loop even where the program is optimised, with a style in every line.
     private static let long: RichText = {
         var text = RichText()
-        for number in 0..<20_000 {
+        for number in 0..<40_000 {
             text.append("line \(number) of the text that is ")
             text.append("pasted here\n", .init(styles: number.isMultiple(of: 50) ? [.bold] : []))
         }
