@@ -90,6 +90,8 @@ let package = Package(
         .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "TouchTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "WaylandTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "WaylandTouchTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        .testTarget(name: "SwayTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "MonitorsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "WalkTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
         .testTarget(name: "AdversaryTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),

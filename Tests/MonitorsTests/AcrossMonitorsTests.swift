@@ -5,7 +5,7 @@ import XCTest
 
 /// Menus of a window that is on two monitors at once. A popover isn't shown across both: the compositor slides it onto one, and
 /// arrow, sides and preview go by where it has come (E16, C28).
-final class AcrossMonitorsTests: WaylandTestCase {
+final class AcrossMonitorsTests: SwayTestCase {
     override var monitor: ScreenRectangle {
         get throws {
             let screen = try TestDisplay.shared().bounds

@@ -7,7 +7,7 @@ import XCTest
 /// on the monitor of the window, beside what they are for (E9, E16, E17, E18, C28).
 ///
 /// `Tests/run monitors` starts a compositor that has them.
-final class MonitorsTests: WaylandTestCase {
+final class MonitorsTests: SwayTestCase {
     private var number = 1
 
     override var monitor: ScreenRectangle {

@@ -49,7 +49,8 @@ end_servers_left_behind() {
     done
 }
 
-# A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket.
+# A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket, and LONGPRESS_SWAY
+# to that by which it takes commands.
 start_sway() { # MONITORS
     local as_user=() folder=$scratch/sway windows width=$((1280 / $1)) number
     mkdir -m 700 "$folder"
@@ -80,6 +81,35 @@ start_sway() { # MONITORS
     xdotool windowfocus "${windows[0]}"
     eventually "the compositor's socket" compgen -G "$folder/wayland-?"
     wayland=$(compgen -G "$folder/wayland-?" | head -n 1)
+    LONGPRESS_SWAY=$(compgen -G "$folder/sway-ipc*")
+    export LONGPRESS_SWAY
+}
+
+# A compositor of one monitor, which is a window that fills the display. It gives each program's window the whole monitor. Sets
+# `wayland` to its socket. Fingers come to it as a pointer.
+start_weston() {
+    local folder=$scratch/weston
+    mkdir -m 700 "$folder"
+    setxkbmap -rules evdev -model pc105 -layout us
+    printf '%s\n' '[keyboard]' 'repeat-rate=0' >"$folder/config"
+    XDG_RUNTIME_DIR=$folder weston --config="$folder/config" --backend=x11-backend.so --use-pixman --width=1280 --height=800 \
+        --shell=kiosk-shell.so --socket=wayland-1 >"$scratch/weston.log" 2>&1 &
+    eventually "the compositor's socket" test -S "$folder/wayland-1"
+    wayland=$folder/wayland-1
+}
+
+# GNOME's compositor without its shell, likewise. Windows float there, unless they ask for the whole monitor.
+start_mutter() {
+    local folder=$scratch/mutter
+    mkdir -m 700 "$folder" "$folder"/{glib-2.0,glib-2.0/settings}
+    setxkbmap -rules evdev -model pc105 -layout us
+    printf '%s\n' '[org/gnome/desktop/peripherals/keyboard]' 'repeat=false' >"$folder/glib-2.0/settings/keyfile"
+    cc -shared -fPIC -o "$folder/no-touch-grab.so" Tests/World/no-touch-grab.c
+    XDG_RUNTIME_DIR=$folder HOME=$folder XDG_CONFIG_HOME=$folder XDG_DATA_DIRS=/usr/share GSETTINGS_BACKEND=keyfile \
+        MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 dbus-run-session -- env LD_PRELOAD="$folder/no-touch-grab.so" \
+        mutter --nested --wayland --no-x11 --wayland-display=wayland-1 >"$scratch/mutter.log" 2>&1 &
+    eventually "the compositor's socket" test -S "$folder/wayland-1"
+    wayland=$folder/wayland-1
 }
 
 # The compositor's windows in the order of their names, if there are so many.

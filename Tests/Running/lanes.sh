@@ -13,16 +13,24 @@ deal_out() { # FOLDER TESTS
             count = split(parts, names, " ")
             for (i = 1; i <= count; i++) wanted[names[i]] = 1
         }
-        FNR == NR { for (i = 3; i <= NF; i++) { part[$i] = $1; grain[$i] = $2 }; next }
+        FNR == NR {
+            for (i = 3; i <= NF; i++) if (!($i in first)) first[$i] = $1
+            for (i = 3; i <= NF; i++) if ($1 in wanted) { parts_of[$i] = parts_of[$i] " " $1; grain[$1] = $2 }
+            next
+        }
         {
             split($0, words, /[.\/]/)
             module = words[1]
-            if (!(part[module] in wanted)) next
-            id = grain[module] == "class" ? module "." words[2] : module
-            if (part[module] == "pure") id = "pure"
-            print > (folder "/" id ".tests")
-            in_part[id] = part[module]
-            guess[id] += (part[module] in usual) ? usual[part[module]] : 3
+            several = split(parts_of[module], homes, " ")
+            for (i = 1; i <= several; i++) {
+                id = grain[homes[i]] == "class" ? module "." words[2] : module
+                if (homes[i] == "pure") id = "pure"
+                # The first part that has a module, as they are listed, names its pieces as if it were the only one.
+                if (homes[i] != first[module]) id = homes[i] "." id
+                print > (folder "/" id ".tests")
+                in_part[id] = homes[i]
+                guess[id] += (homes[i] in usual) ? usual[homes[i]] : 3
+            }
         }
         END {
             for (id in in_part) printf "%s %s %d\n", id, in_part[id], (id in took) ? took[id] : guess[id]

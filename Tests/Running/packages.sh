@@ -28,7 +28,6 @@ xserver-xorg-core     command:Xorg                    a display with a touch scr
 xserver-xorg-video-dummy  -                           its graphics card, which isn't there
 x11-xkb-utils         command:xkbcomp                 its keyboard
 sway                  command:sway                    a Wayland compositor
-grim                  command:grim                    pictures of its screen
 xdotool               command:xdotool                 the same by hand
 x11-utils             command:xprop                   asks whether the window manager is up, and for windows
 xclip                 command:xclip                   the clipboard as other programs use it
@@ -56,7 +55,7 @@ END
 }
 
 # What only the part `programs` needs.
-program_packages() {
+programs_packages() {
     cat <<'END'
 chromium              command:chromium                a browser
 firefox-esr           command:firefox-esr             another one
@@ -72,6 +71,20 @@ deb_packages() {
 debootstrap           command:debootstrap             makes a Debian
 dpkg-dev              command:dpkg-shlibdeps          which packages have the libraries that a program is linked with
 lintian               command:lintian                 checks the package
+END
+}
+
+# What only the part `weston` needs.
+weston_packages() {
+    cat <<'END'
+weston                command:weston                  a Wayland compositor
+END
+}
+
+# What only the part `mutter` needs.
+mutter_packages() {
+    cat <<'END'
+mutter                command:mutter                  GNOME's Wayland compositor
 END
 }
 

@@ -1,7 +1,8 @@
 # The parts that run tests: which modules they are, and what display and bus each has. A folder of Tests is a module.
 
+# On weston and mutter each class has a compositor of its own, since these keep what was copied when its program has ended.
 # A part, how its tests are dealt out ("class": each class on a display of its own; "module": all of a module on one),
-# and its modules.
+# and its modules. A module may be in several parts, which run it on different desktops.
 test_parts() {
     cat <<'END'
 pure      module  LocalizationTests MenusTests RichTextTests AppLogicTests
@@ -9,7 +10,9 @@ widgets   module  GtkTests DocumentsTests LongpressTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests
 touch     class   TouchTests
-wayland   module  WaylandTests
+wayland   module  WaylandTests WaylandTouchTests SwayTests
+weston    class   WaylandTests
+mutter    class   WaylandTests WaylandTouchTests
 monitors  module  MonitorsTests
 adversary class   AdversaryTests
 sandbox   class   SandboxTests
@@ -19,7 +22,7 @@ END
 }
 
 # These use servers with a touch screen, which are in each other's way: they run one after another.
-needs_touch_screen() { [[ " touch wayland monitors web " == *" $1 "* ]]; } # PART
+needs_touch_screen() { [[ " touch wayland weston mutter monitors web " == *" $1 "* ]]; } # PART
 
 modules_of() { test_parts | sed -n "s/^$1 *[a-z]* *//p" | tr ' ' '\n'; } # PART
 
@@ -62,17 +65,32 @@ part_touch() {
     LONGPRESS_TOUCH=$scratch/touch run_tests "$(selected)"
 }
 
-part_wayland() { on_compositor 1; }
+part_wayland() { on_sway 1; }
 
-part_monitors() { on_compositor 2; }
+part_monitors() { on_sway 2; }
 
-on_compositor() { # MONITORS
+on_sway() { # MONITORS
+    with_touch on_compositor start_sway "$1"
+}
+
+part_weston() { on_compositor start_weston; }
+
+part_mutter() { with_touch on_compositor start_mutter; }
+
+with_touch() { LONGPRESS_TOUCH=$scratch/touch "$@"; } # COMMAND...
+
+# Runs the tests on a compositor that a command starts.
+on_compositor() { # COMMAND...
     drive_released
     start_touch_server "$no_key_repeat"
-    start_sway "$1"
+    "$@"
     # Wayland has an input method of its own.
-    LONGPRESS_TOUCH=$scratch/touch LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland \
-        LONGPRESS_SWAY=$(compgen -G "$scratch/sway/sway-ipc*") run_tests "$(selected)"
+    LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland run_tests "$(selected)" || {
+        local status=$?
+        # A compositor that has ended is the reason for all that failed since.
+        tail -n 20 "$scratch"/{sway,weston,mutter}.log 2>/dev/null || true
+        return "$status"
+    }
 }
 
 part_adversary() { part_pointer; }
@@ -80,7 +98,7 @@ part_adversary() { part_pointer; }
 part_sandbox() { part_pointer; }
 
 part_web() {
-    if grep -q '^WebWaylandTests' "$selection"; then on_compositor 1; else part_touch; fi
+    if grep -q '^WebWaylandTests' "$selection"; then on_sway 1; else part_touch; fi
 }
 
 part_programs() { part_pointer; }

@@ -26,15 +26,15 @@ failed_of() { # FOLDER ID
 }
 
 try_one_again() { # FOLDER PART ID NAME
-    local piece=${4//\//.} status=0
+    local piece=$2.${4//\//.} status=0
     if [[ $4 == "$3" ]]; then cp "$1/../$3.tests" "$1/$piece.tests"; else echo "$4" >"$1/$piece.tests"; fi
     run_in_room "$2" "$1/$piece.tests" "$1/$piece.log" || status=$?
     results "$1/$piece.log" "$1/$piece.tests" "$status" >"$1/$piece.results"
     if grep -q '^failed' "$1/$piece.results"; then
-        echo "$4 failed again, alone: $1/$piece.log"
+        echo "$4 ($2) failed again, alone: $1/$piece.log"
         return
     fi
-    passed_on_second_try+=("$4")
+    passed_on_second_try+=("$4 ($2)")
     local count
     count=$(grep -c "^failed${4:+.*}" "$1/../$3.results")
     [[ $4 == "$3" ]] || count=1

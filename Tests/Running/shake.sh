@@ -32,7 +32,7 @@ shakeable() { # SESSION
         { read -r name <"/proc/$pid/comm"; } 2>/dev/null || continue
         case $name in
         longpress) echo "$pid app" ;;
-        openbox | sway) echo "$pid manager" ;;
+        openbox | sway | weston | mutter) echo "$pid manager" ;;
         Xvfb | Xorg) echo "$pid server" ;;
         dbus-daemon | at-spi2-registr*) echo "$pid bus" ;;
         longpressPackag*) echo "$pid tests" ;;

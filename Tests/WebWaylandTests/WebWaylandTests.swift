@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// The edit menu of a web page on Wayland (E2), by touch, pointer and keys.
-final class WebWaylandTests: WaylandTestCase {
+final class WebWaylandTests: WaylandTouchTestCase {
     private var folder = ""
     private var corner = ScreenPoint(x: 0, y: 0)
     private let selected = "Copy | Select All | Take Note"

@@ -6,7 +6,7 @@ import CGtk
 ///   window that was touched, but the compositor counts their positions from the popover as long as the finger is over that.
 /// - Versions: seen with sway 1.7; this is no fault of GTK's.
 /// - Source: sway, input/seatop_down.c, `handle_touch_motion`.
-/// - Test: `WaylandGlideTests.testAFingerThatHoldsAndSlides`.
+/// - Test: `WaylandTouchMenuTests.testAFingerThatHoldsAndSlides`.
 /// - Remove when: no compositor that people have counts them so.
 enum FingerOverPopover {
     private static var opened: [WeakObject<Popover>] = []

@@ -1,11 +1,11 @@
 import TestSupport
 import XCTest
 
-/// A test of the built app as a client of a Wayland compositor, whose window fills the display with the touch screen.
-/// `Tests/run wayland` starts both.
+/// A test of the built app as a client of a Wayland compositor, whose window fills the display.
+///
+/// It is the same on each compositor, by pointer and keyboard alone: not all have a finger (see `WaylandTouchTestCase`), and
+/// each takes other commands (see `SwayTestCase`). The parts `wayland`, `weston` and `mutter` of `Tests/run` start one.
 class WaylandTestCase: AppTestCase {
-    private(set) var touch: TouchScreen!
-
     override var environment: [String: String] {
         ["GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": Self.compositor ?? "", "DISPLAY": ""]
     }
@@ -16,6 +16,15 @@ class WaylandTestCase: AppTestCase {
     /// The compositor's socket.
     static var compositor: String? { TestSupport.environment("LONGPRESS_WAYLAND") }
 
+    /// Whether the window asks for the whole monitor, which not every compositor gives it unasked.
+    var asksForMonitor: Bool { true }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        guard asksForMonitor else { return }
+        try home.write("[Longpress]\nformat=1\n\n[Window]\nmaximized=true\n", to: SettingsTestCase.file)
+    }
+
     override func setUpWithError() throws {
         guard Self.compositor != nil else {
             throw TestFailure("LONGPRESS_WAYLAND isn't set: run this test with Tests/run, which starts a compositor")
@@ -25,38 +34,31 @@ class WaylandTestCase: AppTestCase {
         toleratedErrors = ["Compositor doesn't support moving popups", "libEGL warning"]
         // GTK 4.24 is told of a frame by each of the monitors that show the window.
         toleratedErrors.append("Duplicate call to gdk_frame_timings_presented()")
-        touch = try TouchScreen.shared()
         try waitForWindow(filling: monitor)
+        try waitForPlace()
     }
 
-    /// Waits until the window has its place and size: the compositor gives it a whole monitor.
+    /// Waits until the compositor, too, has the window where it belongs: it tells of the pointer as the window's place is. mutter
+    /// moves a window that fills the monitor later than it gives it the size.
+    private func waitForPlace() throws {
+        let monitor = try monitor
+        let corner = ScreenPoint(x: monitor.right - 10, y: monitor.bottom - 10)
+        try app.waitUntil("the window to be in its place") {
+            app.pointer.jump(to: corner.moved(x: -1))
+            app.pointer.jump(to: corner)
+            return app.events.last { $0.contains("motion at") }?
+                .contains("(\(monitor.width - 10).0, \(monitor.height - 10).0)") == true
+        }
+    }
+
+    /// Waits until the window has its place and size, which are those of a whole monitor, and is drawn as the active one.
     func waitForWindow(filling monitor: ScreenRectangle) throws {
         try app.waitUntil("the window to fill the monitor") {
-            let window = try self.app.accessible.children.first?.extents
-            return window?.width == monitor.width && window?.height == monitor.height
+            guard let window = try self.app.accessible.children.first, window.has("active") else { return false }
+            let size = try window.extents
+            return size.width == monitor.width && size.height == monitor.height
         }
         _ = try Screenshot.settled()
-    }
-
-    /// Takes the window out of the compositor's tiling, and gives it a place on the screen.
-    func float(at place: ScreenRectangle) throws {
-        try tellCompositor(
-            "[app_id=.*] floating enable, border none, resize set \(place.width) \(place.height), "
-                + "move absolute position \(place.x) \(place.y)")
-    }
-
-    /// Gives the compositor a command.
-    func tellCompositor(_ command: String) throws {
-        let socket = try XCTUnwrap(TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run")
-        let message = try ChildProcess(
-            "swaymsg", ["-s", socket, command], environment: ["PATH": TestSupport.environment("PATH") ?? ""],
-            outputIn: app.home)
-        XCTAssertEqual(try message.waitForExit(), .exited(0), message.standardError)
-    }
-
-    override func tearDownWithError() throws {
-        touch?.releaseAll()
-        try super.tearDownWithError()
     }
 
     // MARK: Menus
@@ -111,8 +113,7 @@ class WaylandTestCase: AppTestCase {
     /// Where the open context menu is on the screen. Nothing but the menu is white outside its preview, which has dimmed
     /// all else.
     func menuBox(outside preview: ScreenRectangle) throws -> ScreenRectangle {
-        let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
-        return try XCTUnwrap(Screenshot.settled().box(of: white, outside: preview), "the menu isn't visible")
+        try XCTUnwrap(Screenshot.settled().box(of: Self.plain, outside: preview), "the menu isn't visible")
     }
 
     /// Where an item of the open menu is on the screen, as the menu is in a box there.
@@ -126,14 +127,28 @@ class WaylandTestCase: AppTestCase {
             height: own.height)
     }
 
-    /// Taps an item of the menu that is in a box on the screen.
-    func tap(_ name: String, in box: ScreenRectangle) throws { try touch.tap(at: rectangle(of: name, in: box).center) }
+    /// The background of a menu's items that aren't lit.
+    private static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
+
+    /// Waits until no item below the pointer is lit, and then until the pointer's motion lights one.
+    func expectUnlitUntilMoved() throws {
+        XCTAssertEqual(try colorAroundPointer(), Self.plain)
+        app.pointer.glide(to: app.pointer.location.moved(x: 12), steps: 6, milliseconds: 120)
+        try app.waitUntil("an item to be lit by a motion") { try self.colorAroundPointer() != Self.plain }
+    }
+
+    /// The colour that most of a menu is of around the pointer.
+    private func colorAroundPointer() throws -> ScreenPicture.Color {
+        let place = app.pointer.location
+        return try Screenshot.settled(of: ScreenRectangle(x: place.x - 24, y: place.y - 8, width: 48, height: 16))
+            .mostCommonColor
+    }
 
     /// Waits until an item that is somewhere on the screen is lit: its background at the right end isn't white any more.
     func expectLit(_ item: ScreenRectangle) throws {
         let end = ScreenPoint(x: item.right - 6, y: item.center.y)
         try app.waitUntil("the item at \(item) to be lit") {
-            try Screenshot.pixel(at: end) != ScreenPicture.Color(red: 255, green: 255, blue: 255)
+            try Screenshot.pixel(at: end) != Self.plain
         }
     }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// The display's scale changes while a menu is open, as when a portable computer gets another display.
-final class WaylandScaleTests: WaylandTestCase {
+final class ScaleTests: SwayTestCase {
     private var scale = 1
 
     override func tearDownWithError() throws {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// Selection handles on Wayland, where they stay with their text (E6). The screen alone says where they are.
-final class WaylandHandleTests: WaylandTestCase {
+final class WaylandHandleTests: WaylandTouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
 
     override var arguments: [String] { ["long.txt"] }
@@ -12,31 +12,6 @@ final class WaylandHandleTests: WaylandTestCase {
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
         try home.write((4...120).map { $0 < 20 ? "The \($0)th.\n" : "And so on.\n" }.joined(), to: "long.txt")
-    }
-
-    private func turnWheel(_ direction: Pointer.Button, notches: Int = 1) throws {
-        let place = try note.extents.center
-        app.pointer.move(to: place)
-        for _ in 0..<notches { app.pointer.click(direction, at: place) }
-    }
-
-    func testTheyGoWithTheTextAndStayWithTheSelection() throws {
-        try touch.doubleTap(at: try place(of: "12th"))
-        try expectOnlyMenu(.edit, offered)
-        try expectOnlyHandles(around: "12th")
-        try turnWheel(.scrollDown)
-        try expectOnlyMenu(.edit, offered)
-        try expectOnlyHandles(around: "12th")
-        try turnWheel(.scrollDown, notches: 30)
-        try expectKnobs { [] }
-        try expectNoPopover()
-        try turnWheel(.scrollUp, notches: 40)
-        try expectOnlyHandles(around: "12th")
-        try expectOnlyMenu(.edit, offered)
-        try app.keyboard.press("Escape")
-        try expectNoPopover()
-        try expectSelection("12th")
-        try expectOnlyHandles(around: "12th")
     }
 
     /// They go with text that is made larger, with the menu open and without.

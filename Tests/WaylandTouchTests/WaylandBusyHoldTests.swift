@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// E18, C2: a hold on Wayland is what the hand made of it, however late the program gets to see it.
-final class WaylandBusyHoldTests: WaylandTestCase {
+final class WaylandBusyHoldTests: WaylandTouchTestCase {
     func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
         for (place, kind, rows) in [
             (try place(of: "picture"), MenuKind.edit, "Select | Select All"),

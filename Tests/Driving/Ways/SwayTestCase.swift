@@ -1,0 +1,25 @@
+import TestSupport
+import XCTest
+
+/// A test that takes what of the compositors only sway has: commands from outside that place a window or change a monitor, or a
+/// wheel.
+class SwayTestCase: WaylandTouchTestCase {
+    override var asksForMonitor: Bool { false }
+
+    /// Takes the window out of the compositor's tiling, and gives it a place on the screen.
+    func float(at place: ScreenRectangle) throws {
+        try tellCompositor(
+            "[app_id=.*] floating enable, border none, resize set \(place.width) \(place.height), "
+                + "move absolute position \(place.x) \(place.y)")
+    }
+
+    /// Gives the compositor a command.
+    func tellCompositor(_ command: String) throws {
+        let socket = try XCTUnwrap(
+            TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run, which starts sway")
+        let message = try ChildProcess(
+            "swaymsg", ["-s", socket, command], environment: ["PATH": TestSupport.environment("PATH") ?? ""],
+            outputIn: app.home)
+        XCTAssertEqual(try message.waitForExit(), .exited(0), message.standardError)
+    }
+}
