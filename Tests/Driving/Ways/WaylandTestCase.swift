@@ -98,7 +98,17 @@ class WaylandTestCase: AppTestCase {
         let before = try Screenshot.settled()
         try body()
         try expectOnlyMenu(kind, expected)
-        return try XCTUnwrap(Screenshot.settled().newBox(since: before), "the menu isn't visible")
+        return try boxOfMenu { $0.newBox(since: before) }
+    }
+
+    /// Where the open menu is on the screen, by what finds it in a picture, once it is drawn: assistive tools know of it before,
+    /// and a picture may have settled before, too. No other box that there may be is so small.
+    private func boxOfMenu(in picture: (ScreenPicture) throws -> ScreenRectangle?) throws -> ScreenRectangle {
+        try app.waitFor("the menu to be drawn") {
+            let size = try self.openPopovers.first?.children.first?.extents
+            guard let size, let box = try picture(Screenshot.settled()) else { return nil }
+            return box.width <= size.width + 40 && box.height <= size.height + 40 ? box : nil
+        }
     }
 
     /// Where the middle of a row of the open context menu is on the screen.
@@ -113,7 +123,7 @@ class WaylandTestCase: AppTestCase {
     /// Where the open context menu is on the screen. Nothing but the menu is white outside its preview, which has dimmed
     /// all else.
     func menuBox(outside preview: ScreenRectangle) throws -> ScreenRectangle {
-        try XCTUnwrap(Screenshot.settled().box(of: Self.plain, outside: preview), "the menu isn't visible")
+        try boxOfMenu { $0.box(of: Self.plain, outside: preview) }
     }
 
     /// Where an item of the open menu is on the screen, as the menu is in a box there.
