@@ -30,7 +30,9 @@ func example(_ name: String, in folder: String) -> Target {
 let package = Package(
     name: "longpress",
     products: [
-        .library(name: "Longpress", targets: ["Longpress", "Gtk", "Menus", "RichText", "Geometry", "Localization"]),
+        .library(
+            name: "Longpress",
+            targets: ["Longpress", "Gtk", "Platform", "Menus", "RichText", "Geometry", "Localization"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -46,9 +48,11 @@ let package = Package(
         .systemLibrary(name: "CIntl"),
         // The words of app and library in the user's language.
         .target(name: "Localization", dependencies: ["CIntl"], swiftSettings: words),
+        // GLib and GIO: objects, signals, the main loop, files, processes and D-Bus. It calls nothing of GTK's.
+        .target(name: "Platform", dependencies: ["CGtk", "COwnership", "Localization"], swiftSettings: pointers),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
-            name: "Gtk", dependencies: ["CGtk", "COwnership", "Geometry", "Localization", "RichText"],
+            name: "Gtk", dependencies: ["CGtk", "Platform", "Geometry", "Localization", "RichText"],
             swiftSettings: pointers,
             linkerSettings: [.linkedLibrary("m")]),
         // Rich text as values: what text buffer, note, HTML and Markdown share.
@@ -58,9 +62,11 @@ let package = Package(
         .target(name: "Menus", dependencies: ["Geometry", "Localization"], swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
         // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
-        .target(name: "Documents", dependencies: ["Gtk", "RichText", "CGtk", "CXml"], swiftSettings: pointers),
+        .target(
+            name: "Documents", dependencies: ["Gtk", "Platform", "RichText", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
-            name: "LongpressApp", dependencies: ["Documents", "Longpress", "Gtk", "Localization", "RichText"],
+            name: "LongpressApp",
+            dependencies: ["Documents", "Longpress", "Gtk", "Platform", "Localization", "RichText"],
             resources: ["night-lake.png", "moon-road.png", "icons.gresource"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: safe + onMainActor),
 

@@ -14,7 +14,7 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "only Platform, Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
@@ -44,7 +44,8 @@ forbidden_words() {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b' \
             Sources/Geometry Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressApp \
             Sources/Examples
-        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Gtk Sources/Localization
+        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Platform Sources/Gtk Sources/Localization
+        grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]|^[^/]*\bimport +Gtk\b' Sources/Platform
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
     } | grep .
@@ -52,13 +53,13 @@ forbidden_words() {
 
 # Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
 # whose work nobody has begun (GivingBack.swift) even now.
-lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Gtk Sources/Documents; }
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/Documents; }
 
 # Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
 # that the pointer was read for is about to use.
 given_back_later() {
     ! grep -rnE '\bimport +COwnership\b' Sources --include='*.swift' |
-        grep -v '^Sources/Gtk/Core/GivingBack.swift:' || return 1
+        grep -v '^Sources/Platform/Core/GivingBack.swift:' || return 1
     ! find Sources -name '*.swift' -print0 | xargs -0 awk '
         /^ *(isolated )?deinit / { match($0, /^ */); indent = RLENGTH; inside = 1 }
         inside && !/giveBack\(/ && (/(^|[^A-Za-z_])[a-z]+_[a-z0-9_]*(unref|free|clear|destroy|close)\(/ || /\.(deallocate|free[A-Za-z]*)\(/) {
@@ -76,11 +77,11 @@ shown_text() {
             grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
             Sources/Longpress Sources/LongpressApp
-        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Documents Sources/Localization
+        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Platform/{Files,Desktop} Sources/Documents Sources/Localization
     } | grep .
 }
 
-# A disk may never answer. What calls the system or GIO for a file is in Sources/Documents/Files, and asks for a `Cancellation`,
+# A disk may never answer. What calls the system or GIO for a file is in Sources/Platform/Files, and asks for a `Cancellation`,
 # which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
 files_in_their_room() {
     local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
@@ -96,15 +97,15 @@ files_in_their_room() {
     calls+='|g_get_(home_dir|user_(config|data|cache|state|special)_dir)|g_settings_new[a-z_]*|g_volume_monitor_[a-z_]+'
     # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
     # programs.
-    local besides='Gtk/Files/(Disk|UserFolder|FileWatch)|Documents/Desktop/(Process|Portal)|Documents/Recognition/Helper(Process|Program)'
+    local besides='Platform/Desktop/Process|Documents/Desktop/Portal|Documents/Recognition/Helper(Process|Program)'
     besides+='|Localization/Catalog(File)?|Gtk/(Spelling/Enchant|Web/WebKit)Library|Gtk/Application/(InstalledPrograms|Program\+Default)'
     ! {
         grep -rnE --include='*.swift' "^[^/]*(^|[^A-Za-z0-9_.])($calls)\(" Sources |
-            grep -vE "^Sources/(Documents/Files/|($besides)\.swift)"
+            grep -vE "^Sources/(Platform/Files/|($besides)\.swift)"
         grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
-            grep -vE '^Sources/(Gtk/Core/(BlockingWork|Worker)|Documents/Files/StateFolder)\.swift'
+            grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Platform/Files/StateFolder)\.swift'
         grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
-            grep -vE '^Sources/(Documents/Files/|LongpressApp/(Note/Journal/Journal(Folder|Writer|Recovery)|Settings/Settings(File|Store))\.swift)'
+            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|LongpressApp/(Note/Journal/Journal(Folder|Writer|Recovery)|Settings/Settings(File|Store))\.swift)'
     } | grep .
 }
 

@@ -35,7 +35,7 @@ package enum Portal {
     private static func call(
         _ interface: String, _ method: String, _ parameters: () -> OpaquePointer?, files: [File]
     ) async throws {
-        let list = Object(taking: UnsafeMutableRawPointer(g_unix_fd_list_new()))
+        let list = Object(owning: UnsafeMutableRawPointer(g_unix_fd_list_new()))
         for file in files {
             let opened: OpenFile
             do {
@@ -49,7 +49,7 @@ package enum Portal {
             }
         }
         let bus = Object(
-            taking: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))
+            owning: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))
         try await asyncCall { callback, data in
             g_dbus_connection_call_with_unix_fd_list(
                 bus.opaque, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", interface, method,

@@ -1,4 +1,5 @@
 import Documents
+import Platform
 
 /// The settings as a file.
 nonisolated extension KeptSettings {

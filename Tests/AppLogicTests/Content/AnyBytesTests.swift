@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Documents
+@testable import Platform
 @testable import LongpressApp
 
 /// Whatever stands in a file, a page, an answer or on a clipboard, nothing that reads it ends the program (R28): a trap in

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Documents
+@testable import Platform
 @testable import LongpressApp
 
 /// Text comes in by the charsets of the web, whatever bytes it has (R28).

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Documents
+@testable import Platform
 @testable import LongpressApp
 
 /// No number in a page, however large, ends the program (R28): a trap in what reads it ends this program, too.

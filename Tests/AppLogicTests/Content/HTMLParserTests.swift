@@ -2,6 +2,7 @@ import Documents
 import Testing
 
 @testable import Gtk
+@testable import Platform
 
 /// How far a document is read.
 @Suite("The HTML parser")

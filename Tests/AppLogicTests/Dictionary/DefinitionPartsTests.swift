@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Documents
+@testable import Platform
 
 @Suite("The parts in which a definition is laid out")
 struct DefinitionPartsTests {

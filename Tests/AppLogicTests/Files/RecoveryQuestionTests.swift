@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Platform
 import Testing
 
 @testable import LongpressApp

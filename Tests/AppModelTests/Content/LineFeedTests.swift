@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// In a note a line feed ends a line, whatever comes in; a text file is written with the line ends that it has.

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// Of the forms in which something is offered, one that fails or isn't what its name says gives way to the next (R16, R28).

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// What is written while pictures come in is on the disk no later than at other times.

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// What is kept of unsaved work.

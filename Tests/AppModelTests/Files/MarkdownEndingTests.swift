@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// Every ending of Markdown files is one wherever a file is written or read (R13, R16).

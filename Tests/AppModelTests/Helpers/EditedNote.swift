@@ -2,6 +2,7 @@ import Documents
 import CGtk
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// A note with its text and its history, edited as GTK and the commands do.

@@ -1,4 +1,5 @@
 @testable import Gtk
+@testable import Platform
 
 /// What another program offers: forms of the same thing, in its order, some of which it can't hand over.
 final class OfferedForms: ContentSource {

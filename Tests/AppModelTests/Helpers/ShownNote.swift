@@ -2,6 +2,7 @@ import CGtk
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 @testable import LongpressApp
 

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// E25, whatever is done in whatever order: undone to the start and made again to the end, the note is at every step

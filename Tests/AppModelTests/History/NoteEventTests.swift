@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// Whoever shows or keeps a note hears of each change, of whatever kind, once.

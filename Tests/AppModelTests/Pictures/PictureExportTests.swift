@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// What is written of a picture: what it came as, as long as it stands as that says.

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import LongpressApp
 
 /// Thumbnails take a bounded amount of memory, and are made off the main thread in the order in which they are wanted.

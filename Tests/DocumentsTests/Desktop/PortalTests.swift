@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// What the desktop's portal is asked for in a sandbox.
 final class PortalTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Documents
+@testable import Platform
 
 /// What the program was started with.
 final class ProcessArgumentsTests: GtkTestCase {

@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// A writing that is called off changes nothing, and one that is left behind is not met by another one.
 final class CalledOffWritingTests: GtkTestCase {

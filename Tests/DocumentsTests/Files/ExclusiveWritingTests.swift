@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// What is written beside a file before it takes the file's place: others can neither foresee it nor read it, and nothing
 /// of it stays.

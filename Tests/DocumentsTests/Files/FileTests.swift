@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// Reading whole files, within limits, and replacing them.
 final class FileTests: GtkTestCase {

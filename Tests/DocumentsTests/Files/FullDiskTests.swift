@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// Writing where there is no room left, which a limit on the size of files stands for.
 final class FullDiskTests: GtkTestCase {

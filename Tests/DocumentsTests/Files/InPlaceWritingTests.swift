@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// Writing a file that has several names, which all keep: it can only be written in place, so what it was is kept beside
 /// it until that is done.

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// A file that is written anew lets in whom it let in before, and nobody else; what is noted on it stays.
 final class KeptAccessTests: GtkTestCase {

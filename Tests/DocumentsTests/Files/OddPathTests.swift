@@ -4,6 +4,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// A file's name and its folder's are bytes, which need not be UTF-8 (R28).
 final class OddPathTests: GtkTestCase {

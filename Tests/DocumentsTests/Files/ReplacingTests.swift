@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// Writing files so that nothing is ever lost: all of the old content or all of the new one, and links and permissions
 /// as they were.

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Documents
+@testable import Platform
 
 /// Small files whose headers claim a huge size.
 enum HugeFiles {

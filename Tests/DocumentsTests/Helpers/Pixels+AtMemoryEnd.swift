@@ -2,6 +2,7 @@ import CGtk
 import Glibc
 
 @testable import Documents
+@testable import Platform
 
 extension Pixels {
     /// A picture that ends where the program's memory does, its last row without padding: whoever reads beyond it is

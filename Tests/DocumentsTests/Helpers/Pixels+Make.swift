@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import Documents
+@testable import Platform
 
 extension Pixels {
     /// A picture of the colours that a function gives, each red, green, blue and, if wanted, opacity.

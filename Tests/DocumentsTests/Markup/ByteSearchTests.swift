@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Platform
 
 /// What is found many bytes at a time is what Swift finds.
 final class ByteSearchTests: XCTestCase {

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// A picture that is put on the clipboard can be read again, whole (R13).
 final class CopiedPictureTests: GtkTestCase {

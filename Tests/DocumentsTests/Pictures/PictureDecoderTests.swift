@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// Files of every usual format become pixels, whatever their names say (R28).
 final class PictureDecoderTests: GtkTestCase {

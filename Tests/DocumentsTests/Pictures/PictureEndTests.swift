@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// What is done with a picture reads nothing beyond its end, where memory of others may be or none at all.
 final class PictureEndTests: GtkTestCase {

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Documents
 @testable import Gtk
+@testable import Platform
 
 /// Turning pictures loses no pixel and puts each where it belongs.
 final class PixelsTests: GtkTestCase {

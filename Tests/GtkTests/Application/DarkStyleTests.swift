@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Dark colours are the program's to ask for, whichever setting GTK has for them.
 final class DarkStyleTests: GtkTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The icons that Longpress shows are in the theme: GTK would show its sign for a missing one (data/icons/names).
 final class IconThemeTests: GtkTestCase {

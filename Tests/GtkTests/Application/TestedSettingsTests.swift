@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// GTK's settings in the tests are those of Tests/World/settings.ini, whatever the machine has in /etc/gtk-4.0.
 final class TestedSettingsTests: GtkTestCase {

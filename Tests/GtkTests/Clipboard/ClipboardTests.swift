@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What is put on the clipboard can be read again, whole (R3, R13, R16).
 final class ClipboardTests: GtkTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What a clipboard or a drop offers is told from its types.
 final class ContentSourceTests: GtkTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What is copied is made into a form only when somebody asks for that form (R13, R26).
 final class LazyFormTests: GtkTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Content that is made only when a program asks for it (R26).
 final class MadeContentTests: GtkTestCase {

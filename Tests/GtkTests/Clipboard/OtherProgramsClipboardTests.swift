@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What other programs put on the clipboard, the ill-behaved ones too (R28).
 final class OtherProgramsClipboardTests: GtkTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Swift objects that belong to a GObject live exactly as long as it.
 final class AttachmentTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What is called off is left behind at once, whether it ends by it or not (R28).
 final class BlockingWorkTests: GtkTestCase {

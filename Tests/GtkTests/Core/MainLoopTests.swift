@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Swift's main actor and the main dispatch queue run under GLib's main loop.
 final class MainLoopTests: GtkTestCase {

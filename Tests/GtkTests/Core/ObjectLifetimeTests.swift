@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A wrapper holds one reference, so a GObject lives as long as somebody needs it and no longer.
 final class ObjectLifetimeTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// An actor with a thread of its own waits for nobody but itself.
 final class OwnThreadTests: GtkTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What is asked of a property before it is set: versions of GTK differ in what they have.
 final class PropertyTests: GtkTestCase {

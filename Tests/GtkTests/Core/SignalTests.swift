@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Signals reach Swift closures with their arguments and results, and nothing is called or kept afterwards.
 final class SignalTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Closures that the main loop runs once, later.
 final class TimerTests: GtkTestCase {

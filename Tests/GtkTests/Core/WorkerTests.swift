@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Work beside the start that is waited for only so long.
 final class WorkerTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A widget that draws itself.
 final class CanvasTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Quick clicks on a busy machine.
 final class MadeUpEventsTests: GtkTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The presses on a window, as all of its menus follow them.
 final class PressStreamTests: GtkTestCase {

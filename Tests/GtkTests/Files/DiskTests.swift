@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// On which disk a file is, which is found out without asking the disk.
 final class DiskTests: GtkTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Names for new files, out of what a note, a clipboard or a drop calls something.
 final class FileNameTests: GtkTestCase {

@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import Gtk
+@testable import Platform
 
 /// Something that has happened or hasn't.
 final class Flag: @unchecked Sendable {

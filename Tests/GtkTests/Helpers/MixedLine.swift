@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Lines in which fonts or directions are mixed, and what holds of the bounds of their parts, in a label as in a text view.
 enum MixedLine {

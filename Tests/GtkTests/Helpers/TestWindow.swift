@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 
 /// A window on screen around a widget, for as long as a test looks at it.
 @MainActor

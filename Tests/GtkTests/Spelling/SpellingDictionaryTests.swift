@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The system's dictionary (R23), in English, which Tests/run installs.
 final class SpellingDictionaryTests: GtkTestCase {

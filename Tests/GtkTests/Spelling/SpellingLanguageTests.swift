@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Which dictionary is used in which locale (R23).
 final class SpellingLanguageTests: XCTestCase {

@@ -2,6 +2,7 @@ import CGtk
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What a buffer tells of its changes, and that each can be taken back and made again (E25).
 final class BufferChangeTests: GtkTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Pieces of text with styles and directions in a buffer (R19, R20).
 final class BufferRichTextTests: GtkTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What is told of changes to a text.
 final class ChangeExtentTests: GtkTestCase {

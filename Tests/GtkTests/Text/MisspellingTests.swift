@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The lines below misspelt words (R23), which are no part of the text.
 final class MisspellingTests: GtkTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Giving one piece of text the look of another (E28).
 final class StyleSampleTests: GtkTestCase {

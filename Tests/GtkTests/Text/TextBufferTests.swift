@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Text, selection and insertion point, counted in Unicode scalars.
 final class TextBufferTests: GtkTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A text in stretches of one style.
 final class TextRunTests: GtkTestCase {

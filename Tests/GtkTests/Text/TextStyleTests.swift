@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Character styles and writing directions of parts of a text (R19, R20).
 final class TextStyleTests: GtkTestCase {

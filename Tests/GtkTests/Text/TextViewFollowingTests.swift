@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The insertion point stays to be seen while the lines above it are laid out, which a text view does bit by bit.
 final class TextViewFollowingTests: GtkTestCase {

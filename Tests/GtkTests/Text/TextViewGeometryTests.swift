@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Where text is in its view: what a menu points at (E16, E17).
 final class TextViewGeometryTests: GtkTestCase {

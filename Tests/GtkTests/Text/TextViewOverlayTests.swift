@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A widget that is laid over a text is drawn where the text is.
 final class TextViewOverlayTests: GtkTestCase {

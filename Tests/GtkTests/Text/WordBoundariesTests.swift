@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The words of a text apart from a view.
 final class WordBoundariesTests: GtkTestCase {

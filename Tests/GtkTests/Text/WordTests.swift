@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The word at a place, which Select and a double tap select (E5, E10, E23).
 final class WordTests: GtkTestCase {

@@ -2,6 +2,7 @@ import CGtk
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Only what has a role can have a name, and GTK gives some widgets none of themselves (boxes and scrolled windows, from
 /// 4.18 on).

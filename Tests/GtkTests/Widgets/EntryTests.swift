@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A field's text, selection and geometry.
 final class EntryTests: GtkTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Where the characters of a label are: what its menu points at (E17), and what a press on it means.
 final class LabelGeometryTests: GtkTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// Where a sheet is in its window: in the middle of a wide one, at the bottom of a narrow one.

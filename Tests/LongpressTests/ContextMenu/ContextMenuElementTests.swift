@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Toggles, choices, headers and commands that are loaded, in a context menu on the screen.
 final class ContextMenuElementTests: LongpressTestCase {

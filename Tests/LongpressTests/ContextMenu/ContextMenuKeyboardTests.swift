@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// Going through a context menu by keyboard, with real keys where the keyboard's way matters.

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What a context menu shows when it opens.
 final class ContextMenuOpeningTests: LongpressTestCase {

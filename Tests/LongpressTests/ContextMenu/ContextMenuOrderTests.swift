@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The order of a context menu on the screen by the side that it opens to (C11, C12, C15).
 final class ContextMenuOrderTests: LongpressTestCase {

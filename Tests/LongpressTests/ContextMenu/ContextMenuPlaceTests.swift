@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Where a context menu is on the screen (C12, C28).
 final class ContextMenuPlaceTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Menus that are given for each press (C1, C20): by a plain widget, a list of items, a rectangle in a drawn widget.
 final class ContextMenuProviderTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Commands that are loaded once the context menu with them is open.
 final class DeferredCommandTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// C3: a context menu opens while its item is still held; sliding onto a row and letting go there chooses it.
 final class MenuSlideTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Submenus by the real pointer, and where they are (C8, C28).
 final class SubmenuPlaceTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Submenus, one level deep (C8).
 final class SubmenuTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What a context menu is for is outlined while the menu is open (C1).
 final class TargetOutlineTests: LongpressTestCase {
@@ -93,5 +94,5 @@ final class TargetOutlineTests: LongpressTestCase {
 
 extension Widget {
     /// Has the widget laid out again.
-    fileprivate func queueResize() { gtk_widget_queue_resize(widget) }
+    @MainActor fileprivate func queueResize() { gtk_widget_queue_resize(widget) }
 }

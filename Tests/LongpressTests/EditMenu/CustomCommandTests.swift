@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Commands that a program adds to its edit menus.
 final class CustomCommandTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What choosing a command in an edit menu does.
 final class EditMenuCommandTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Going through an edit menu by keyboard.
 final class EditMenuKeyboardTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What the edit menu of a text view shows when it opens.
 final class EditMenuOpeningTests: LongpressTestCase {

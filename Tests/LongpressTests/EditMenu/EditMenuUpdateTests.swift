@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What an open edit menu does when what it was composed of changes under it.
 final class EditMenuUpdateTests: LongpressTestCase {

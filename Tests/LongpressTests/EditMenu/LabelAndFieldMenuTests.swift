@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Edit menus of static text (E10, E22, R25) and of single-line fields.
 final class LabelAndFieldMenuTests: LongpressTestCase {

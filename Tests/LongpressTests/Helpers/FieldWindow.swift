@@ -2,6 +2,7 @@ import Longpress
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 
 /// A window with one field that has an edit menu, and room for it above.
 @MainActor

@@ -2,6 +2,7 @@ import Longpress
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 
 /// A window with one item that has a context menu.
 @MainActor

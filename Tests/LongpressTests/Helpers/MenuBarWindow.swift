@@ -3,6 +3,7 @@ import Longpress
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 
 /// A window of an application, with a menu bar, a text view and a field.
 @MainActor

@@ -3,6 +3,7 @@ import Longpress
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 
 /// The menu that is open in a window, as a person sees it.
 @MainActor

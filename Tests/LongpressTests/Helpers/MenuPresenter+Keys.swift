@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 @MainActor extension MenuPresenter {

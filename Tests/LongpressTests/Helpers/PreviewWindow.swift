@@ -2,6 +2,7 @@ import CGtk
 import TestSupport
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// A window with one picture, whose context menu has a preview.

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Where the rows of an open menu, and places in other widgets, are on the screen, for a real pointer.
 @MainActor

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Any widget can have an edit menu, if whoever makes it gives it one.
 final class AnyWidgetTests: LongpressTestCase {

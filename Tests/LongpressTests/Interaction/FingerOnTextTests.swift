@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// A finger on a field or a label scrolls what is around it, and only a tap puts the insertion point.

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Presses that no hand makes do what a hand's do.
 final class InputSimulatorTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The action by which assistive tools ask for a widget's menu, on widgets of every kind.
 final class MenuActionTests: LongpressTestCase {

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// Text of both directions: handles stand at the letters that are selected, not at the insertion points beside them.

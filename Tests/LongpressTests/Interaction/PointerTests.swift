@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Menus by the mouse, with real presses. The built app is driven in the same ways from outside.
 final class PointerTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// Every place in a text belongs to the line that is nearest, at its own distance from the left.

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A text with a menu, in a window that is laid out anew as a whole while the text gets another size.
 final class TextRelayoutTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// GTK's own touch menu gives way to the edit menu.
 final class TouchMenuTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// The menu bar dims what can't be done now, from the same answers as every other menu (R10, R12).
 final class MenuBarControllerTests: LongpressTestCase {

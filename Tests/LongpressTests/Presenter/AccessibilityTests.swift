@@ -3,6 +3,7 @@ import Longpress
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What menus are to assistive tools. Their names and what activating them does is seen from outside, in the app's tests.
 final class AccessibilityTests: LongpressTestCase {

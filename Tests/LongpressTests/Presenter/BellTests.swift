@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// What made sense as a menu was shown, and doesn't any more as it is chosen, isn't passed over in silence.
 final class BellTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Who is asked first for a command: the responder of the focused widget (R11).
 final class FirstResponderTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A widget with a menu ends like any other, and so does its responder.
 final class LifetimeTests: LongpressTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A menu never outlives what it is about, and leaves nothing behind.
 final class MenuEndTests: LongpressTestCase {

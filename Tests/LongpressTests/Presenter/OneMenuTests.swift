@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// There is one presenter and at most one menu (R9); who is asked, and who may decline (R1).
 final class OneMenuTests: LongpressTestCase {

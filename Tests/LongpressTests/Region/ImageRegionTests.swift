@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// E2: a view of any program's own that shows a picture gets an edit menu for a region of it.
 final class ImageRegionTests: LongpressTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A field of any kind has an edit menu, one of C or of another binding too (E20), and only with what can be done in it.
 final class FieldKindTests: LongpressTestCase {

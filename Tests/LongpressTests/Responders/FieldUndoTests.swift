@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// E25 in a single-line field: what was done in it is undone by its own history, with names.

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// R16: what is secret is never copied, cut or told by its word bounds, nor kept to be undone.
 final class SecureFieldTests: LongpressTestCase {

@@ -5,6 +5,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Underlining misspelt words (R23).
 final class SpellCheckerTests: SpellingTestCase {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// Suggestions and Learn Spelling as custom commands of an edit menu (E27, E31, R23).
 ///

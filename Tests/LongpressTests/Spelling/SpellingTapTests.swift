@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// A tap or click on an underlined word opens a menu of its suggestions alone; the word's ordinary menu has them besides all

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 
 /// A test of the spelling of a text in a window, in English, with words of its own.
 class SpellingTestCase: LongpressTestCase {

@@ -1,5 +1,6 @@
 import Documents
 import Localization
+import Platform
 
 /// The question about notes that a program which ended too early has left behind, in words for the person.
 nonisolated struct RecoveryQuestion: Equatable, Sendable {

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// However its menu closes, a preview leaves no dimmed window behind (C25).
@@ -170,7 +171,7 @@ final class PreviewClosingTests: LongpressTestCase {
 
 extension Widget {
     /// Takes the widget out of the box that it is in.
-    fileprivate func unparentFromBox() {
+    @MainActor fileprivate func unparentFromBox() {
         guard let box = parent else { return }
         gtk_box_remove(box.typed(), widget)
     }

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// What a preview looks like, drawn into a picture.

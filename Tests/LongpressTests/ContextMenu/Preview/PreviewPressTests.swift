@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import Platform
 @testable import Longpress
 
 /// Pressing a preview, with a real pointer (C22, C23).

@@ -1,0 +1,93 @@
+import CGtk
+
+/// The time that the program on the other side of the clipboard has for its answer, in milliseconds. Past that the
+/// person is told, rather than left waiting without a word.
+package let answerLimit = 5000
+
+// The actor is said outright: other modules aren't told that of a function which has it by the module's default.
+
+/// A GIO-style asynchronous call: `start` is handed the callback and its data, `finish` turns the result into a value.
+///
+/// With a time limit in milliseconds, the call throws `TimeLimitReached` when that is over, and `CancellationError` as soon
+/// as the task is cancelled. The platform's call is then left to itself: GTK never completes a cancelled read from an owner
+/// that has stalled, so there is nothing to wait for.
+///
+/// - Parameter givenUp: Counts the calls that were left to themselves.
+@MainActor package func asyncCall<Value>(
+    timeLimit: Int? = nil, givenUp: GivenUpCalls? = nil,
+    start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
+    finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
+) async throws -> Value {
+    let call = AsyncCall(givenUp, finish: finish)
+    guard let timeLimit else { return try await call.value(start) }
+    try Task.checkCancellation()
+    call.limit = MainLoop.after(milliseconds: timeLimit) { call.fail(TimeLimitReached()) }
+    return try await withTaskCancellationHandler {
+        try await call.value(start)
+    } onCancel: {
+        Task { @MainActor in call.fail(CancellationError()) }
+    }
+}
+
+/// Counts the calls that have been left to themselves.
+package final class GivenUpCalls {
+    package fileprivate(set) var count = 0
+
+    package init() {}
+}
+
+/// The other side didn't answer in time.
+package nonisolated struct TimeLimitReached: Error {
+    /// Makes the error.
+    package init() {}
+}
+
+private class AnyAsyncCall {
+    init() {}
+    func complete(_ result: OpaquePointer) {}
+}
+
+private final class AsyncCall<Value>: AnyAsyncCall {
+    private var continuation: CheckedContinuation<Value, any Error>?
+    private let finish: (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
+    private let givenUp: GivenUpCalls?
+    var limit: Timer?
+
+    init(
+        _ givenUp: GivenUpCalls?,
+        finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
+    ) {
+        (self.givenUp, self.finish) = (givenUp, finish)
+    }
+
+    func value(_ start: (@escaping GAsyncReadyCallback, gpointer) -> Void) async throws -> Value {
+        nonisolated(unsafe) let value: Value = try await withCheckedThrowingContinuation { continuation in
+            self.continuation = continuation
+            start(
+                { _, result, data in
+                    nonisolated(unsafe) let result = result!
+                    nonisolated(unsafe) let data = data!
+                    MainActor.assumeIsolated {
+                        Unmanaged<AnyAsyncCall>.fromOpaque(data).takeRetainedValue().complete(result)
+                    }
+                }, Unmanaged<AnyAsyncCall>.passRetained(self).toOpaque())
+        }
+        return value
+    }
+
+    override func complete(_ result: OpaquePointer) {
+        let outcome = Result { try throwing { finish(result, $0) } }
+        limit?.cancel()
+        nonisolated(unsafe) let answer = outcome
+        continuation?.resume(with: answer)
+        continuation = nil
+    }
+
+    func fail(_ error: any Error) {
+        guard let continuation else { return }
+        self.continuation = nil
+        limit?.cancel()
+        givenUp?.count += 1
+        continuation.resume(throwing: error)
+    }
+}

@@ -1,0 +1,135 @@
+import CGtk
+import Dispatch
+
+/// GLib's main loop, as the one that also runs Swift's main actor.
+public enum MainLoop {
+    private static var isInstalled = false
+
+    /// Lets `Task { @MainActor in }` and `DispatchQueue.main` run under GLib's loop. Calling it again does nothing.
+    ///
+    /// The queue's event descriptor is read before draining: otherwise it stays readable and the loop spins.
+    public static func install() {
+        guard !isInstalled else { return }
+        isInstalled = true
+        g_unix_fd_add_full(
+            G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+            { descriptor, _, _ in
+                MainLoop.drain(descriptor)
+                return 1
+            }, nil, nil)
+    }
+
+    /// Runs what waits for the main actor.
+    private nonisolated static func drain(_ descriptor: CInt) {
+        var count: UInt64 = 0
+        _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+        _dispatch_main_queue_callback_4CF(nil)
+    }
+
+    /// Runs what waits for the main actor, and nothing else of the loop, until something is true or some milliseconds are
+    /// over: for the last moments of a program that GTK is about to end.
+    package static func runTasks(upTo milliseconds: Int, until isDone: () -> Bool) {
+        let end = Clock.milliseconds + milliseconds
+        let descriptor = _dispatch_get_main_queue_handle_4CF()
+        while !isDone(), Clock.milliseconds < end {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&waiting, 1, CInt(max(end - Clock.milliseconds, 0))) > 0 { drain(descriptor) }
+        }
+    }
+
+    /// Runs a closure once input and pending redraws have been dealt with. It doesn't wait for what GTK does at its
+    /// leisure, such as laying out the rest of a long text, which may take seconds.
+    @discardableResult
+    public static func whenIdle(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + redraw + 1, $0, $1, $2) }
+    }
+
+    /// Runs a closure once there is nothing else to do at all.
+    @discardableResult
+    package static func atLeisure(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) }
+    }
+
+    /// The distance of GDK's redraws from `G_PRIORITY_HIGH_IDLE` (`GDK_PRIORITY_REDRAW`); a text view lays out what
+    /// isn't visible at a priority five further behind (gtktextview.c).
+    private static let redraw: gint = 20
+
+    /// Runs a closure before the next frame is laid out and drawn, once text views have done what was left for then.
+    @discardableResult
+    package static func beforeDrawing(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + resize, $0, $1, $2) }
+    }
+
+    /// The distance of GTK's layout from `G_PRIORITY_HIGH_IDLE` (`GTK_PRIORITY_RESIZE`); a text view prepares for it
+    /// two before.
+    private static let resize: gint = 10
+
+    /// Waits until the loop is idle: input has been dealt with, and what is to be seen is drawn.
+    public static func idle() async {
+        await withCheckedContinuation { continuation in whenIdle { continuation.resume() } }
+    }
+
+    /// Runs a closure once what is being handled is done, before any further input.
+    @discardableResult
+    public static func soon(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) }
+    }
+
+    /// Runs a closure once the input that has come by now has been dealt with: motions too, which GDK hands on one below
+    /// other input.
+    @discardableResult
+    package static func afterInput(_ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT + 2, $0, $1, $2) }
+    }
+
+    /// Runs a closure once after a delay, in milliseconds.
+    @discardableResult
+    public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Timer {
+        Timer(body) { g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), $0, $1, $2) }
+    }
+
+    /// Lets the loop run for a while, in milliseconds.
+    public static func pause(milliseconds: Int) async {
+        await withCheckedContinuation { continuation in after(milliseconds: milliseconds) { continuation.resume() } }
+    }
+}
+
+/// The time since the machine started.
+public enum Clock {
+    /// In milliseconds.
+    public static var milliseconds: Int { Int(g_get_monotonic_time() / 1000) }
+}
+
+/// A closure that the main loop runs once, later, and that can be called off until then.
+public final class Timer {
+    private var body: (() -> Void)?
+    private var source: guint = 0
+
+    fileprivate init(
+        _ body: @escaping () -> Void, add: (@escaping GSourceFunc, gpointer, @escaping GDestroyNotify) -> guint
+    ) {
+        self.body = body
+        source = add(
+            { data in
+                nonisolated(unsafe) let data = data!
+                MainActor.assumeIsolated { Unmanaged<Timer>.fromOpaque(data).takeUnretainedValue().fire() }
+                return 0
+            }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<Timer>.fromOpaque($0!).release() })
+    }
+
+    /// Whether it is still to run.
+    public var isPending: Bool { body != nil }
+
+    /// Calls it off, unless it has already run.
+    public func cancel() {
+        guard body != nil else { return }
+        body = nil
+        g_source_remove(source)
+    }
+
+    private func fire() {
+        let body = body
+        self.body = nil
+        body?()
+    }
+}

@@ -1,0 +1,60 @@
+import CGtk
+
+/// A GObject with one strong reference, held for as long as this Swift object lives, and until the C call has returned for
+/// which its pointer was read last.
+///
+/// Two wrappers of one GObject are equal. A wrapper holds no state of its own, so it may be made anew at any time.
+/// A signal handler must not hold a wrapper of its own object strongly: the object would then keep itself alive.
+open class Object {
+    package nonisolated(unsafe) let raw: UnsafeMutableRawPointer
+
+    /// Takes over a reference that the caller owns (a `transfer full` result).
+    package init(owning pointer: UnsafeMutableRawPointer) {
+        raw = pointer
+    }
+
+    /// Adds a reference of its own (a `transfer none` result).
+    package init(borrowing pointer: UnsafeMutableRawPointer) {
+        raw = g_object_ref(pointer)
+    }
+
+    /// Takes the floating reference of a new widget, or adds one.
+    package init(sinking pointer: UnsafeMutableRawPointer) {
+        raw = g_object_ref_sink(pointer)
+    }
+
+    deinit {
+        giveBack(object: raw)
+    }
+
+    /// The object as a C type whose fields GTK declares.
+    package func typed<T>() -> UnsafeMutablePointer<T> {
+        raw.assumingMemoryBound(to: T.self)
+    }
+
+    /// The object as a C type that GTK leaves opaque.
+    package var opaque: OpaquePointer {
+        OpaquePointer(raw)
+    }
+
+    /// The GObject's class, such as `GtkLabel`, for messages and tests.
+    package var typeName: String {
+        String(cString: lp_type_name(raw))
+    }
+
+    package func isA(_ type: GType) -> Bool {
+        lp_is_a(raw, type) != 0
+    }
+}
+
+extension Object: Hashable {
+    /// Whether both wrap the same GObject.
+    public nonisolated static func == (left: Object, right: Object) -> Bool {
+        left.raw == right.raw
+    }
+
+    /// Hashes the GObject's identity.
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(raw)
+    }
+}

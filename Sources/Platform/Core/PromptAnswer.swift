@@ -1,0 +1,83 @@
+/// An answer that a menu needs at once, and that a disk may withhold: it is asked for on another thread, and waited for so
+/// briefly that nobody notices. Until one comes that takes longer, the last one counts.
+package final class PromptAnswer<Value: Sendable> {
+    private let question: @Sendable (Cancellation) -> Value
+    private var last: Value
+    private var asking: Worker<Value>?
+    private var answeredAt: Int?
+
+    private let patience: Int
+    private let lasting: Int
+
+    /// Nothing is asked yet.
+    ///
+    /// - Parameters:
+    ///   - first: What counts until there is an answer.
+    ///   - patience: How long an answer is waited for, in milliseconds.
+    ///   - lasting: How long it counts, in milliseconds: a menu bar asks for each of its items, and again with each letter.
+    ///   - question: Asks, on another thread.
+    package init(
+        first: Value, patience: Int = 30, lasting: Int = 250, _ question: @escaping @Sendable (Cancellation) -> Value
+    ) {
+        (last, self.patience, self.lasting, self.question) = (first, patience, lasting, question)
+    }
+
+    /// Whether there is no answer in time. It is asked for.
+    package var isSilent: Bool {
+        _ = value
+        return asking != nil
+    }
+
+    /// The answer now.
+    package var value: Value {
+        if let asking {
+            if let answer = asking.value(within: 0) { take(answer) }
+            return last
+        }
+        if let answeredAt, Clock.milliseconds - answeredAt < lasting { return last }
+        let worker = Worker(looking: question)
+        if let answer = worker.value(within: patience) {
+            take(answer)
+        } else {
+            asking = worker
+            look(for: worker, after: patience)
+        }
+        return last
+    }
+
+    private func take(_ answer: Value) { (last, asking, answeredAt) = (answer, nil, Clock.milliseconds) }
+
+    /// Looks now and then whether the answer is there, ever less often.
+    private func look(for worker: Worker<Value>, after milliseconds: Int) {
+        MainLoop.after(milliseconds: milliseconds) { [weak self] in
+            guard let self, asking === worker else { return }
+            guard let answer = worker.value(within: 0) else {
+                return look(for: worker, after: min(2 * milliseconds, LateAnswers.longestInterval))
+            }
+            take(answer)
+            LateAnswers.tell()
+        }
+    }
+}
+
+/// Tells of answers that have come later than they were needed: what can be done may be something else now.
+package enum LateAnswers {
+    private struct Handler {
+        weak var owner: AnyObject?
+        let run: () -> Void
+    }
+
+    private static var handlers: [Handler] = []
+    /// The longest time between two looks, in milliseconds.
+    package static let longestInterval = 2000
+
+    /// Calls a handler then, for as long as its owner lives.
+    package static func onAnswer(for owner: AnyObject, _ handler: @escaping () -> Void) {
+        handlers.removeAll { $0.owner == nil }
+        handlers.append(Handler(owner: owner, run: handler))
+    }
+
+    package static func tell() {
+        for handler in handlers where handler.owner != nil { handler.run() }
+    }
+}

@@ -1,0 +1,70 @@
+import CGtk
+
+/// A GObject value of any of the types this module passes about, freed at the end of its scope.
+@MainActor package func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result)
+    -> Result
+{
+    var value = GValue()
+    g_value_init(&value, type)
+    defer { g_value_unset(&value) }
+    return body(&value)
+}
+
+extension Object {
+    /// Whether the version of GTK that runs has a property, and doesn't advise against it.
+    package func has(_ property: String) -> Bool {
+        guard let found = specification(of: property) else { return false }
+        return found.pointee.flags.rawValue & G_PARAM_DEPRECATED.rawValue == 0
+    }
+
+    /// The type of a property; nil if there is none of this name.
+    package func type(of property: String) -> GType? { specification(of: property)?.pointee.value_type }
+
+    private func specification(of property: String) -> UnsafeMutablePointer<GParamSpec>? {
+        let instance: UnsafeMutablePointer<GTypeInstance> = typed()
+        let known = UnsafeMutableRawPointer(instance.pointee.g_class).assumingMemoryBound(to: GObjectClass.self)
+        return g_object_class_find_property(known, property)
+    }
+
+    package func set(_ property: String, _ flag: Bool) {
+        withValue(ofType: lp_type_boolean()) {
+            g_value_set_boolean($0, flag ? 1 : 0)
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+
+    package func set(_ property: String, _ text: String?) {
+        withValue(ofType: lp_type_string()) {
+            g_value_set_string($0, text)
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+
+    package func set(_ property: String, number: Int) {
+        withValue(ofType: lp_type_int()) {
+            g_value_set_int($0, gint(number))
+            g_object_set_property(typed(), property, $0)
+        }
+    }
+
+    package func bool(_ property: String) -> Bool {
+        withValue(ofType: lp_type_boolean()) {
+            g_object_get_property(typed(), property, $0)
+            return g_value_get_boolean($0) != 0
+        }
+    }
+
+    package func string(_ property: String) -> String? {
+        withValue(ofType: lp_type_string()) {
+            g_object_get_property(typed(), property, $0)
+            return g_value_get_string($0).map { String(cString: $0) }
+        }
+    }
+
+    package func int(_ property: String) -> Int {
+        withValue(ofType: lp_type_int()) {
+            g_object_get_property(typed(), property, $0)
+            return Int(g_value_get_int($0))
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import CGtk
+
+/// A new file beside another one, that is to take its place.
+///
+/// Nobody can foresee its name, so that nobody can put something there, and it is never wider open than it is made. It is
+/// locked while it is written: one that isn't was left by a program that was killed.
+nonisolated struct TemporarySibling {
+    let path: SystemPath
+    let descriptor: Int32
+
+    private static let ending = ".longpress~"
+    /// The number of hexadecimal digits that tell one from another.
+    private static let digits = 16
+
+    /// Makes one, empty.
+    ///
+    /// - Parameter mode: Who may do what with it, less what the person's mask forbids.
+    init(of target: SystemPath, mode: mode_t) throws {
+        let (folder, start) = Self.place(of: target)
+        for _ in 0..<100 {
+            let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+            let zeros = String(repeating: "0", count: Self.digits - number.count)
+            let path = folder.child("\(start)\(zeros)\(number)\(Self.ending)")
+            guard UnfinishedFiles.add(path) else { throw PlatformError(system: ECANCELED) }
+            let descriptor = lp_open_new(path.characters, mode)
+            guard descriptor >= 0 else {
+                UnfinishedFiles.forget(path)
+                if descriptor == -EEXIST { continue }
+                throw PlatformError(system: -descriptor)
+            }
+            // Before it was locked, another program may have taken it for left behind.
+            let isOthers = lp_lock(descriptor) == -EWOULDBLOCK
+            var state = stat()
+            let problem = lp_stat(descriptor, &state)
+            if problem == 0, !isOthers, state.st_nlink == 1 {
+                (self.path, self.descriptor) = (path, descriptor)
+                return
+            }
+            if problem < 0 { Self.remove(path) }
+            UnfinishedFiles.forget(path)
+            CGtk.close(descriptor)
+            if problem < 0 { throw PlatformError(system: -problem) }
+        }
+        throw PlatformError(system: EBUSY)
+    }
+
+    /// The folder of a file, and how the names of its siblings begin.
+    private static func place(of target: SystemPath) -> (folder: SystemPath, start: String) {
+        // No name has more than 255 bytes, and one that isn't text is none for other file systems.
+        let short = String(decoding: target.base.text.utf8.prefix(200), as: UTF8.self)
+        return (target.folder, ".\(short).")
+    }
+
+    /// Removes what programs have left that were killed as they wrote a file: only what is this person's, and what nobody
+    /// is writing.
+    static func removeLeftovers(of target: SystemPath) {
+        let (folder, start) = place(of: target)
+        removeLeftovers(in: folder) { ".\($0)." == start }
+    }
+
+    /// The same of the files in a folder whose names (cut to 200 bytes) pass a test.
+    static func removeLeftovers(in folder: SystemPath, where isTarget: (_ name: String) -> Bool) {
+        guard let entries = g_dir_open(folder.characters, 0, nil) else { return }
+        defer { g_dir_close(entries) }
+        var left: [SystemPath] = []
+        while let entry = g_dir_read_name(entries) {
+            let name = String(cString: entry)
+            let added = 2 + digits + ending.utf8.count
+            guard name.hasPrefix("."), name.hasSuffix(ending), name.utf8.count > added else { continue }
+            let target = name.utf8.dropFirst().dropLast(added - 1)
+            if name.utf8[target.endIndex] == UInt8(ascii: "."), isTarget(String(decoding: target, as: UTF8.self)) {
+                left.append(folder.child(name))
+            }
+        }
+        for path in left { whileNobodyWrites(path) { remove(path) } }
+    }
+
+    /// Whether a file is this person's, and nobody is writing it.
+    static func isLeft(_ path: SystemPath) -> Bool {
+        var isLeft = false
+        whileNobodyWrites(path) { isLeft = true }
+        return isLeft
+    }
+
+    private static func whileNobodyWrites(_ path: SystemPath, _ body: () -> Void) {
+        let descriptor = lp_open_to_look(path.characters)
+        guard descriptor >= 0 else { return }
+        defer { CGtk.close(descriptor) }
+        var state = stat()
+        guard lp_stat(descriptor, &state) == 0, lp_is_regular(&state) != 0, state.st_nlink == 1,
+            state.st_uid == geteuid(), lp_lock(descriptor) == 0
+        else { return }
+        body()
+    }
+
+    /// Gives it its content.
+    func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws { try File.write(descriptor, write) }
+
+    /// Brings it to the disk, with what it has besides its content.
+    func sync() throws {
+        let problem = lp_sync(descriptor)
+        if problem < 0 { throw PlatformError(system: -problem) }
+    }
+
+    /// Gives it the owner, the attributes and then the mode of the file that it replaces; false if that isn't allowed. Until
+    /// then nobody else may do anything with it.
+    func takeAccess(of target: SystemPath, _ old: stat) -> Bool {
+        var own = stat()
+        guard lp_stat(descriptor, &own) == 0 else { return false }
+        if own.st_uid != old.st_uid || own.st_gid != old.st_gid {
+            guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { return false }
+        }
+        guard let attributes = FileAttributes(of: target), attributes.give(to: descriptor) else { return false }
+        return fchmod(descriptor, old.st_mode & 0o7777) == 0
+    }
+
+    /// Puts it in the file's place. What it is like after that, which counts as a change of its own, is the result.
+    func takeName(of target: SystemPath, _ left: StateLeft) throws -> FileState {
+        var state: FileState??
+        do {
+            try keep(as: target) {
+                // Whatever comes now, the file is another one.
+                state = .some(nil)
+                state = try File.state(of: descriptor)
+            }
+        } catch {
+            if let state { left.set(state) }
+            throw error
+        }
+        guard case .some(.some(let state)) = state else { throw PlatformError(system: EIO) }
+        return state
+    }
+
+    /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked.
+    ///
+    /// - Parameter then: Done once it has the name, which may not be on the disk yet.
+    func keep(as name: SystemPath, then: () throws -> Void = {}) throws {
+        let folder = try OpenFolder(of: name)
+        let problem = lp_rename(path.characters, name.characters)
+        if problem < 0 { throw PlatformError(system: -problem) }
+        UnfinishedFiles.forget(path)
+        try then()
+        try folder.sync()
+    }
+
+    /// Removes it, unless it has got its name.
+    func remove() {
+        Self.remove(path)
+        UnfinishedFiles.forget(path)
+    }
+
+    /// Lets go of it, and of its lock.
+    func close() { CGtk.close(descriptor) }
+
+    static func remove(_ path: SystemPath) {
+        _ = lp_remove(path.characters)
+    }
+}

@@ -1,0 +1,155 @@
+import CGtk
+import Synchronization
+
+/// A folder of the person's own, by the XDG base directories (0.8). The program keeps its state and settings there, and GTK
+/// and the libraries below it look there for themes, fonts, key tables and programs, on the main thread.
+package nonisolated enum UserFolder: CaseIterable, Sendable {
+    case home, configuration, data, state, cache
+
+    /// Where each is. The environment is asked once: what it says may be changed afterwards.
+    private static let places: [UserFolder: SystemPath] = {
+        let home = path(in: "HOME") ?? g_get_home_dir().map { SystemPath($0) } ?? SystemPath("/")
+        return Dictionary(
+            uniqueKeysWithValues: allCases.map { ($0, path(in: $0.variable) ?? $0.usualName.map(home.child) ?? home) })
+    }()
+
+    /// Where it is, whether its disk answers or not.
+    package var place: SystemPath { Self.places[self]! }
+
+    /// Where libraries look for it.
+    package var placeForLibraries: SystemPath {
+        Self.changed.withLock { $0.keys.contains(variable) } ? SystemPath(Self.nowhere) : place
+    }
+
+    private static func path(in variable: String) -> SystemPath? {
+        g_getenv(variable).flatMap { g_path_is_absolute($0) != 0 ? SystemPath($0) : nil }
+    }
+
+    /// The variable that names it.
+    private var variable: String {
+        switch self {
+        case .home: "HOME"
+        case .configuration: "XDG_CONFIG_HOME"
+        case .data: "XDG_DATA_HOME"
+        case .state: "XDG_STATE_HOME"
+        case .cache: "XDG_CACHE_HOME"
+        }
+    }
+
+    /// Its name in the home folder; nil for that itself.
+    private var usualName: String? {
+        switch self {
+        case .home: nil
+        case .configuration: ".config"
+        case .data: ".local/share"
+        case .state: ".local/state"
+        case .cache: ".cache"
+        }
+    }
+
+    // MARK: Disks that don't answer
+
+    /// The folders whose disks don't answer now, of those that are looked at; empty if all do.
+    ///
+    /// - Parameter milliseconds: How long they are waited for.
+    package static func silent(among folders: [UserFolder] = allCases, within milliseconds: Int) async -> [SystemPath] {
+        var silent: [SystemPath] = []
+        let passed = changed.withLock { $0 }
+        // What was passed over isn't looked at by anything.
+        for folder in folders where passed[folder.variable] == nil && !silent.contains(where: folder.place.isIn) {
+            let place = folder.place
+            do {
+                try await BlockingWork.run(at: File(place), timeLimit: milliseconds) { look(at: place, $0) }
+            } catch {
+                silent.append(place)
+            }
+        }
+        return silent
+    }
+
+    /// How long the start waits for a disk, in milliseconds.
+    private static let patience = 400
+    /// What the libraries take for a folder whose disk doesn't answer: one that there isn't.
+    private static let nowhere = "/nonexistent"
+    /// What has been changed of the environment, and what it was; nil for what wasn't there.
+    private static let changed = Mutex<[String: SystemPath?]>([:])
+
+    /// Looks whether the disks answer that the folders are on. Where one doesn't, libraries find nothing in its folders from
+    /// now on, rather than wait for it without end. Call it before anything else asks for the folders.
+    ///
+    /// - Returns: The folders whose disks don't answer, without those in another one of them.
+    package static func passOverSilent() -> [SystemPath] {
+        let all = allCases.map(\.place)
+        var silent: Set<Int> = []
+        var next = 0
+        while next < all.count {
+            if silent.contains(where: { all[next].isIn(all[$0]) }) {
+                silent.insert(next)
+                next += 1
+                continue
+            }
+            guard let place = firstSilent(of: all, from: next) else { break }
+            silent.insert(place)
+            next = place + 1
+        }
+        for place in silent { allCases[place].pass() }
+        return silent.sorted().filter { one in !silent.contains { $0 != one && all[one].isIn(all[$0]) } }
+            .map { all[$0] }
+    }
+
+    /// The place in the list of the first folder whose disk doesn't answer; nil if all do.
+    private static func firstSilent(of places: [SystemPath], from first: Int) -> Int? {
+        let answers = Answers()
+        let work = Worker(looking: { cancellation in
+            for place in places[first...] {
+                look(at: place, cancellation)
+                answers.count.add(1, ordering: .relaxed)
+            }
+            return true
+        })
+        while true {
+            let before = answers.count.load(ordering: .relaxed)
+            if work.value(within: patience) != nil { return nil }
+            if answers.count.load(ordering: .relaxed) == before { return first + before }
+        }
+    }
+
+    private final class Answers: Sendable {
+        let count = Atomic(0)
+    }
+
+    /// Looks at what is in a folder: a network's answers from memory what it is itself.
+    private static func look(at place: SystemPath, _ cancellation: Cancellation) {
+        guard !cancellation.isCancelled, let folder = g_dir_open(place.characters, 0, nil) else { return }
+        _ = g_dir_read_name(folder)
+        g_dir_close(folder)
+    }
+
+    private func pass() {
+        let before = g_getenv(variable).map { SystemPath($0) }
+        Self.changed.withLock { $0[variable] = .some(before) }
+        g_setenv(variable, Self.nowhere, 1)
+    }
+
+    /// What programs that are started have in place of this one's environment: for them the folders are where they are. Nil
+    /// is for what they don't have.
+    package static var environmentOfOthers: [String: SystemPath?] { changed.withLock { $0 } }
+}
+
+extension File {
+    /// Asks the disk what a file is like; what it says doesn't matter.
+    package nonisolated func look(_ cancellation: Cancellation) {
+        guard !cancellation.isCancelled, let path = systemPath?.characters else { return }
+        var state = stat()
+        _ = lp_stat_path(path, &state)
+    }
+}
+
+extension SystemPath {
+    /// Whether it is a folder's, or one's in that, by the paths alone.
+    fileprivate nonisolated func isIn(_ folder: SystemPath) -> Bool {
+        let (path, around) = (bytes, folder.bytes)
+        guard path.starts(with: around) else { return false }
+        return path.count == around.count || around.last == UInt8(ascii: "/") || path[around.count] == UInt8(ascii: "/")
+    }
+}
