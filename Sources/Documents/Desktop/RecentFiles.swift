@@ -98,7 +98,13 @@ package enum RecentFiles {
     /// Calls a handler after the list has changed, by whatever program. One on a disk that doesn't answer isn't followed.
     package static func onChange(_ handler: @escaping () -> Void) {
         Task {
-            watch = try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { FileWatch(file, $0) }
+            watch = try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { cancellation in
+                // GLib begins to follow files one after the other, those of the main thread, too: a disk that doesn't answer
+                // must not hold that up.
+                _ = try file.state(cancellation)
+                try cancellation.check()
+                return FileWatch(file, cancellation)
+            }
             watch?.onChange(handler)
             // It may have changed before.
             handler()
