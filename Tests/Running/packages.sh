@@ -62,6 +62,7 @@ firefox-esr           command:firefox-esr             another one
 libreoffice-writer    command:soffice                 a word processor
 libreoffice-gtk3      -                               its windows
 gnome-text-editor     command:gnome-text-editor       an editor on the same toolkit
+orca                  command:orca                    a screen reader
 END
 }
 
