@@ -80,7 +80,8 @@ final class MonitorsTests: SwayTestCase {
         try move(toMonitor: 1)
         let pane = try images.extents
         let place = try onScreen(ScreenPoint(x: pane.right - 6, y: pane.y + 60))
-        let box = try opening(.context, "Add Image…") { app.pointer.click(.secondary, at: place) }
+        // The pane that the menu is of has a frame meanwhile.
+        let box = try opening(.context, "Add Image…", of: Self.plain) { app.pointer.click(.secondary, at: place) }
         try expectInside(box, "the context menu")
         try app.keyboard.press("Escape")
         try expectNoPopover()

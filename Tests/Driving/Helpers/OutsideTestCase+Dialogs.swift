@@ -20,6 +20,19 @@ extension OutsideTestCase {
         try app.keyboard.press("Escape")
     }
 
+    /// Accepts what is chosen in the file dialog that has a title. While GTK still reads a folder, Return does nothing: a person
+    /// presses it again.
+    func acceptFileDialog(_ title: String) throws {
+        for isLast in [false, false, true] {
+            try app.keyboard.press("Return")
+            do {
+                return try app.waitUntil("the dialog \(title) to be gone", upTo: isLast ? 30 : 5) {
+                    !self.app.windows.topLevels.contains { $0.title == title }
+                }
+            } catch  where !isLast {}
+        }
+    }
+
     /// Types a path into the file dialog that has a title.
     func typePath(_ path: String, in title: String) throws {
         let dialog = try app.waitFor("the dialog's contents") {

@@ -94,11 +94,15 @@ class WaylandTestCase: AppTestCase {
     }
 
     /// Does what opens a menu, and answers where on the screen that is: the box that is new there.
-    func opening(_ kind: MenuKind, _ expected: String, by body: () throws -> Void) throws -> ScreenRectangle {
+    ///
+    /// - Parameter color: The menu's colour, where a frame in another one comes with it.
+    func opening(
+        _ kind: MenuKind, _ expected: String, of color: ScreenPicture.Color? = nil, by body: () throws -> Void
+    ) throws -> ScreenRectangle {
         let before = try Screenshot.settled()
         try body()
         try expectOnlyMenu(kind, expected)
-        return try boxOfMenu { $0.newBox(since: before) }
+        return try boxOfMenu { $0.newBox(since: before, of: color) }
     }
 
     /// Where the open menu is on the screen, by what finds it in a picture, once it is drawn: assistive tools know of it before,
@@ -138,7 +142,7 @@ class WaylandTestCase: AppTestCase {
     }
 
     /// The background of a menu's items that aren't lit.
-    private static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
+    static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
 
     /// Waits until no item below the pointer is lit, and then until the pointer's motion lights one.
     func expectUnlitUntilMoved() throws {

@@ -106,9 +106,10 @@ final class BlockingWorkTests: GtkTestCase {
             }
             XCTAssertEqual(error as? PlatformError, .diskSilence)
         }
+        var begun = 0
         try waitUntil("all of them to have begun") {
-            for _ in 0..<BlockingWork.mostLeftOnDisk where !stuck.hasBegun { return false }
-            return true
+            while stuck.hasBegun { begun += 1 }
+            return begun == BlockingWork.mostLeftOnDisk
         }
         let flag = Flag()
         let error = try errorAwaiting("one more") {

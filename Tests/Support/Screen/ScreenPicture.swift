@@ -80,13 +80,16 @@ public struct ScreenPicture: Equatable, Sendable {
     ///
     /// A box, such as a popover, has edges along which every pixel has changed. Its arrow, and small things that come
     /// with it, have not, and don't count: an edge must be half as long as the longest.
-    public func newBox(since other: ScreenPicture, tolerance: Int = 8) -> ScreenRectangle? {
+    ///
+    /// - Parameter color: The colour that it has, if others don't count.
+    public func newBox(since other: ScreenPicture, of color: Color? = nil, tolerance: Int = 8) -> ScreenRectangle? {
         guard (width, height) == (other.width, other.height) else { return nil }
         var (rows, columns) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: width))
         for row in 0..<height where !hasSameRow(row, as: other) {
             for column in 0..<width {
                 let (mine, its) = (pixels[row * width + column], other.pixels[row * width + column])
                 guard mine != its, !Color(mine).isNear(Color(its), tolerance: tolerance) else { continue }
+                if let color, !Color(mine).isNear(color, tolerance: tolerance) { continue }
                 rows[row] += 1
                 columns[column] += 1
             }
