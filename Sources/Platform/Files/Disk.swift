@@ -18,13 +18,8 @@ package nonisolated struct Disk: Hashable, Sendable {
             place = file.uri.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//")
             return
         }
-        let slash = UInt8(ascii: "/")
-        let bytes = path.bytes
-        let around = mounts.map(\.bytes).filter { mount in
-            bytes.starts(with: mount)
-                && (mount.last == slash || bytes.count == mount.count || bytes[mount.count] == slash)
-        }
-        place = String(decoding: around.max { $0.count < $1.count } ?? [slash], as: UTF8.self)
+        let around = mounts.filter(path.isIn).max { $0.characters.count < $1.characters.count }
+        place = around?.text ?? "/"
     }
 
     /// Where something is mounted now. The kernel has it at hand, whatever the disks do.

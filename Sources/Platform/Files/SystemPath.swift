@@ -26,6 +26,13 @@ package nonisolated struct SystemPath: Hashable, Sendable {
     /// The last part.
     package var base: SystemPath { Self.taking(g_path_get_basename(characters)) }
 
+    /// Whether it is a folder's, or of something in that, by the paths alone.
+    func isIn(_ folder: SystemPath) -> Bool {
+        let (path, around, slash) = (bytes, folder.bytes, UInt8(ascii: "/"))
+        guard path.starts(with: around) else { return false }
+        return around.last == slash || path.count == around.count || path[around.count] == slash
+    }
+
     /// The path of a name in this folder.
     package func child(_ name: String) -> SystemPath { child(SystemPath(name)) }
 

@@ -144,12 +144,3 @@ extension File {
         _ = lp_stat_path(path, &state)
     }
 }
-
-extension SystemPath {
-    /// Whether it is a folder's, or one's in that, by the paths alone.
-    fileprivate nonisolated func isIn(_ folder: SystemPath) -> Bool {
-        let (path, around) = (bytes, folder.bytes)
-        guard path.starts(with: around) else { return false }
-        return path.count == around.count || around.last == UInt8(ascii: "/") || path[around.count] == UInt8(ascii: "/")
-    }
-}
