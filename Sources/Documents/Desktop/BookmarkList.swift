@@ -1,5 +1,5 @@
 import CGtk
-import Gtk
+import Platform
 
 /// Files and what programs have to do with them, as desktops keep them (Desktop Bookmark Specification 1.0).
 nonisolated final class BookmarkList {

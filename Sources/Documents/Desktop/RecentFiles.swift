@@ -52,9 +52,8 @@ package enum RecentFiles {
     /// Waits until all that was added is there, or can't be.
     package static func flush() async { await writing?.value }
 
-    /// The local files of some MIME types that a program has opened, the latest first, whether they are still there or not.
-    /// Among all that it has opened are those that were chosen in a dialog of its, for whatever. Nil
-    /// if the list can't be read.
+    /// The local files of some MIME types that a program has opened, the latest first, whether they still exist or not; nil if
+    /// the list can't be read. Files that were chosen in one of the program's dialogs count as opened, whatever for.
     package static func all(openedBy program: String, types: [String]) async -> [File]? {
         try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { cancellation in
             try list(cancellation).list.files(openedBy: program, types: types)

@@ -76,7 +76,6 @@ extension Popover {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0 else { return nil }
         return [gdk_popup_get_position_x(surface), gdk_popup_get_position_y(surface)]
     }
-
 }
 
 /// Returns the origin of a widget with a surface of its own in that surface, within its shadow.

@@ -17,9 +17,8 @@ package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [Un
 }
 
 /// The items of a list model, all or those at some places, in its order. The caller owns a reference to each.
-@MainActor package func ownedElements(of model: OpaquePointer, at places: Range<guint>? = nil)
-    -> [UnsafeMutableRawPointer]
-{
+@MainActor
+package func ownedElements(of model: OpaquePointer, at places: Range<guint>? = nil) -> [UnsafeMutableRawPointer] {
     (places ?? 0..<g_list_model_get_n_items(model)).compactMap { g_list_model_get_object(model, $0) }
         .map { UnsafeMutableRawPointer($0) }
 }

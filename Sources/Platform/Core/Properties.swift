@@ -1,9 +1,8 @@
 import CGtk
 
 /// A GObject value of any of the types this module passes about, freed at the end of its scope.
-@MainActor package func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result)
-    -> Result
-{
+@MainActor
+package func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
     var value = GValue()
     g_value_init(&value, type)
     defer { g_value_unset(&value) }
