@@ -12,7 +12,7 @@ final class ScrolledHandleTests: SwayTestCase {
 
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
-        try home.write((4...120).map { $0 < 20 ? "The \($0)th.\n" : "And so on.\n" }.joined(), to: "long.txt")
+        try home.write(Self.longText, to: "long.txt")
     }
 
     private func turnWheel(_ direction: Pointer.Button, notches: Int = 1) throws {

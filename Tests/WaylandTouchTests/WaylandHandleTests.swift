@@ -11,7 +11,7 @@ final class WaylandHandleTests: WaylandTouchTestCase {
 
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
-        try home.write((4...120).map { $0 < 20 ? "The \($0)th.\n" : "And so on.\n" }.joined(), to: "long.txt")
+        try home.write(Self.longText, to: "long.txt")
     }
 
     /// They go with text that is made larger, with the menu open and without.

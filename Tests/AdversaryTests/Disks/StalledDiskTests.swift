@@ -6,27 +6,22 @@ import XCTest
 
 /// A disk that no longer answers, such as a network folder that has gone: it takes nothing else along. Windows go on, other
 /// notes are kept safe and saved, and of what is on the disk the person is told.
-final class StalledDiskTests: RecoveryTestCase {
-    private var disk: StallingDisk!
-
-    override func setUpWithError() throws {
-        try super.setUpWithError()
-        disk = try StallingDisk()
-    }
-
-    override func tearDownWithError() throws {
-        // Whoever waits for it can end.
-        disk?.end()
-        try super.tearDownWithError()
-        disk = nil
-    }
-
+final class StalledDiskTests: StalledDiskTestCase {
     /// Starts the program with a note on its own disk and one on the other, both open, the first in front.
     private func beginWithBoth() throws {
-        let local = try files.write(FileTestCase.page("near"), to: "near.html")
-        try begin([local, try disk.write(FileTestCase.page("far"), to: "far.html")])
+        try begin([writeNear(), writeFar()])
         try expectWindows(["near.html", "far.html"], of: app)
         try activate("near.html – Longpress")
+    }
+
+    /// Starts the program with a note on its own disk, and has the other not answer any more: a note there, and another here.
+    private func beginWithoutDisk() throws -> (far: String, other: String) {
+        let far = try writeFar()
+        let other = try files.write(FileTestCase.page("other"), to: "other.html")
+        try begin([writeNear()])
+        try expectTitle("near.html")
+        disk.stall()
+        return (far, other)
     }
 
     private func silence(_ name: String) -> String {
@@ -65,18 +60,8 @@ final class StalledDiskTests: RecoveryTestCase {
         XCTAssertTrue(disk.read("far.html")?.contains("far away") ?? false)
     }
 
-    private func save(_ title: String) throws {
-        try app.keyboard.press("ctrl+s")
-        try expectTitle(title)
-    }
-
     func testOtherFilesCanBeOpened() throws {
-        let near = try files.write(FileTestCase.page("near"), to: "near.html")
-        let far = try disk.write(FileTestCase.page("far"), to: "far.html")
-        let other = try files.write(FileTestCase.page("other"), to: "other.html")
-        try begin([near])
-        try expectTitle("near.html")
-        disk.stall()
+        let (far, other) = try beginWithoutDisk()
         try handOver([far, other])
         try expectWindows(["near.html", "far.html", "other.html"], of: app)
         try activate("other.html – Longpress")
@@ -92,12 +77,7 @@ final class StalledDiskTests: RecoveryTestCase {
 
     /// The first of what is dropped is on the disk.
     func testOfWhatIsDroppedTheRestIsOpened() throws {
-        let near = try files.write(FileTestCase.page("near"), to: "near.html")
-        let far = try disk.write(FileTestCase.page("far"), to: "far.html")
-        let other = try files.write(FileTestCase.page("other"), to: "other.html")
-        try begin([near])
-        try expectTitle("near.html")
-        disk.stall()
+        let (far, other) = try beginWithoutDisk()
         let source = try DragSource(files: [far, other])
         defer { source.close() }
         try source.drag(to: note.screenRectangle.center)
@@ -156,8 +136,7 @@ final class StalledDiskTests: RecoveryTestCase {
         try app.waitUntil("the note in the desktop's list") {
             self.home.read(".local/share/recently-used.xbel")?.contains("/far.html\"") ?? false
         }
-        try app.keyboard.press("ctrl+q")
-        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        try quit()
         disk.stall()
         try begin([files.path + "/near.html"])
         try expectTitle("near.html")
@@ -166,7 +145,7 @@ final class StalledDiskTests: RecoveryTestCase {
     }
 
     func testAStartWithANoteThereHasItsWindow() throws {
-        let far = try disk.write(FileTestCase.page("far"), to: "far.html")
+        let far = try writeFar()
         disk.stall()
         try begin([far])
         _ = try find(name: "Opening “far.html”…")
@@ -178,8 +157,7 @@ final class StalledDiskTests: RecoveryTestCase {
         try beginWithBoth()
         disk.stall()
         try activate("far.html – Longpress")
-        try app.keyboard.press("ctrl+q")
-        XCTAssertEqual(try app.waitForExit(), .exited(0))
+        try quit()
     }
 
     // MARK: The main thread

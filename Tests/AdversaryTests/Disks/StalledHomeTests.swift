@@ -6,44 +6,19 @@ import XCTest
 
 /// The disk with the person's own folders doesn't answer: the program starts and goes on without what is kept there, and says
 /// so; what is elsewhere is opened and saved.
-final class StalledHomeTests: RecoveryTestCase {
-    private var disk: StallingDisk!
-
-    override func setUpWithError() throws {
-        try super.setUpWithError()
-        disk = try StallingDisk()
-    }
-
-    override func tearDownWithError() throws {
-        disk?.end()
-        try super.tearDownWithError()
-        disk = nil
-    }
-
+final class StalledHomeTests: StalledDiskTestCase {
     /// The settings can't be read, which is said there.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
     /// Starts the program with a note on a disk that answers, and with folders on the other one.
     private func begin(_ folders: [String: String]) throws {
-        let note = try files.write(FileTestCase.page("near"), to: "near.html")
+        let note = try writeNear()
         try begin { try AppUnderTest([note], environment: folders, bus: bus, home: home) }
         try expectTitle("near.html")
     }
 
-    private func useTheNote() throws {
-        try type(" written")
-        try app.keyboard.press("ctrl+s")
-        try expectTitle("near.html")
-        try app.waitUntil("the note to be saved") { self.files.read("near.html")?.contains("near written") ?? false }
-    }
-
     private func expectMessage(_ text: String) throws {
         try app.waitUntil("the message \(text)") { try self.app.accessible.messageText?.contains(text) ?? false }
-    }
-
-    private func quit() throws {
-        try app.keyboard.press("ctrl+q")
-        XCTAssertEqual(try app.waitForExit(), .exited(0))
     }
 
     // MARK: At the start
@@ -56,7 +31,7 @@ final class StalledHomeTests: RecoveryTestCase {
             "ENCHANT_CONFIG_DIR": "",
         ])
         try expectMessage("The disk with \(disk.path) doesn’t answer. Longpress does without")
-        try useTheNote()
+        try useNear()
         try quit()
     }
 
@@ -64,7 +39,7 @@ final class StalledHomeTests: RecoveryTestCase {
         disk.stall()
         try begin(["XDG_CONFIG_HOME": disk.path + "/config", "ENCHANT_CONFIG_DIR": ""])
         try expectMessage("The disk with \(disk.path)/config doesn’t answer. Longpress does without")
-        try useTheNote()
+        try useNear()
         try quit()
         // What nobody knows isn't written over.
         disk.goOn()
@@ -74,14 +49,14 @@ final class StalledHomeTests: RecoveryTestCase {
     func testAStartWithoutTheProgramsOwnStateHasItsWindow() throws {
         disk.stall()
         try begin(["XDG_STATE_HOME": disk.path])
-        try useTheNote()
+        try useNear()
         try quit()
     }
 
     /// A start that finds all of it well says nothing.
     func testADiskThatAnswersIsUsed() throws {
         try begin(["XDG_STATE_HOME": disk.path, "XDG_CONFIG_HOME": disk.path])
-        try useTheNote()
+        try useNear()
         XCTAssertNil(try app.accessible.messageText)
         try quit()
         XCTAssertTrue(disk.read("longpress/settings")?.contains("[Longpress]") ?? false)
@@ -126,7 +101,7 @@ final class StalledHomeTests: RecoveryTestCase {
         disk.stall()
         try app.keyboard.press("ctrl+o")
         try expectMessage("Files can’t be chosen now: the disk with \(disk.path) doesn’t answer.")
-        try useTheNote()
+        try useNear()
         disk.goOn()
         try app.keyboard.press("ctrl+o")
         try expectFileDialog("Open")
@@ -148,7 +123,7 @@ final class StalledHomeTests: RecoveryTestCase {
         try app.keyboard.press("ctrl+s")
         try expectTitle("other.html")
         try activate("near.html – Longpress")
-        try useTheNote()
+        try useNear()
         disk.goOn()
         try app.waitUntil("the other note in the list") {
             self.disk.read("recently-used.xbel")?.contains("/other.html\"") ?? false
@@ -168,7 +143,7 @@ final class StalledHomeTests: RecoveryTestCase {
         _ = try find(role: "menu item", name: "Copy Image")
         try app.keyboard.press("Escape")
         try activate("near.html – Longpress")
-        try useTheNote()
+        try useNear()
     }
 
     /// The texts in the journals on the disk.

@@ -35,6 +35,13 @@ final class Session {
         try body(home)
     }
 
+    /// Writes a short note, which goes with the session; returns its path.
+    func writeNote() throws(Failure) -> String {
+        let path = "\(folder)/near.txt"
+        try writeText("near", to: path)
+        return path
+    }
+
     private func homePath(_ number: Int) -> String { "\(folder)/home\(number)" }
 
     /// The environment for the next start: its own settings and documents, the caches of those before, and the session's

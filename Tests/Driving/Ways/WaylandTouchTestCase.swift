@@ -5,6 +5,9 @@ import XCTest
 class WaylandTouchTestCase: WaylandTestCase {
     private(set) var touch: TouchScreen!
 
+    /// More paragraphs than a window shows, each of the first with a number of its own.
+    static let longText = (4...120).map { $0 < 20 ? "The \($0)th.\n" : "And so on.\n" }.joined()
+
     override func setUpWithError() throws {
         touch = try TouchScreen.shared()
         try super.setUpWithError()

@@ -29,11 +29,7 @@ struct DeadMount {
     /// The time to the first frame with two notes among those that were used last, one on the disk.
     private static func start(_ path: String, _ isDead: Bool) throws -> Double {
         let (session, disk) = (try Session(), try StallingMount())
-        let folder = try makeTemporaryFolder()
-        defer { removeFolder(folder) }
-        let near = "\(folder)/near.txt"
-        try writeText("near", to: near)
-        let far = try disk.write("far", to: "far.txt")
+        let (near, far) = (try session.writeNote(), try disk.write("far", to: "far.txt"))
         try session.prepareNextHome { home in
             try makeFolder("\(home)/data")
             try writeText(recentFiles([near, far]), to: "\(home)/data/recently-used.xbel")
@@ -65,11 +61,7 @@ struct DeadMount {
     /// The time from a key to the journal that has what it typed, while a note on the disk is to be opened.
     private static func journal(_ path: String, _ isDead: Bool) throws -> Double {
         let (session, disk) = (try Session(), try StallingMount())
-        let folder = try makeTemporaryFolder()
-        defer { removeFolder(folder) }
-        let near = "\(folder)/near.txt"
-        try writeText("near", to: near)
-        let far = try disk.write("far", to: "far.txt")
+        let (near, far) = (try session.writeNote(), try disk.write("far", to: "far.txt"))
         var home = ""
         try session.prepareNextHome { home = $0 }
         let launch = try Launch(of: Program(name: "longpress", path: path, arguments: [near]), in: session)
