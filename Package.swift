@@ -11,8 +11,8 @@ let safe: [SwiftSetting] = [
 ]
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// `Gtk` and `Documents` alone may hold raw pointers, GTK's and those of the libraries that read and write the app's files,
-/// so strict memory safety stays off there.
+/// What binds C holds raw pointers: GLib's, GTK's, WebKit's, and those of the libraries that read and write the app's files.
+/// Strict memory safety stays off there, and there alone.
 let pointers: [SwiftSetting] = [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self),
 ]
@@ -33,6 +33,8 @@ let package = Package(
         .library(
             name: "Longpress",
             targets: ["Longpress", "Gtk", "Platform", "Menus", "RichText", "Geometry", "Localization"]),
+        // The menus of web pages, which a program without any links nothing of.
+        .library(name: "LongpressWeb", targets: ["LongpressWeb", "WebKitGtk"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -61,12 +63,15 @@ let package = Package(
         .target(name: "Geometry", swiftSettings: safe),
         .target(name: "Menus", dependencies: ["Geometry", "Localization"], swiftSettings: safe),
         .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
+        // WebKitGTK's views. The library is found as the program runs: nothing of it is needed to build this.
+        .target(name: "WebKitGtk", dependencies: ["CGtk", "Gtk", "Platform"], swiftSettings: pointers),
+        .target(name: "LongpressWeb", dependencies: ["Longpress", "WebKitGtk"], swiftSettings: safe + onMainActor),
         // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
         .target(
             name: "Documents", dependencies: ["Gtk", "Platform", "RichText", "CGtk", "CXml"], swiftSettings: pointers),
         .executableTarget(
             name: "LongpressApp",
-            dependencies: ["Documents", "Longpress", "Gtk", "Platform", "Localization", "RichText"],
+            dependencies: ["Documents", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization", "RichText"],
             resources: ["night-lake.png", "moon-road.png", "icons.gresource"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: safe + onMainActor),
 
@@ -84,6 +89,7 @@ let package = Package(
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "MainThread", "TestSupport"],
             swiftSettings: tests),
+        .testTarget(name: "LongpressWebTests", dependencies: ["LongpressWeb"], swiftSettings: tests),
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
             name: "AppLogicTests",
@@ -119,7 +125,7 @@ let package = Package(
 
         // A program with C's main loop and widgets, to which the tests of menus in others' programs go.
         .executableTarget(
-            name: "longpress-guest", dependencies: ["Longpress", "Gtk", "CGtk"], path: "Tests/Guest",
+            name: "longpress-guest", dependencies: ["Longpress", "LongpressWeb", "Gtk", "CGtk"], path: "Tests/Guest",
             swiftSettings: tests),
         .executableTarget(
             name: "longpress-bench", dependencies: ["CGtk", "Menus"], path: "Tests/Benchmarks/Bench",

@@ -1,6 +1,7 @@
 import CGtk
 import Gtk
 import Longpress
+import LongpressWeb
 
 /// The web page of the program, in a view made by WebKit's own functions, as a program has it that links them.
 @MainActor struct GuestPage {

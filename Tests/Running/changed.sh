@@ -42,7 +42,7 @@ keep_changed() { # TESTS
             # What a module builds on can have touched all of its tests in process, which are quick.
             if ($0 ~ /^Sources\/(CGtk|Gtk|Geometry|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CXml|Documents)\//) whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
-            if ($0 ~ /^Sources\/(CIntl|Localization|Geometry|Menus|Longpress)\//) whole["LongpressTests"] = whole["pure"] = 1
+            if ($0 ~ /^Sources\/(CIntl|Localization|Geometry|Menus|Longpress|LongpressWeb)\//) whole["LongpressTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/LongpressApp\//) whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Tests\/(LocalizationTests|MenusTests|RichTextTests|AppLogicTests)\//) whole["pure"] = 1
             next

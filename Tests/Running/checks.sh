@@ -14,12 +14,13 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Platform, Gtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "only Platform, Gtk, WebKitGtk, Documents and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
     check "files are touched in their own room alone, from threads that nothing else waits for" files_in_their_room
     check "a program with menus alone links no libxml2" no_xml
+    check "a program without web pages links nothing of LongpressWeb" no_web
     check "file lengths" file_lengths
     check "each module, class and suite of tests is run by a part" tests_take_part
     check "comments of public API say what they mean in words" words_for_rules
@@ -42,9 +43,9 @@ forbidden_words() {
     ! {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b' \
-            Sources/Geometry Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressApp \
-            Sources/Examples
-        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Platform Sources/Gtk Sources/Localization
+            Sources/Geometry Sources/Menus Sources/RichText Sources/Longpress Sources/LongpressWeb \
+            Sources/LongpressApp Sources/Examples
+        grep -rnE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources/Platform Sources/Gtk Sources/WebKitGtk Sources/Localization
         grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]|^[^/]*\bimport +Gtk\b' Sources/Platform
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
@@ -53,7 +54,7 @@ forbidden_words() {
 
 # Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
 # whose work nobody has begun (GivingBack.swift) even now.
-lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/Documents; }
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/WebKitGtk Sources/Documents; }
 
 # Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
 # that the pointer was read for is about to use.
@@ -76,7 +77,7 @@ shown_text() {
         grep -rnE --include='*.swift' '(gtk_label_new|gtk_(label|window|widget|button|entry)_set_(text|title|label|markup|tooltip_text|tooltip_markup|placeholder_text)|gtk_button_new_with_[a-z]*label|g_menu_(append|insert)(_submenu)?|lp_announce|lp_choose_files|lp_log_warning|g_value_set_string\(value, is|STDERR_FILENO, [a-z]+,|lp_tell)\(' Sources |
             grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
-            Sources/Longpress Sources/LongpressApp
+            Sources/Longpress Sources/LongpressWeb Sources/LongpressApp
         grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Platform/{Files,Desktop} Sources/Documents Sources/Localization
     } | grep .
 }
@@ -98,7 +99,7 @@ files_in_their_room() {
     # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
     # programs.
     local besides='Platform/Desktop/Process|Documents/Desktop/Portal|Documents/Recognition/Helper(Process|Program)'
-    besides+='|Localization/Catalog(File)?|Gtk/(Spelling/Enchant|Web/WebKit)Library|Gtk/Application/(InstalledPrograms|Program\+Default)'
+    besides+='|Localization/Catalog(File)?|Gtk/Spelling/EnchantLibrary|WebKitGtk/WebKitLibrary|Gtk/Application/(InstalledPrograms|Program\+Default)'
     ! {
         grep -rnE --include='*.swift' "^[^/]*(^|[^A-Za-z0-9_.])($calls)\(" Sources |
             grep -vE "^Sources/(Platform/Files/|($besides)\.swift)"
@@ -144,6 +145,19 @@ no_xml() {
     links_xml longpress || { echo "even the app, which reads HTML, seems not to link libxml2"; return 1; }
     ! links_xml longpress-guest
 }
+
+# An example has menus and no web pages. The guest, which has both, shows that the look would find them.
+no_web() {
+    local program
+    for program in longpress-example-label longpress-guest; do
+        [[ -x $products/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
+    done
+    links_web longpress-guest || { echo "even the guest, which shows web pages, seems not to link LongpressWeb"; return 1; }
+    ! links_web longpress-example-label
+}
+
+# By the names that Swift gives to what is in the two modules, each with its length.
+links_web() { nm "$products/$1" | awk '/ \$s(12LongpressWeb|9WebKitGtk)/ && count++ < 5 { print } END { exit !count }'; } # PROGRAM
 
 links_xml() { readelf --dynamic "$products/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
 

@@ -6,7 +6,7 @@
 test_parts() {
     cat <<'END'
 pure      module  LocalizationTests MenusTests RichTextTests AppLogicTests
-widgets   module  GtkTests DocumentsTests LongpressTests AppModelTests
+widgets   module  GtkTests DocumentsTests LongpressTests LongpressWebTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests
 touch     class   TouchTests

@@ -1,12 +1,12 @@
 import CGtk
 
 /// Any GTK widget.
-public class Widget: Object, CustomStringConvertible {
+open class Widget: Object, CustomStringConvertible {
     var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
-    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
-    override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
+    package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    package override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    package override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
 
     /// Wraps a `GtkWidget *` that another GTK binding or C code made. The pointer must be valid.
     @unsafe

@@ -1,7 +1,7 @@
 import Gtk
 
 /// A responder that says what there is to edit or select in it.
-protocol EditingTarget: Responder {
+package protocol EditingTarget: Responder {
     /// What is selected, and the operations that are possible on it.
     var editingState: EditingState { get }
 }
@@ -9,7 +9,6 @@ protocol EditingTarget: Responder {
 extension TextViewResponder: EditingTarget {}
 extension LabelResponder: EditingTarget {}
 extension EntryResponder: EditingTarget {}
-extension WebViewResponder: EditingTarget {}
 
 extension MenuSubject {
     /// What a menu for this subject is, as a value; nil if the subject isn't to be seen any more.

@@ -76,7 +76,7 @@ open class EntryResponder: EditMenuTarget {
             && (command.id != Command.select.id || word(at: entry.insertionPoint) != nil)
     }
 
-    var editingState: EditingState {
+    package var editingState: EditingState {
         guard let entry else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
         return EditingState(
             hasSelection: entry.selection != nil, isAllSelected: entry.selection == 0..<count, isEmpty: count == 0,

@@ -42,7 +42,7 @@ open class LabelResponder: EditMenuTarget {
         EditingState.decides(command) && editingState.allows(command)
     }
 
-    var editingState: EditingState {
+    package var editingState: EditingState {
         guard let label else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
         let count = label.text.unicodeScalars.count
         return EditingState(

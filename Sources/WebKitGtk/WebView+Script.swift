@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 extension WebView {
     /// Runs a script in the page's world of our own.

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import Longpress
+@testable import LongpressWeb
 
 /// The script of web pages reads nothing off the page's objects, which a page can give any properties (WebScript+Access.swift).
 final class WebScriptTests: XCTestCase {

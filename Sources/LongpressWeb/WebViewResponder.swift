@@ -1,4 +1,6 @@
 public import Gtk
+public import Longpress
+public import WebKitGtk
 
 /// Makes a web view a responder for the standard edit commands, as far as the page allows them at the place that was pressed,
 /// and for those of links and pictures. WebKit's own menu doesn't open any more.
@@ -13,7 +15,7 @@ public import Gtk
 ///
 /// The page is shown by another process. A menu opens as soon as that has told what was pressed; if it doesn't within two
 /// seconds, none does, and ``onFailure`` is told.
-open class WebViewResponder: AskingSelectionTarget {
+open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     /// The commands for links and pictures.
     public static let commands: [Command] = Command.links + [copyImage]
     /// Puts the pressed picture on the clipboard.
@@ -81,7 +83,7 @@ open class WebViewResponder: AskingSelectionTarget {
         }
     }
 
-    var editingState: EditingState {
+    package var editingState: EditingState {
         var state = page.editing
         state.canPaste = Clipboard.standard.offersText
         return state

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A web page, as WebKitGTK 6 shows it, where the system has that.
 ///

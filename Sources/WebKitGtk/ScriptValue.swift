@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// What a script of a web page answers, or tells.
 public final class ScriptValue: Object {

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// Something that a web page has loaded, such as a picture.
 public final class WebResource: Object {
@@ -33,22 +34,5 @@ extension WebView {
         return connect("resource-load-started") { arguments in
             if let resource = arguments.pointer(0) { handler(WebResource(borrowing: resource, of: library)) }
         }
-    }
-}
-
-extension Texture {
-    /// A picture of a file's bytes; nil if it is none.
-    public convenience init?(encoded bytes: [UInt8]) {
-        let texture = Bytes(bytes).use { gdk_texture_new_from_bytes($0, nil) }
-        guard let texture else { return nil }
-        self.init(owning: UnsafeMutableRawPointer(texture))
-    }
-
-    /// The same of bytes in base 64.
-    public convenience init?(base64 text: String) {
-        var count: gsize = 0
-        guard let data = g_base64_decode(text, &count) else { return nil }
-        defer { g_free(data) }
-        self.init(encoded: Array(UnsafeRawBufferPointer(start: data, count: Int(count))))
     }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// The functions of WebKitGTK 6, loaded while the program runs: web views are there where the system has it, and the
 /// program needs it neither to be built nor to start.

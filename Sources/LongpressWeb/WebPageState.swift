@@ -1,4 +1,6 @@
 import Gtk
+import Longpress
+import WebKitGtk
 
 /// What a web page has told last of what is selected in it, and of what was pressed.
 struct WebPageState: Hashable {

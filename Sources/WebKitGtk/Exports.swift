@@ -1,0 +1,2 @@
+// A web view is a widget.
+@_exported public import Gtk
