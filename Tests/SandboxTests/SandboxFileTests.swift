@@ -25,7 +25,10 @@ final class SandboxFileTests: SandboxTestCase {
             try app.keyboard.press("ctrl+s")
             try expectFile("Documents/shopping.txt", text)
         }
-        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path + "/Documents"), ["shopping.txt"])
+        // What is written beside it is gone from the portal's own folder a moment after the app has removed and closed it.
+        try TestSupport.waitUntil("the note to be alone") {
+            try FileManager.default.contentsOfDirectory(atPath: home.path + "/Documents") == ["shopping.txt"]
+        }
     }
 
     func testANewNoteIsSavedWithItsPicturesWhereThePersonSays() throws {

@@ -59,7 +59,8 @@ package enum FileChooser {
             return []
         }
         return await withCheckedContinuation { continuation in
-            let box = Unmanaged.passRetained(Choice(continuation)).toOpaque()
+            let choice = Choice(continuation)
+            let box = Unmanaged.passRetained(choice).toOpaque()
             let start = folder.flatMap { isOfSandbox($0) ? nil : Object($0) }
             let dialog = Window.makingDialog {
                 withCStrings(types) { types in
@@ -78,6 +79,7 @@ package enum FileChooser {
                 }
             }
             if let dialog { EndedFileDialog.watch(dialog) }
+            choice.dialog = dialog
         }
     }
 
@@ -91,12 +93,15 @@ package enum FileChooser {
 
     private final class Choice {
         private let continuation: CheckedContinuation<[File], Never>
+        /// GTK's own dialog, whether it or the desktop's is shown.
+        var dialog: Window?
 
         init(_ continuation: CheckedContinuation<[File], Never>) {
             self.continuation = continuation
         }
 
         func end(_ list: OpaquePointer?) {
+            if let dialog { PathBarLookup.letFinish(in: dialog) }
             guard let list else { return continuation.resume(returning: []) }
             continuation.resume(
                 returning: ownedElements(of: list).map { file in

@@ -33,7 +33,7 @@ import CGtk
 
     private func appeared(_ window: Window) {
         // What the chooser says while its dialog is there is for the person to read.
-        guard let chooser = chooser.value, chooser.window == nil else { return }
+        guard let chooser = chooser.value, chooser.window?.isVisible != true else { return }
         // It is only being made.
         MainLoop.soon { if window.isFolderMessage { window.destroy() } }
     }

@@ -61,13 +61,27 @@ nonisolated extension File {
         if exists, let kind = Kind(state) { throw PlatformError(kind.sentence) }
         if exists, state.st_nlink > 1 { return try overwrite(target, expected, cancellation, left, write) }
         TemporarySibling.removeLeftovers(of: target)
-        let new = try TemporarySibling(of: target, mode: exists ? state.st_mode & 0o600 : mode)
+        if let state = try exchange(target, exists ? state : nil, expected, newMode: mode, cancellation, left, write) {
+            return state
+        }
+        return try overwrite(target, expected, cancellation, left, write)
+    }
+
+    /// Writes a new file beside the old one, and gives it its name.
+    ///
+    /// - Returns: What it is like; nil if it can't be given the old one's access, which is as it was then. The new one is
+    ///   gone and closed: open, it would still take room on the disk.
+    private func exchange(
+        _ target: SystemPath, _ old: stat?, _ expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
+        _ left: StateLeft, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
+    ) throws -> FileState? {
+        let new = try TemporarySibling(of: target, mode: old.map { $0.st_mode & 0o600 } ?? mode)
         defer { new.close() }
         do {
             try new.fill(write)
-            if exists, !new.takeAccess(of: target, state) {
+            if let old, !new.takeAccess(of: target, old) {
                 new.remove()
-                return try overwrite(target, expected, cancellation, left, write)
+                return nil
             }
             try new.sync()
             try check(expected, cancellation)

@@ -11,8 +11,7 @@ extension OutsideTestCase {
         try app.waitUntil("the dialog \(title)") { self.app.windows.active?.title == title }
     }
 
-    /// Cancels the file dialog of a title, as a person does who has seen it. What GTK does if it hasn't got as far is its
-    /// own (Tests/Quirks).
+    /// Cancels the file dialog of a title, as a person does who has seen it.
     func cancelFileDialog(_ title: String) throws {
         try expectFileDialog(title)
         let dialog = try app.waitFor("the dialog \(title)") { app.windows.active }
