@@ -16,8 +16,8 @@ let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let pointers: [SwiftSetting] = [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self),
 ]
-/// `Localization` calls the C library, and anything else may call it from any thread.
-let words: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+/// `Localization` and `Markup` hold raw pointers, too, and may be called from any thread.
+let onAnyThread: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 /// A program of Sources/Examples, built as any program with menus is.
@@ -49,7 +49,7 @@ let package = Package(
         // Translations: a part of the C library.
         .systemLibrary(name: "CIntl"),
         // The words of app and library in the user's language.
-        .target(name: "Localization", dependencies: ["CIntl"], swiftSettings: words),
+        .target(name: "Localization", dependencies: ["CIntl"], swiftSettings: onAnyThread),
         // GLib and GIO: objects, signals, the main loop, files, processes and D-Bus. It calls nothing of GTK's.
         .target(name: "Platform", dependencies: ["CGtk", "COwnership", "Localization"], swiftSettings: pointers),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
@@ -66,12 +66,19 @@ let package = Package(
         // WebKitGTK's views. The library is found as the program runs: nothing of it is needed to build this.
         .target(name: "WebKitGtk", dependencies: ["CGtk", "Gtk", "Platform"], swiftSettings: pointers),
         .target(name: "LongpressWeb", dependencies: ["Longpress", "WebKitGtk"], swiftSettings: safe + onMainActor),
-        // The app's services: files, HTML, charsets, pictures, portals, processes. What only shows menus needs none of it.
+        // What parses HTML and converts charsets: libxml2 and the C library's converters.
+        .target(name: "Markup", dependencies: ["CGtk", "CXml"], swiftSettings: onAnyThread),
+        // HTML, Markdown, charsets, line ends: rich text from bytes and bytes from rich text, without a window or GTK.
+        .target(name: "Formats", dependencies: ["Markup", "RichText", "Localization"], swiftSettings: safe),
+        // The app's services: pictures, portals, recognition, dictionary. What only shows menus needs none of it.
         .target(
-            name: "Documents", dependencies: ["Gtk", "Platform", "RichText", "CGtk", "CXml"], swiftSettings: pointers),
+            name: "Documents", dependencies: ["Gtk", "Platform", "Markup", "RichText", "CGtk"], swiftSettings: pointers),
         .executableTarget(
             name: "LongpressApp",
-            dependencies: ["Documents", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization", "RichText"],
+            dependencies: [
+                "Documents", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization",
+                "RichText",
+            ],
             resources: ["night-lake.png", "moon-road.png", "icons.gresource"].map { .embedInCode("Resources/\($0)") },
             swiftSettings: safe + onMainActor),
 
@@ -80,8 +87,11 @@ let package = Package(
         example("image", in: "Image"),
 
         .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: tests),
-        .testTarget(name: "MenusTests", dependencies: ["Menus"], swiftSettings: tests),
+        .testTarget(name: "MenusTests", dependencies: ["Menus", "Randomness"], swiftSettings: tests),
         .testTarget(name: "RichTextTests", dependencies: ["RichText"], swiftSettings: tests),
+        .testTarget(
+            name: "FormatsTests", dependencies: ["Formats", "Markup", "RichText", "Randomness"],
+            exclude: ["HTML/Clipboards"], swiftSettings: tests),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "MainThread", "TestSupport"], swiftSettings: tests),
         .testTarget(
             name: "DocumentsTests", dependencies: ["Documents", "Gtk", "MainThread", "TestSupport"],
@@ -93,10 +103,11 @@ let package = Package(
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
             name: "AppLogicTests",
-            dependencies: ["LongpressApp", "Documents", "Longpress", "Gtk", "RichText", "TestSupport"],
-            exclude: ["Content/Clipboards"], swiftSettings: tests),
+            dependencies: ["LongpressApp", "Documents", "Formats", "Longpress", "Gtk", "RichText", "TestSupport"],
+            swiftSettings: tests),
         .testTarget(
-            name: "AppModelTests", dependencies: ["LongpressApp", "Documents", "Gtk", "MainThread", "TestSupport"],
+            name: "AppModelTests",
+            dependencies: ["LongpressApp", "Documents", "Formats", "Markup", "Gtk", "MainThread", "TestSupport"],
             swiftSettings: tests),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
@@ -119,8 +130,10 @@ let package = Package(
         .target(
             name: "MainThread", dependencies: ["Gtk", "TestSupport"], path: "Tests/MainThread",
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]),
+        // Chance that can be had again, and what damages bytes: for tests that need nothing else.
+        .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: tests),
         .target(
-            name: "TestSupport", dependencies: ["CGtk"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["CGtk", "Randomness"], path: "Tests/Support",
             swiftSettings: tests),
 
         // A program with C's main loop and widgets, to which the tests of menus in others' programs go.

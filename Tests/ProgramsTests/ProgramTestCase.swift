@@ -19,7 +19,7 @@ class ProgramTestCase: ClipboardTestCase {
     /// What is copied and pasted, as a page: `title` is that of its window.
     var original: URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../AppLogicTests/Content/Clipboards/original.html").standardized
+            .appendingPathComponent("../FormatsTests/HTML/Clipboards/original.html").standardized
     }
 
     // MARK: Programs

@@ -41,10 +41,10 @@ keep_changed() { # TESTS
             if ($0 ~ /^Sources|^Tests/) { words_of($0, found); for (word in found) topics[word] }
             # What a module builds on can have touched all of its tests in process, which are quick.
             if ($0 ~ /^Sources\/(CGtk|Gtk|Geometry|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
-            if ($0 ~ /^Sources\/(CXml|Documents)\//) whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
+            if ($0 ~ /^Sources\/(CXml|Markup|Formats|Documents)\//) whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CIntl|Localization|Geometry|Menus|Longpress|LongpressWeb)\//) whole["LongpressTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/LongpressApp\//) whole["AppModelTests"] = whole["pure"] = 1
-            if ($0 ~ /^Tests\/(LocalizationTests|MenusTests|RichTextTests|AppLogicTests)\//) whole["pure"] = 1
+            if ($0 ~ /^Tests\/(LocalizationTests|MenusTests|RichTextTests|FormatsTests|AppLogicTests|Randomness)\//) whole["pure"] = 1
             next
         }
         FILENAME ~ /classes$/ { home[$1] = $2; next }

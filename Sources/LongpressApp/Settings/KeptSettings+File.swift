@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Platform
 
 /// The settings as a file.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// The content to share: text with its styles, or pictures.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// A page as a browser shows it, without what a browser would fetch or run for it.

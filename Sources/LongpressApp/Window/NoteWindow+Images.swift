@@ -1,3 +1,4 @@
+import Formats
 import Gtk
 
 /// The pane of the images, which is to be seen or not: the person says so, and until then the note does.

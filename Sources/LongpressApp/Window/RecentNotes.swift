@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 import Longpress
 

@@ -1,3 +1,4 @@
+import Formats
 import Gtk
 import Testing
 
@@ -118,23 +119,5 @@ struct OwnPageTests {
                 + "its parts are nested too deeply. Saving makes a new file.")
         // However it calls itself.
         #expect(try await read(Self.page.replacing("שלום", with: page)).foreign != nil)
-    }
-
-    @Test("Comparing ends where it is called off, and where the first difference is")
-    func comparison() async throws {
-        let long = NoteContent(text: RichText(String(repeating: "word\n", count: 1_000_000)))
-        var bytes = HTMLWriter.document(long, title: "t")
-        #expect(try HTMLWriter.wouldWrite(bytes, for: long, title: "t"))
-        #expect(try !HTMLWriter.wouldWrite(bytes, for: long, title: "u"))
-        #expect(try !HTMLWriter.wouldWrite(bytes + [0x20], for: long, title: "t"))
-        #expect(try !HTMLWriter.wouldWrite(bytes.dropLast(), for: long, title: "t"))
-        bytes[bytes.count / 2] ^= 1
-        #expect(try !HTMLWriter.wouldWrite(bytes, for: long, title: "t"))
-        let task = Task { [bytes] in
-            while !Task.isCancelled { await Task.yield() }
-            return try HTMLWriter.wouldWrite(bytes, for: long, title: "t")
-        }
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
     }
 }

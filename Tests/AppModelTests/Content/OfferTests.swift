@@ -1,3 +1,5 @@
+import Markup
+import Formats
 import Documents
 import TestSupport
 import XCTest

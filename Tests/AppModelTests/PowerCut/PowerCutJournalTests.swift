@@ -1,3 +1,4 @@
+import Formats
 import Documents
 import Foundation
 import TestSupport

@@ -1,4 +1,5 @@
 import Menus
+import Randomness
 import Testing
 
 @Suite("Pages of an edit menu")

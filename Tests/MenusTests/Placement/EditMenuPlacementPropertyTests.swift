@@ -1,4 +1,5 @@
 import Menus
+import Randomness
 import Testing
 
 @Suite("Placing any edit menu")

@@ -1,4 +1,5 @@
 import Menus
+import Randomness
 import Testing
 
 @Suite("Dragging a selection's handles")

@@ -189,9 +189,3 @@ final class XConnection {
         sync()
     }
 }
-
-/// The value of an environment variable, if it is set and not empty.
-public func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
-}

@@ -1,3 +1,4 @@
+import Formats
 import Gtk
 
 /// Text as it goes to the clipboard and to other programs (R13, R26, E29): fixed at the moment of copying, made into each

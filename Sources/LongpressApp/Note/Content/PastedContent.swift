@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// The contents of a clipboard or drop, as a note takes them (R16): the richest form that it understands and that works.

@@ -1,3 +1,4 @@
+import Formats
 import Localization
 
 /// A file that another program has written, of which saving the note under its name could lose something; in words for

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// A note as it was read from a file, ready to be shown.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// The pictures of a note that was read, ready to be shown.

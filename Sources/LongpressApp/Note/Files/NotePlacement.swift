@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// The place and form in which a note is kept.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// A note as it is at a moment, to be written beside the main thread while the person goes on.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// All that a journal keeps of a note, except for the text and the pictures themselves, which are in files of their own.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// Journals left behind by a program that ended before its notes were saved.

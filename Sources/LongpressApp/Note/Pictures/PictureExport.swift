@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// Writes a picture to a file in the format that the file's name asks for.

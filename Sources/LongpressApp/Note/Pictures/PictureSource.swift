@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Gtk
 
 /// Gets pictures out of files, the clipboard and drops.

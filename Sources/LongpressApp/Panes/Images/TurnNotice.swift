@@ -1,3 +1,4 @@
+import Formats
 import Gtk
 
 /// A word beforehand that pictures will become other files: not every kind can be turned without losing something.

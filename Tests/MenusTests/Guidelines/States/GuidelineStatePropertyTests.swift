@@ -1,4 +1,5 @@
 import Menus
+import Randomness
 import Testing
 
 @Suite("The state of the guidelines for any menu")

@@ -1,0 +1,58 @@
+/// The kind of a file given to the program.
+package enum FileKind: Equatable, Sendable {
+    /// A picture, to be put into a note.
+    case picture
+    /// A note.
+    case note(NoteFormat)
+    /// Neither.
+    case other
+
+    private static let pictureStarts: [[UInt8]] = [
+        [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8), Array("II*\0".utf8), Array("MM\0*".utf8),
+        Array("<svg".utf8),
+    ]
+    /// The length of a file's beginning that tells its kind, in bytes.
+    package static let startLength = 1 << 16
+
+    /// Creates the kind that a file's name tells; nil if it tells none.
+    package init?(named name: String) {
+        if MediaType(fileName: name).map(MediaType.pictures.contains) ?? false {
+            self = .picture
+        } else if let format = NoteFormat(named: name) {
+            self = .note(format)
+        } else {
+            return nil
+        }
+    }
+
+    /// Creates the kind told by a file's name and first bytes.
+    package init(named name: String, start: [UInt8]) {
+        let named = FileKind(named: name)
+        if named == .picture || (named == nil && Self.pictureStarts.contains { start.starts(with: $0) }) {
+            self = .picture
+        } else if Self.isBinary(start) {
+            self = .other
+        } else if let named {
+            self = named
+        } else {
+            self = .note(Self.isPage(start) ? .html : .text)
+        }
+    }
+
+    /// Whether text is a web page, as it says at its beginning.
+    private static func isPage(_ start: [UInt8]) -> Bool {
+        let text = String(decoding: start.prefix(512), as: UTF8.self).lowercased()
+            .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        return ["<!doctype html", "<html"].contains(where: text.hasPrefix)
+    }
+
+    /// Text has no zeros, unless it is in UTF-16, where they are every other byte.
+    private static func isBinary(_ start: [UInt8]) -> Bool {
+        guard start.contains(0) else { return false }
+        if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) { return false }
+        let head = start.prefix(64)
+        let zeros = head.enumerated().filter { $0.element == 0 }
+        let parities = Set(zeros.map { $0.offset % 2 })
+        return head.count < 8 || parities.count != 1 || zeros.count * 4 < head.count
+    }
+}

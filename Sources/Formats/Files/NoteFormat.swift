@@ -1,0 +1,70 @@
+import Localization
+import RichText
+
+/// A format of a note's file.
+package enum NoteFormat: String, Sendable, CaseIterable {
+    /// A note with all that it has.
+    case html
+    /// Text without styles.
+    case text
+    /// Styled text, written as Markdown.
+    case markdown
+    /// A Markdown file as it stands, with its signs: whatever is in it, nothing else of it changes.
+    case markdownSource
+
+    /// The most bytes that a file may have.
+    package static let byteLimit = 512_000_000
+
+    /// The format that the ending of a file's name asks for; nil if it tells nothing.
+    package init?(named name: String) {
+        switch MediaType(fileName: name) {
+        case .html: self = .html
+        case .markdown: self = .markdown
+        case .text: self = .text
+        default: return nil
+        }
+    }
+
+    /// The type of its files.
+    package var type: MediaType {
+        switch self {
+        case .html: .html
+        case .text: .text
+        case .markdown, .markdownSource: .markdown
+        }
+    }
+
+    /// Its name, as shown.
+    package var title: String {
+        switch self {
+        case .html: "HTML"
+        case .text: localized("Plain Text")
+        case .markdown, .markdownSource: "Markdown"
+        }
+    }
+
+    /// Returns a sentence that names the parts of a note that it can't keep; nil if it keeps all.
+    package func loss(of text: RichText, pictures: Int) -> String? {
+        let hasStyles =
+            switch self {
+            case .html: false
+            case .markdown: text.runs.contains { $0.attributes.direction != nil }
+            case .text, .markdownSource: text.runs.contains { $0.attributes != RichText.Attributes() }
+            }
+        guard self != .html, hasStyles || pictures > 0 else { return nil }
+        let what = [
+            hasStyles ? self == .markdown ? localized("writing directions") : localized("styles") : nil,
+            pictures > 0 ? localized("pictures") : nil,
+        ].compactMap { $0 }
+        let values = ["things": WordList.all(what)]
+        return self == .text
+            ? localized("A text file can’t keep the note’s {things}.", values)
+            : localized("A Markdown file can’t keep the note’s {things}.", values)
+    }
+
+    /// Styled text as a Markdown file.
+    package static func markdownFile(_ text: RichText) -> String {
+        let markdown = Markdown.text(of: text)
+        return markdown.isEmpty ? "" : markdown + "\n"
+    }
+}

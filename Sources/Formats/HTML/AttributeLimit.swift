@@ -1,0 +1,87 @@
+import Markup
+
+/// Keeps libxml2 from elements with more attributes than any program writes: it compares each with all before it, which
+/// takes a minute for a hundred thousand, and can't be called off meanwhile.
+enum AttributeLimit {
+    /// The most that an element keeps.
+    static let most = 500
+
+    /// The document without the attributes that are too many.
+    static func applied(to text: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var copied = 0
+        var place = 0
+        while let found = ByteSearch.first(0x3C, in: text, from: place) {
+            place = found + 1
+            guard place < text.count, (0x61...0x7A).contains(text[place] | 0x20) else { continue }
+            var tag = TagScanner(text, at: place)
+            for _ in 0..<most where tag.isInside { tag.skipAttribute() }
+            let cut = tag.place
+            while tag.isInside { tag.skipAttribute() }
+            place = tag.place
+            guard cut < place else { continue }
+            result += text[copied..<cut]
+            copied = place
+        }
+        guard copied > 0 else { return text }
+        result += text[copied...]
+        return result
+    }
+}
+
+/// Goes through the attributes of a tag as parsers do: quotation marks count only after an equals sign.
+private struct TagScanner {
+    private let text: [UInt8]
+    /// The start of the next attribute, or the end of the tag.
+    private(set) var place: Int
+
+    /// Begins behind the name of an element.
+    init(_ text: [UInt8], at name: Int) {
+        (self.text, place) = (text, name)
+        skip { !$0.isSpace && $0 != Self.slash && $0 != Self.end }
+        skipSpace()
+    }
+
+    /// Whether another attribute follows.
+    var isInside: Bool { place < text.count && text[place] != Self.end }
+
+    mutating func skipAttribute() {
+        // Its first letter may be any.
+        place += 1
+        skip { !$0.isSpace && $0 != Self.slash && $0 != Self.end && $0 != Self.equals }
+        let name = place
+        skip(while: \.isSpace)
+        if place < text.count, text[place] == Self.equals {
+            place += 1
+            skip(while: \.isSpace)
+            skipValue()
+        } else {
+            place = name
+        }
+        skipSpace()
+    }
+
+    private mutating func skipValue() {
+        guard place < text.count else { return }
+        let quote = text[place]
+        if quote == 0x22 || quote == 0x27 {
+            place = ByteSearch.first(quote, in: text, from: place + 1).map { $0 + 1 } ?? text.count
+        } else {
+            skip { !$0.isSpace && $0 != Self.end }
+        }
+    }
+
+    private mutating func skipSpace() { skip { $0.isSpace || $0 == Self.slash } }
+
+    private mutating func skip(while isSkipped: (UInt8) -> Bool) {
+        while place < text.count, isSkipped(text[place]) { place += 1 }
+    }
+
+    private static let slash: UInt8 = 0x2F
+    private static let end: UInt8 = 0x3E
+    private static let equals: UInt8 = 0x3D
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self <= 0x20 }
+}

@@ -1,0 +1,14 @@
+import Markup
+
+/// The lines in which Windows says where on its clipboard a page begins. Programs that come from there leave them in.
+enum ClipboardHeader {
+    /// The page without them.
+    static func removed(from text: [UInt8]) -> [UInt8] {
+        guard text.starts(with: "Version:".utf8), let start = ByteSearch.first(0x3C, in: text), start <= longest,
+            let place = ByteSearch.first(Array("StartHTML:".utf8), in: text), place < start
+        else { return text }
+        return Array(text[start...])
+    }
+
+    private static let longest = 1024
+}

@@ -1,0 +1,65 @@
+import Markup
+
+/// Keeps libxml2 from what HTML 4 had it do, and no browser does: it ends bold where a paragraph begins, though many
+/// programs write `<b><p>`, ends a list where one of another kind begins in it, and drops a page's `<body>` if anything was
+/// before it. Under names that it doesn't know, it leaves elements alone.
+enum FormattingTags {
+    private static let prefix = "x-"
+    private static let names: Set<String> = [
+        "b", "i", "u", "big", "small", "font", "html", "head", "body", "ul", "ol", "menu", "dir",
+    ]
+    private static let longestName = 5
+
+    /// The document with these elements renamed, and without what Word puts between `<![` and `>`.
+    static func renamed(in text: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var copied = 0
+        var place = 0
+        while let found = ByteSearch.first(0x3C, in: text, from: place) {
+            let next = text[min(found + 1, text.count)...]
+            if next.starts(with: "!--".utf8) {
+                place = ByteSearch.first(Array("-->".utf8), in: text, from: found + 2) ?? text.count
+            } else if next.starts(with: "![".utf8) {
+                result += text[copied..<found]
+                copied = ByteSearch.first(0x3E, in: text, from: found).map { $0 + 1 } ?? text.count
+                place = copied
+            } else {
+                let start = next.first == 0x2F ? found + 2 : found + 1
+                let end = nameEnd(in: text, from: start)
+                place = end
+                guard isRenamed(text[min(start, end)..<end]), end < text.count, text[end].endsName else { continue }
+                if result.isEmpty { result.reserveCapacity(text.count + text.count / 8) }
+                result += text[copied..<start]
+                result += prefix.utf8
+                copied = start
+            }
+        }
+        guard copied > 0 else { return text }
+        result += text[copied...]
+        return result
+    }
+
+    /// The name that an element had in the document.
+    static func original(_ name: String) -> String {
+        guard name.hasPrefix(prefix) else { return name }
+        let original = String(name.dropFirst(prefix.count))
+        return names.contains(original) ? original : name
+    }
+
+    private static func nameEnd(in text: [UInt8], from start: Int) -> Int {
+        var end = min(start, text.count)
+        while end < text.count, end - start <= longestName, text[end].isLetter { end += 1 }
+        return end
+    }
+
+    private static func isRenamed(_ name: ArraySlice<UInt8>) -> Bool {
+        !name.isEmpty && name.count <= longestName
+            && names.contains(String(decoding: name, as: UTF8.self).lowercased())
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+    fileprivate var endsName: Bool { self <= 0x20 || self == 0x2F || self == 0x3E }
+}

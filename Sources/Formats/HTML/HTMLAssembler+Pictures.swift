@@ -1,0 +1,46 @@
+extension HTMLAssembler {
+    /// Takes a picture, or what is shown in place of one.
+    func addPicture(_ attributes: [String: String], in element: HTMLElement) {
+        if attributes["aria-roledescription"]?.lowercased().contains("checkbox") == true {
+            // Google Docs draws its boxes.
+            return addBox(isOn: attributes["alt"] == "checked", in: element)
+        }
+        guard let source = attributes["src"], let (bytes, type) = pictures.picture(at: source), !bytes.isEmpty else {
+            // Mail programs and web pages put emoji in as pictures.
+            if let words = attributes["alt"], words.count == 1, words.unicodeScalars.contains(where: \.isEmoji) {
+                write { $0.addExactly(words, in: element) }
+            } else {
+                losses.add(.pictures)
+            }
+            return
+        }
+        figures.append(
+            NoteContent.Figure(
+                bytes: bytes, type: type, name: Self.name(attributes[HTMLFormat.nameAttribute] ?? ""),
+                caption: openFigures.isEmpty ? attributes["alt"] ?? "" : ""))
+    }
+
+    /// Takes a box to tick, which lists of things to do have; no other field has anything to read.
+    func addField(_ attributes: [String: String], _ element: HTMLElement) {
+        guard attributes["type"]?.lowercased() == "checkbox", attributes["hidden"] == nil, !element.isHidden,
+            !element.isUnseen, let parent = elements.last ?? Self.page, listMark == nil
+        else { return }
+        addBox(isOn: attributes["checked"] != nil, in: parent)
+    }
+
+    private func addBox(isOn: Bool, in element: HTMLElement) {
+        write {
+            $0.addExactly(isOn ? "☑" : "☐", in: element)
+            $0.add(" ", in: element)
+        }
+    }
+
+    /// A name without what can't be in a file's.
+    private static func name(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isEmoji: Bool { properties.isEmoji && value > 0xFF }
+}

@@ -1,0 +1,226 @@
+import RichText
+
+/// An open element, and its meaning for the text in it.
+package struct HTMLElement {
+    /// The treatment of white space.
+    enum Spaces {
+        /// As many as there are come to one space.
+        case collapsed
+        /// All of it stays.
+        case kept
+        /// Line breaks stay, spaces come to one.
+        case onlyLines
+    }
+
+    /// A list that is being read.
+    struct List {
+        /// The number of the last item.
+        var number: Int
+        /// The distance between two numbers.
+        var step: Int
+    }
+
+    let name: String
+    var styles: Set<TextStyle> = []
+    var direction: WritingDirection?
+    var spaces = Spaces.collapsed
+    /// Whether nothing in it is for the text.
+    var isDropped = false
+    /// Whether a style hides it, or nothing but a click would show it.
+    var isHidden = false
+    /// Whether it isn't seen, though what is in it may be.
+    var isUnseen = false
+    /// The letters shown in place of those that are written.
+    var letters = HTMLStyle.Letters.asWritten
+    /// Whether its own style sheet says anything of how it looks that a note can't hold.
+    var hasOtherLooks = false
+    /// Whether it stands on lines of its own.
+    var isBlock = false
+    /// Whether the parts of it stand on lines of their own.
+    var isFlexible = false
+    /// Whether a mark is before it.
+    var isItem = false
+    /// Its part of a table, whatever its name.
+    var tablePart: TablePart?
+    /// Whether its hard spaces are plain ones, as Chromium and Safari mark them.
+    var hasPlainSpaces = false
+    /// Whether its text is the bullet or number of a list's item.
+    var isListMark = false
+    /// Whether it began with such a mark.
+    var hasListMark = false
+    /// The level of Word's list that it is an item of, from 1.
+    var listLevel: Int?
+    /// The number of tabs that it stands for.
+    var tabs: Int?
+    /// The first of its fonts, in small letters.
+    var font: String?
+    /// The line break at the end of the paragraph.
+    var lineBreak = "\n"
+    /// The list that it is, whose items it counts.
+    var list: List?
+    /// What marks items in it.
+    var listStyle = ListStyle.disc
+    /// The number of lists around what is in it, less one.
+    var listDepth = -1
+    /// The address that it is a link to, or is in a link to; nil if none, or none that can be used elsewhere.
+    var link: String?
+    /// The number of cells of the row so far.
+    var cells = 0
+    /// What a style sheet puts after its content.
+    var after: (style: HTMLStyle, attributes: [String: String])?
+    /// The number of elements in it so far.
+    var children = 0
+    /// The number of quotations that are open around it.
+    var quotations = 0
+    /// The places among the open elements of the list, the row and the block that it is in.
+    var listPlace, rowPlace, blockPlace: Int?
+
+    /// A part of a table.
+    enum TablePart { case row, cell }
+
+    /// Whether what it has beside its summary is shown.
+    var isOpen = true
+
+    /// An element that begins in another one.
+    ///
+    /// - Parameters:
+    ///   - parent: The innermost element that is open.
+    ///   - style: What style sheets and its own style say.
+    init(_ name: String, _ attributes: [String: String], in parent: HTMLElement?, style: HTMLStyle = HTMLStyle()) {
+        self.name = name
+        if let parent { inherit(parent) }
+        isBlock = Self.blocks.contains(name)
+        isItem = name == "li"
+        switch name {
+        case "b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6": styles.insert(.bold)
+        case "i", "em", "cite", "var", "dfn", "address": styles.insert(.italic)
+        case "u", "ins": styles.insert(.underline)
+        case "pre", "listing", "xmp", "plaintext": spaces = .kept
+        case "a": link = attributes["href"].flatMap { Self.isAddress($0) ? $0 : nil }
+        case "q": quotations += 1
+        case "tr": tablePart = .row
+        case "td": tablePart = .cell
+        case "details": isOpen = attributes["open"] != nil
+        default: break
+        }
+        if Self.lists.contains(name) { beginList(attributes) }
+        if name == "th" { tablePart = .cell }
+        if let type = attributes["type"], list != nil || isItem {
+            listStyle = ListStyle(type: type, of: name) ?? listStyle
+        }
+        takeDirection(attributes)
+        if let classes = attributes["class"] {
+            let classes = classes.split(separator: " ")
+            if classes.contains("Apple-converted-space") { hasPlainSpaces = true }
+            if classes.contains("Apple-tab-span") { spaces = .kept }
+        }
+        apply(style, isPage: Self.isPage(name))
+        if parent?.isFlexible == true { isBlock = true }
+        if attributes["class"]?.contains("MsoListParagraph") != true { listLevel = nil }
+        if Self.dropped.contains(name) || attributes["hidden"] != nil { isDropped = true }
+        if Self.isClosed(name, attributes, in: parent) { (isDropped, isHidden) = (true, true) }
+    }
+
+    private mutating func inherit(_ parent: HTMLElement) {
+        (styles, direction, spaces) = (parent.styles, parent.direction, parent.spaces)
+        (isDropped, isUnseen, hasPlainSpaces) = (parent.isDropped, parent.isUnseen, parent.hasPlainSpaces)
+        (letters, font, link, quotations) = (parent.letters, parent.font, parent.link, parent.quotations)
+        (listStyle, listDepth, listPlace) = (parent.listStyle, parent.listDepth, parent.listPlace)
+        (rowPlace, blockPlace) = (parent.rowPlace, parent.blockPlace)
+    }
+
+    private mutating func beginList(_ attributes: [String: String]) {
+        let isNumbered = name == "ol"
+        let step = isNumbered && attributes["reversed"] != nil ? -1 : 1
+        let start = isNumbered ? attributes["start"].flatMap(Self.integer) : nil
+        list = List(number: (start ?? 1) &- step, step: step)
+        listDepth += 1
+        listStyle = .usual(isNumbered: isNumbered, depth: listDepth)
+    }
+
+    private static func isPage(_ name: String) -> Bool { name == "html" || name == "body" }
+
+    /// The language of the page as a whole runs from left to right unless it says otherwise: that says nothing.
+    private mutating func takeDirection(_ attributes: [String: String]) {
+        let isPage = Self.isPage(name)
+        guard isBlock || isPage, let given = attributes["dir"]?.lowercased() else { return }
+        direction = WritingDirection(rawValue: given)
+        if isPage, direction == .leftToRight { direction = nil }
+    }
+
+    /// Whether only a click, or a program, would open it.
+    private static func isClosed(_ name: String, _ attributes: [String: String], in parent: HTMLElement?) -> Bool {
+        if name == "dialog" { return attributes["open"] == nil }
+        return parent?.name == "details" && parent?.isOpen == false && name != "summary"
+    }
+
+    private mutating func apply(_ style: HTMLStyle, isPage: Bool) {
+        for (textStyle, isOn) in style.styles {
+            if isOn { styles.insert(textStyle) } else { styles.remove(textStyle) }
+        }
+        spaces = style.spaces ?? spaces
+        apply(style.display)
+        if isBlock, !isPage { direction = style.direction ?? direction }
+        isHidden = style.display == HTMLStyle.Display.none || style.isHiddenInWord == true
+        if isHidden { isDropped = true }
+        isUnseen = style.isUnseen ?? isUnseen
+        letters = style.letters ?? letters
+        listStyle = style.listStyle ?? listStyle
+        font = style.font ?? font
+        hasPlainSpaces = style.hasPlainSpaces ?? hasPlainSpaces
+        isListMark = style.isListMark ?? false
+        listLevel = style.listLevel
+        tabs = style.tabs
+    }
+
+    private mutating func apply(_ display: HTMLStyle.Display?) {
+        guard let display, display != .none else { return }
+        isBlock = display != .inline && display != .cell
+        isFlexible = display == .flexible
+        isItem = display == .item
+        tablePart = display == .row ? .row : display == .cell ? .cell : nil
+    }
+}
+
+// MARK: Attributes
+
+extension HTMLElement {
+    /// Whether text is an address that means the same everywhere, such as one on the web or a mail address.
+    package static func isAddress(_ text: some StringProtocol) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
+        let scheme = text[..<colon]
+        return scheme.first?.isLetter == true
+            && scheme.utf8.allSatisfy {
+                (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
+            }
+            && !["javascript", "data", "blob", "about"].contains(scheme.lowercased())
+            && !text.contains(where: \.isWhitespace)
+    }
+
+    /// The number that an attribute begins with, as browsers read `5.` or ` 5`; nil if it begins with none.
+    static func integer(_ text: String) -> Int? {
+        let text = text.drop { $0.isWhitespace }
+        let sign = text.prefix { $0 == "-" || $0 == "+" }
+        guard sign.count <= 1 else { return nil }
+        return Int(sign + text.dropFirst(sign.count).prefix { ("0"..."9").contains($0) })
+    }
+
+    /// Elements that are lists.
+    static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
+
+    /// Elements that stand on lines of their own.
+    private static let blocks: Set<String> = [
+        "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir",
+        "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
+        "header", "hgroup", "hr", "html", "legend", "li", "listing", "main", "menu", "nav", "ol", "p", "plaintext",
+        "pre", "search", "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "xmp",
+    ]
+
+    /// Elements without text to read: programs, style sheets, forms' fields, and content shown by other means.
+    private static let dropped: Set<String> = [
+        "annotation", "annotation-xml", "applet", "audio", "base", "button", "canvas", "datalist", "embed", "frame",
+        "frameset", "iframe", "input", "link", "map", "meta", "meter", "noembed", "noframes", "noscript", "object",
+        "optgroup", "option", "param", "progress", "script", "select", "source", "style", "svg", "template", "textarea",
+        "title", "track", "video",
+    ]
+}

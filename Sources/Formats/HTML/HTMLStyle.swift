@@ -1,0 +1,223 @@
+import RichText
+
+/// The style of an element (CSS), as far as a note can hold it; all else is left out.
+struct HTMLStyle {
+    /// The place of an element among others.
+    enum Display {
+        /// It isn't shown.
+        case none
+        case inline
+        /// It stands on lines of its own.
+        case block
+        /// So do the parts of it.
+        case flexible
+        /// It stands on lines of its own, after a mark.
+        case item
+        case row, cell
+    }
+
+    /// Other letters in place of those that are written.
+    enum Letters { case asWritten, capitals, small, initials }
+
+    /// The styles that it switches on or off.
+    var styles: [TextStyle: Bool] = [:]
+    /// Which way its paragraphs run, if it says so.
+    var direction: WritingDirection??
+    var spaces: HTMLElement.Spaces?
+    var display: Display?
+    /// Whether it isn't seen, though what is in it may be.
+    var isUnseen: Bool?
+    var letters: Letters?
+    var listStyle: ListStyle?
+    /// The text that a part before or after an element has; empty if it has none.
+    var content: [GeneratedContent]?
+    var counterReset, counterIncrement, counterSet: [CSSCounters.Change]?
+    /// The first of its fonts, in small letters.
+    var font: String?
+    /// Whether word processors hide it, by a property of their own.
+    var isHiddenInWord: Bool?
+    /// Whether Word has put the bullet or number of a list's item there.
+    var isListMark: Bool?
+    /// The level of Word's list that it is an item of, from 1.
+    var listLevel: Int?
+    /// The number of tabs that it stands for.
+    var tabs: Int?
+    /// Whether its hard spaces are plain ones.
+    var hasPlainSpaces: Bool?
+    /// Whether it says anything that was left out.
+    var hasOther = false
+
+    /// None.
+    init() {}
+
+    /// The style that declarations make.
+    private init(_ declarations: [CSSParser.Declaration]) {
+        for declaration in declarations { take(declaration.name, declaration.values) }
+    }
+
+    /// The styles that declarations make: by those without `!important`, and by those with it.
+    static func parts(_ declarations: [CSSParser.Declaration]) -> (normal: HTMLStyle, important: HTMLStyle) {
+        (HTMLStyle(declarations.filter { !$0.isImportant }), HTMLStyle(declarations.filter(\.isImportant)))
+    }
+
+    /// Takes what a style says that counts more.
+    mutating func apply(_ other: HTMLStyle) {
+        styles.merge(other.styles) { $1 }
+        direction = other.direction ?? direction
+        spaces = other.spaces ?? spaces
+        display = other.display ?? display
+        isUnseen = other.isUnseen ?? isUnseen
+        letters = other.letters ?? letters
+        listStyle = other.listStyle ?? listStyle
+        content = other.content ?? content
+        counterReset = other.counterReset ?? counterReset
+        counterIncrement = other.counterIncrement ?? counterIncrement
+        counterSet = other.counterSet ?? counterSet
+        font = other.font ?? font
+        isHiddenInWord = other.isHiddenInWord ?? isHiddenInWord
+        isListMark = other.isListMark ?? isListMark
+        listLevel = other.listLevel ?? listLevel
+        tabs = other.tabs ?? tabs
+        hasPlainSpaces = other.hasPlainSpaces ?? hasPlainSpaces
+        hasOther = hasOther || other.hasOther
+    }
+
+    /// Returns a style with what this one says, which counts more.
+    func applied(to style: HTMLStyle?) -> HTMLStyle {
+        var result = style ?? HTMLStyle()
+        result.apply(self)
+        return result
+    }
+
+    private mutating func take(_ property: String, _ values: [CSSToken]) {
+        let words = CSSToken.words(values)
+        switch property {
+        case "list-style", "list-style-type":
+            listStyle = ListStyle(values, isShorthand: property == "list-style") ?? listStyle
+        case "content": content = GeneratedContent.read(values) ?? content
+        case "counter-reset": counterReset = CSSCounters.Change.read(values, standard: 0)
+        case "counter-increment": counterIncrement = CSSCounters.Change.read(values, standard: 1)
+        case "counter-set": counterSet = CSSCounters.Change.read(values, standard: 0)
+        case "font-family": takeFont(values)
+        case "font": takeFont(shorthand: values)
+        default:
+            guard let word = words.first else { return }
+            if !takeLook(property, word, words), !takePlace(property, word), !takeWord(property, word, words) {
+                hasOther = true
+            }
+        }
+    }
+
+    /// Takes a property of how letters look.
+    private mutating func takeLook(_ property: String, _ word: String, _ words: [String]) -> Bool {
+        switch property {
+        case "font-weight": styles[.bold] = Self.isBold(word) ?? styles[.bold]
+        case "font-style": styles[.italic] = Self.isItalic(word) ?? styles[.italic]
+        case "text-decoration", "text-decoration-line":
+            if words.contains("underline") {
+                styles[.underline] = true
+            } else if word == "none" || word == "initial" {
+                // Browsers can't take a line away that is drawn by the element around it, but those who write this
+                // mean it.
+                styles[.underline] = false
+            } else {
+                hasOther = true
+            }
+        case "text-transform":
+            if word != "none" { hasOther = true }
+            letters =
+                switch word {
+                case "uppercase": .capitals
+                case "lowercase": .small
+                case "capitalize": .initials
+                default: .asWritten
+                }
+        case "visibility":
+            isUnseen = ["hidden": true, "collapse": true, "visible": false, "initial": false][word] ?? isUnseen
+        default: return false
+        }
+        return true
+    }
+
+    /// Takes a property of where a text is.
+    private mutating func takePlace(_ property: String, _ word: String) -> Bool {
+        switch property {
+        case "direction": direction = WritingDirection(rawValue: word).map { .some($0) } ?? direction
+        case "unicode-bidi": if word == "plaintext" { direction = .some(nil) }
+        case "white-space", "white-space-collapse":
+            switch word {
+            case "pre", "pre-wrap", "break-spaces", "preserve", "-moz-pre-wrap": spaces = .kept
+            case "pre-line", "preserve-breaks": spaces = .onlyLines
+            case "normal", "nowrap", "collapse", "initial": spaces = .collapsed
+            default: break
+            }
+        case "display": display = Self.displays[word] ?? display
+        default: return false
+        }
+        return true
+    }
+
+    /// Takes a property of word processors.
+    private mutating func takeWord(_ property: String, _ word: String, _ words: [String]) -> Bool {
+        switch property {
+        case "mso-list":
+            isListMark = word == "ignore"
+            listLevel = words.lazy.compactMap { $0.hasPrefix("level") ? Int($0.dropFirst(5)) : nil }.first
+        case "mso-hide": isHiddenInWord = word == "all"
+        case "mso-tab-count": tabs = Int(word).map { min(max($0, 1), 32) }
+        case "mso-spacerun": hasPlainSpaces = word == "yes"
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func takeFont(_ values: [CSSToken]) {
+        hasOther = true
+        switch values.first {
+        case .string(let name): font = name.lowercased()
+        case .word: font = CSSToken.words(Array(values.prefix { $0 != .mark(",") })).joined(separator: " ")
+        default: break
+        }
+    }
+
+    /// What the shorthand doesn't name is normal. The weight stands before the size.
+    private mutating func takeFont(shorthand values: [CSSToken]) {
+        hasOther = true
+        guard values.count > 1 else { return }
+        let before = values.prefix {
+            guard let word = $0.lowercaseWord else { return false }
+            return !["px", "pt", "em", "%"].contains(where: word.contains)
+        }
+        let words = CSSToken.words(Array(before))
+        styles[.bold] = words.contains { Self.isBold($0) == true }
+        styles[.italic] = words.contains { Self.isItalic($0) == true }
+        // Behind the size, and the height of lines if that is given.
+        var rest = values.dropFirst(before.count + 1)
+        if rest.first == .mark("/") { rest = rest.dropFirst(2) }
+        takeFont(Array(rest))
+    }
+
+    private static let displays: [String: Display] = [
+        "none": .none, "block": .block, "flow-root": .block, "table": .block, "table-caption": .block,
+        "table-row-group": .block, "table-header-group": .block, "table-footer-group": .block, "flex": .flexible,
+        "grid": .flexible, "-webkit-box": .flexible, "list-item": .item, "table-row": .row, "table-cell": .cell,
+        "inline": .inline, "inline-block": .inline, "inline-flex": .inline, "inline-grid": .inline,
+        "inline-table": .inline, "contents": .inline, "ruby": .inline, "ruby-text": .inline,
+    ]
+
+    private static func isBold(_ word: String) -> Bool? {
+        switch word {
+        case "bold", "bolder": true
+        case "normal", "lighter", "initial": false
+        default: Int(word).flatMap { (1...1000).contains($0) ? $0 >= 600 : nil }
+        }
+    }
+
+    private static func isItalic(_ word: String) -> Bool? {
+        switch word {
+        case "italic", "oblique": true
+        case "normal", "initial": false
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import Markup
+import RichText
+
+/// Puts lines of text together as a browser would lay them out: blocks on lines of their own, white space collapsed, a
+/// break at a block's end without effect.
+struct HTMLTextBuilder {
+    /// The end of a line, written once it is known that another one follows.
+    private struct LineEnd {
+        var text: String
+        var styles: Set<TextStyle>
+        /// Whether a table's row begins after it.
+        var isBeforeRow = false
+    }
+
+    private var result = RichText()
+    private var gathered = ""
+    private var gatheredAttributes = RichText.Attributes()
+
+    /// Whether a line has been begun, be it an empty one.
+    private var hasLine = false
+    /// Whether nothing but what collapses is in the line so far.
+    private var isAtStart = true
+    /// Whether nothing has come since a cell began.
+    private var isAtCellStart = false
+    private var lineStyles: Set<TextStyle> = []
+    private var lineDirection: WritingDirection?
+    private var end: LineEnd?
+    /// A break, which counts if something follows it in its block.
+    private var lineBreak: Set<TextStyle>?
+    private var space: Set<TextStyle>?
+    /// A hard space that is all there is in the line: it stands for an empty one.
+    private var hardSpace: Set<TextStyle>?
+    /// Whether a hard space is nothing but itself, as it is in our own notes.
+    var keepsHardSpaces = false
+    /// The beginning of a list's item, such as a number, and whether it is shown without a text, too.
+    private var prefix: (text: String, isSeen: Bool)?
+    /// Whether the last byte was a carriage return: a line feed then belongs to it.
+    private var hasReturn = false
+
+    /// All of the text so far.
+    mutating func finish() -> RichText {
+        flush()
+        return result
+    }
+
+    /// Whether there is any text yet.
+    var isEmpty: Bool { result.isEmpty && gathered.isEmpty && !hasLine }
+
+    // MARK: Lines
+
+    /// A block begins or ends here.
+    ///
+    /// - Parameters:
+    ///   - text: What ends the line, if another one follows.
+    ///   - endsRow: Whether the row of a table ends too, be its last cell empty. A block at a cell's beginning ends nothing.
+    mutating func boundary(_ text: String = "\n", endsRow: Bool = false) {
+        space = nil
+        hardSpace = nil
+        guard hasLine, endsRow || !isAtCellStart else { return }
+        isAtCellStart = false
+        end = LineEnd(text: text, styles: lineBreak ?? lineStyles)
+        lineBreak = nil
+        hasLine = false
+        isAtStart = true
+    }
+
+    /// A line ends within a block.
+    mutating func addBreak(in element: HTMLElement) {
+        open(element)
+        space = nil
+        hardSpace = nil
+        lineBreak = element.styles
+        isAtStart = true
+    }
+
+    /// The next line is a list's item.
+    ///
+    /// - Parameters:
+    ///   - mark: Its bullet or number with what parts it from the text; nil if it has none.
+    ///   - depth: The number of lists around its own.
+    mutating func beginItem(_ mark: String?, depth: Int) {
+        let indent = String(repeating: "\t", count: min(max(depth, 0), Self.deepestItem))
+        prefix = (indent + (mark ?? ""), mark != nil)
+    }
+
+    private static let deepestItem = 16
+
+    /// A list's item ends, or its first line does: if it has no text, its mark stands alone.
+    mutating func endItem(in element: HTMLElement) {
+        if prefix?.isSeen == true { open(element) }
+        prefix = nil
+    }
+
+    /// A row of a table begins.
+    mutating func beginRow() {
+        boundary(endsRow: true)
+        end?.isBeforeRow = true
+    }
+
+    /// Another cell of a row begins than the first.
+    mutating func beginCell(in element: HTMLElement) {
+        space = nil
+        hardSpace = nil
+        lineBreak = nil
+        if let end, !end.isBeforeRow {
+            // The cell before held a block.
+            self.end = nil
+            hasLine = true
+        }
+        open(element)
+        // What is between two cells has no line below.
+        append("\t", [])
+        isAtStart = true
+        isAtCellStart = true
+    }
+
+    /// Something is about to be put into the line: what was waiting for that counts now.
+    private mutating func open(_ element: HTMLElement) {
+        isAtCellStart = false
+        if let end {
+            append(end.text, end.styles)
+            self.end = nil
+        }
+        if let lineBreak {
+            append("\n", lineBreak)
+            self.lineBreak = nil
+        }
+        if !hasLine {
+            hasLine = true
+            lineDirection = element.direction
+            lineStyles = element.styles
+        }
+        if let prefix {
+            self.prefix = nil
+            append(prefix.text, [])
+        }
+        if let hardSpace {
+            self.hardSpace = nil
+            append("\u{A0}", hardSpace)
+        }
+    }
+
+    // MARK: Text
+
+    /// Adds text as it is.
+    mutating func addExactly(_ text: String, in element: HTMLElement) {
+        guard !text.isEmpty else { return }
+        open(element)
+        if let space, !isAtStart { append(" ", space) }
+        space = nil
+        append(text, element.styles)
+        isAtStart = false
+    }
+
+    /// Adds text whose white space counts as the element says.
+    mutating func add(_ text: String, in element: HTMLElement) {
+        switch element.spaces {
+        case .kept: addLines(text, in: element) { $0.addExactly($1, in: element) }
+        case .onlyLines: addLines(text, in: element) { $0.addCollapsed($1, in: element) }
+        case .collapsed: addCollapsed(text, in: element)
+        }
+    }
+
+    private mutating func addLines(
+        _ text: String, in element: HTMLElement, _ add: (inout HTMLTextBuilder, String) -> Void
+    ) {
+        let bytes = text.utf8
+        guard ByteSearch.contains([0x0A, 0x0D], in: text) else {
+            hasReturn = false
+            return add(&self, text)
+        }
+        var start = bytes.startIndex
+        for place in bytes.indices {
+            let byte = bytes[place]
+            if byte == 0x0A || byte == 0x0D {
+                if start < place { add(&self, String(text[start..<place])) }
+                if byte == 0x0D || !hasReturn { addBreak(in: element) }
+                start = bytes.index(after: place)
+            }
+            hasReturn = byte == 0x0D
+        }
+        if start < bytes.endIndex { add(&self, String(text[start...])) }
+    }
+
+    private mutating func addCollapsed(_ text: String, in element: HTMLElement) {
+        if text == "\u{A0}", isAtStart, hardSpace == nil, !keepsHardSpaces {
+            open(element)
+            hardSpace = element.styles
+            return
+        }
+        let bytes = text.utf8
+        var start = bytes.startIndex
+        var place = start
+        while place < bytes.endIndex {
+            if !bytes[place].isHTMLSpace {
+                start = place
+                while place < bytes.endIndex, !bytes[place].isHTMLSpace { bytes.formIndex(after: &place) }
+                // A single space between two words, as nearly all are, needs no cutting.
+                while place < bytes.endIndex, bytes[place] == 0x20 {
+                    let next = bytes.index(after: place)
+                    guard next < bytes.endIndex, !bytes[next].isHTMLSpace else { break }
+                    place = next
+                    while place < bytes.endIndex, !bytes[place].isHTMLSpace { bytes.formIndex(after: &place) }
+                }
+                addExactly(String(text[start..<place]), in: element)
+            } else {
+                if hasLine, !isAtStart, space == nil { space = element.styles }
+                bytes.formIndex(after: &place)
+            }
+        }
+    }
+
+    private mutating func append(_ text: String, _ styles: Set<TextStyle>) {
+        let attributes = RichText.Attributes(styles: styles, direction: lineDirection)
+        if attributes != gatheredAttributes {
+            flush()
+            gatheredAttributes = attributes
+        }
+        gathered += text
+        lineStyles = styles
+    }
+
+    private mutating func flush() {
+        result.append(gathered, gatheredAttributes)
+        gathered = ""
+    }
+}
+
+extension UInt8 {
+    /// Whether HTML counts it as white space.
+    fileprivate var isHTMLSpace: Bool {
+        self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
+    }
+}

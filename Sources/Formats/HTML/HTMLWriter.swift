@@ -1,0 +1,251 @@
+import Markup
+import RichText
+
+/// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
+///
+/// Each paragraph is a `<p>`, whose `dir` is `auto` unless it was given a direction; its text is kept to the last space
+/// (`white-space: pre-wrap`). After the paragraphs comes a `<figure>` for each picture, with the picture in it.
+package struct HTMLWriter {
+    private var bytes: [UInt8] = []
+    private let send: ([UInt8]) -> Bool
+    private var isStopped = false
+
+    /// The length of the pieces in which it is sent, in bytes.
+    private static let pieceLength = 1 << 20
+    /// A multiple of three, so that the pieces of a picture fit together as letters.
+    private static let pictureLength = 3 << 18
+
+    private init(_ send: @escaping ([UInt8]) -> Bool = { _ in true }) {
+        self.send = send
+    }
+
+    // MARK: Whole notes
+
+    /// A note as a file.
+    package static func document(_ content: NoteContent, title: String) -> [UInt8] {
+        var all: [UInt8] = []
+        write(content, title: title) {
+            all += $0
+            return true
+        }
+        return all
+    }
+
+    /// Hands over a note as a file piece by piece, each of about a megabyte, until a piece is answered by false.
+    package static func write(_ content: NoteContent, title: String, to send: ([UInt8]) -> Bool) {
+        withoutActuallyEscaping(send) { send in
+            var writer = HTMLWriter(send)
+            writer.document(content, title: title)
+        }
+    }
+
+    private mutating func document(_ content: NoteContent, title: String) {
+        add("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>")
+        // No more than an attribute can a title hold elements.
+        addText(title, isAttribute: true)
+        add("</title>\n<meta name=\"generator\" content=\"\(HTMLFormat.generator)\">\n")
+        add("<style>\(HTMLFormat.styleSheet)</style>\n</head>\n<body>\n")
+        content.text.forEachParagraph { paragraph in
+            guard !isStopped else { return }
+            add(paragraph)
+            add("\n")
+            sendIfLong()
+        }
+        for figure in content.figures where !isStopped { add(figure) }
+        add("</body>\n</html>\n")
+        if !isStopped { _ = send(bytes) }
+    }
+
+    // MARK: Pieces of text
+
+    /// A piece of text for the clipboard: within a line no paragraph, so that it can go into one elsewhere.
+    package static func fragment(_ text: RichText) -> [UInt8] {
+        var writer = HTMLWriter()
+        writer.add("<meta charset=\"utf-8\"><meta name=\"generator\" content=\"\(HTMLFormat.generator)\">")
+        var paragraphs: [RichText.TextOfParagraph] = []
+        text.forEachParagraph { paragraphs.append($0) }
+        if paragraphs.count == 1 {
+            writer.addInline(paragraphs[0])
+        } else {
+            let endsWithBreak = paragraphs.last?.pieces.isEmpty == true
+            for paragraph in endsWithBreak ? paragraphs.dropLast() : paragraphs[...] {
+                writer.add(paragraph, inFragment: true)
+            }
+            // What browsers mean a line break at the end by.
+            if endsWithBreak { writer.add("<br class=\"\(HTMLFormat.lastBreak)\">") }
+        }
+        return writer.bytes
+    }
+
+    private mutating func addInline(_ paragraph: RichText.TextOfParagraph) {
+        // Browsers and word processors collapse spaces unless told otherwise.
+        let keepsSpaces = paragraph.hasSpacesToKeep
+        let direction = paragraph.direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
+        let style = keepsSpaces ? " style=\"white-space: pre-wrap\"" : ""
+        let isPlain = direction.isEmpty && style.isEmpty
+        if !isPlain { add("<span\(direction)\(style)>") }
+        for piece in paragraph.pieces { add(piece) }
+        if !isPlain { add("</span>") }
+    }
+
+    // MARK: Parts
+
+    private mutating func add(_ paragraph: RichText.TextOfParagraph, inFragment: Bool = false) {
+        add("<p dir=\"\(paragraph.direction?.rawValue ?? "auto")\"")
+        if inFragment, paragraph.hasSpacesToKeep { add(" style=\"white-space: pre-wrap\"") }
+        if !paragraph.end.isEmpty, paragraph.end != "\n" {
+            let codes = paragraph.end.unicodeScalars.map { String($0.value, radix: 16) }
+            add(" \(HTMLFormat.endAttribute)=\"\(codes.joined(separator: " "))\"")
+        }
+        add(">")
+        for piece in paragraph.pieces { add(piece) }
+        // A break at the end shows nothing, except that it gives an empty paragraph its height. It also tells the
+        // styles of the line break, where they aren't those of the text before it.
+        if paragraph.pieces.isEmpty || (!paragraph.end.isEmpty && paragraph.endStyles != paragraph.pieces.last?.styles)
+        {
+            addTags(paragraph.endStyles, "<")
+            add("<br>")
+            addTags(paragraph.endStyles, "</")
+        }
+        add("</p>")
+    }
+
+    private mutating func add(_ piece: RichText.TextOfParagraph.Piece) {
+        addTags(piece.styles, "<")
+        addText(piece.text)
+        addTags(piece.styles, "</")
+    }
+
+    private mutating func addTags(_ styles: Set<TextStyle>, _ opening: String) {
+        guard !styles.isEmpty else { return }
+        let names = HTMLFormat.styleTags.filter { styles.contains($0.style) }.map(\.tag)
+        for name in opening == "<" ? names : names.reversed() { add("\(opening)\(name)>") }
+    }
+
+    private mutating func add(_ figure: NoteContent.Figure) {
+        add("<figure><img alt=\"")
+        addText(figure.caption, isAttribute: true)
+        if !figure.name.isEmpty {
+            add("\" \(HTMLFormat.nameAttribute)=\"")
+            addText(figure.name, isAttribute: true)
+        }
+        add("\" src=\"data:")
+        addText(figure.type, isAttribute: true)
+        add(";base64,")
+        var start = 0
+        while start < figure.bytes.count {
+            let end = min(start + Self.pictureLength, figure.bytes.count)
+            bytes += Base64.encode(figure.bytes[start..<end])
+            start = end
+            sendIfLong()
+            if isStopped { return }
+        }
+        add("\">")
+        if !figure.caption.isEmpty {
+            add("<figcaption dir=\"auto\">")
+            addText(figure.caption)
+            // A line break at the very end shows nothing, and so needs another.
+            if figure.caption.utf8.last == 0x0A { add("<br>") }
+            add("</figcaption>")
+        }
+        add("</figure>\n")
+    }
+
+    // MARK: Characters
+
+    private mutating func add(_ markup: String) {
+        bytes.append(contentsOf: markup.utf8)
+    }
+
+    private mutating func addText(_ text: String, isAttribute: Bool = false) {
+        addText(text[...], isAttribute: isAttribute)
+    }
+
+    private mutating func addText(_ text: Substring, isAttribute: Bool = false) {
+        // Most text has nothing to be written in another way, and that is seen much faster than it is written by bytes.
+        if Self.isPlain(text.utf8.span) { return bytes.append(contentsOf: text.utf8) }
+        for byte in text.utf8 {
+            switch byte {
+            case 0x26: add("&amp;")
+            case 0x3C: add("&lt;")
+            case 0x3E: add("&gt;")
+            case 0x22 where isAttribute: add("&quot;")
+            case 0x09, 0x0A: bytes.append(byte)
+            case 0..<0x20: isAttribute ? add(" ") : addUnseen(UInt32(byte), shownAs: 0x2400 + UInt32(byte))
+            case 0xBE where bytes.suffix(2) == [0xEF, 0xBF], 0xBF where bytes.suffix(2) == [0xEF, 0xBF]:
+                // U+FFFE and U+FFFF, which no document may hold.
+                bytes.removeLast(2)
+                if !isAttribute { addUnseen(0xFFC0 + UInt32(byte & 0x3F), shownAs: 0xFFFD) }
+            case 0xA8 where !isAttribute && bytes.suffix(2) == [0xE2, 0x80]:
+                // A line separator, which browsers don't break lines at.
+                bytes.removeLast(2)
+                add("<span \(HTMLFormat.characterAttribute)=\"2028\"><br></span>")
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    /// Whether no byte is among those that may have to be written in another way.
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        for index in bytes.indices {
+            switch bytes[index] {
+            // 0xE2 and 0xEF begin U+2028, U+FFFE and U+FFFF.
+            case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E, 0xE2, 0xEF: return false
+            default: break
+            }
+        }
+        return true
+    }
+
+    /// A character that HTML can't hold as itself: its number, and something to be seen in its place.
+    private mutating func addUnseen(_ code: UInt32, shownAs shown: UInt32) {
+        add("<span \(HTMLFormat.characterAttribute)=\"\(String(code, radix: 16))\">")
+        add(Unicode.Scalar(shown).map { String($0) } ?? "")
+        add("</span>")
+    }
+
+    private mutating func sendIfLong() {
+        guard bytes.count >= Self.pieceLength, !isStopped else { return }
+        isStopped = !send(bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+}
+
+/// The parts of the format that `HTMLWriter` and `HTMLReader` share.
+enum HTMLFormat {
+    /// By what a note is known for one of ours.
+    static let generator = "Longpress"
+    /// The style sheet by which browsers show a note.
+    static let styleSheet = """
+
+        p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
+        p { margin: 0 0 0.25em; }
+        figure { margin: 1em 0; }
+        img { max-width: 100%; height: auto; }
+
+        """
+    /// The class of a break with which browsers end what is copied.
+    static let lastBreak = "Apple-interchange-newline"
+    /// The numbers of the characters that end a paragraph, if that isn't a line feed.
+    static let endAttribute = "data-end"
+    /// The number of a character that HTML can't hold.
+    static let characterAttribute = "data-char"
+    /// The name of a picture's file.
+    static let nameAttribute = "data-name"
+    /// The tags of styles, from the outermost.
+    static let styleTags: [(style: TextStyle, tag: String)] = [(.bold, "b"), (.italic, "i"), (.underline, "u")]
+}
+
+extension RichText.TextOfParagraph {
+    /// Whether it has spaces that would be lost if they were collapsed.
+    fileprivate var hasSpacesToKeep: Bool {
+        var previous: UInt8 = 0x20
+        for piece in pieces {
+            for byte in piece.text.utf8 {
+                if byte == 0x09 || (byte == 0x20 && previous == 0x20) { return true }
+                previous = byte
+            }
+        }
+        return previous == 0x20 && !pieces.isEmpty
+    }
+}

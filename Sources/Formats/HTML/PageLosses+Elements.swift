@@ -1,0 +1,77 @@
+extension PageLosses {
+    /// Takes note of an element for what of it can't be kept. Pictures and style sheets are left to the reader, who knows
+    /// what is in them.
+    mutating func take(_ element: HTMLElement, _ attributes: [String: String]) {
+        if element.hasOtherLooks { add(.looks) }
+        switch element.name {
+        case "meta":
+            if !Self.saysNothing(attributes) { add(.details) }
+            return
+        case "link":
+            add(attributes["rel"]?.lowercased().contains("stylesheet") == true ? .styleSheets : .details)
+            return
+        case "a" where attributes["href"] != nil: add(.links)
+        case "script" where attributes["type"]?.lowercased().hasSuffix("json") == true: add(.details)
+        default:
+            if let kind = Self.kinds[element.name] {
+                add(kind)
+            } else if !Self.plain.contains(element.name) {
+                add(.details)
+            }
+        }
+        guard !attributes.isEmpty else { return }
+        if attributes["hidden"] != nil || element.isHidden { add(.hiddenText) }
+        for name in attributes.keys where !Self.keptAttributes.contains(name) {
+            if name.hasPrefix("on") {
+                add(.scripts)
+            } else {
+                add(Self.lookAttributes.contains(name) ? .looks : .details)
+            }
+        }
+    }
+
+    /// Whether a `<meta>` tells only the charset, the program, or how wide a screen is.
+    private static func saysNothing(_ attributes: [String: String]) -> Bool {
+        if attributes["charset"] != nil || attributes["http-equiv"]?.lowercased() == "content-type" { return true }
+        return ["generator", "viewport"].contains(attributes["name"]?.lowercased())
+    }
+
+    private static let kinds: [String: Kind] = {
+        let names: [Kind: [String]] = [
+            .drawings: ["svg", "canvas"], .recordings: ["video", "audio"],
+            .pages: ["iframe", "frame", "object", "embed", "applet"], .tables: ["table"],
+            .fields: ["input", "button", "select", "textarea", "meter", "progress"],
+            .lists: ["ul", "ol", "dl", "menu", "dir"], .headings: ["h1", "h2", "h3", "h4", "h5", "h6"],
+            .hiddenText: ["template", "noscript", "noframes", "noembed"], .scripts: ["script"],
+            .looks: [
+                "abbr", "acronym", "big", "blockquote", "center", "code", "del", "font", "hr", "kbd", "mark", "s",
+                "rb", "rp", "rt", "rtc", "ruby", "samp", "small", "strike", "sub", "sup", "tt",
+            ],
+        ]
+        return Dictionary(uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
+    }()
+
+    /// Elements of which nothing is lost but their names.
+    private static let plain: Set<String> = [
+        "a", "address", "article", "aside", "b", "body", "br", "caption", "cite", "col", "colgroup", "dd", "dfn", "div",
+        "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "head", "header", "hgroup", "html", "i",
+        "img",
+        "ins", "label", "legend", "li", "listing", "main", "nav", "p", "picture", "plaintext", "pre", "q", "search",
+        "section", "source", "span", "strong", "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "u",
+        "var",
+        "wbr", "xmp",
+    ]
+
+    /// Attributes that are kept, or looked at elsewhere.
+    private static let keptAttributes: Set<String> = [
+        "alt", "charset", "colspan", "dir", "hidden", "href", "rowspan", "src", "srcset", "start", "style", "value",
+        "xmlns", HTMLFormat.characterAttribute, HTMLFormat.endAttribute, HTMLFormat.nameAttribute,
+    ]
+
+    /// Attributes that say how something looks.
+    private static let lookAttributes: Set<String> = [
+        "align", "alink", "background", "bgcolor", "border", "cellpadding", "cellspacing", "clear", "color", "face",
+        "frame", "height", "hspace", "link", "noshade", "nowrap", "rules", "size", "text", "valign", "vlink", "vspace",
+        "width",
+    ]
+}

@@ -1,0 +1,233 @@
+/// What an element is known by in a style sheet.
+struct CSSSubject: Sendable {
+    let name: String
+    let attributes: [String: String]
+    let id: String?
+    let classes: [Substring]
+    /// Whether it is the first element of the one around it.
+    let isFirstChild: Bool
+
+    /// More of them no element needs.
+    private static let mostClasses = 32
+
+    /// What an element is known by.
+    init(_ name: String, _ attributes: [String: String], isFirstChild: Bool) {
+        (self.name, self.attributes, self.isFirstChild) = (name, attributes, isFirstChild)
+        id = attributes["id"]
+        classes =
+            attributes["class"].map { text in
+                Array(text.split { $0.isWhitespace }.prefix(Self.mostClasses))
+            } ?? []
+    }
+}
+
+/// A selector: whose style a rule tells.
+struct CSSSelector: Sendable {
+    /// The conditions that one element has to meet.
+    struct Compound: Sendable {
+        var name: String?
+        var id: String?
+        var classes: [String] = []
+        var attributes: [AttributeTest] = []
+        var isFirstChild = false
+        /// Those that it may not meet.
+        var excluded: [Compound] = []
+
+        /// Whether only `html` or `body` is asked for, which a piece of a page may lack.
+        fileprivate var isPage: Bool {
+            id == nil && classes.isEmpty && isSimple && (name == "html" || name == "body")
+        }
+
+        /// Whether the answer depends on no more than name, class and identifier.
+        fileprivate var isSimple: Bool { attributes.isEmpty && !isFirstChild && excluded.allSatisfy(\.isSimple) }
+
+        fileprivate var cost: Int { excluded.reduce(1 + classes.count + 16 * attributes.count) { $0 + $1.cost } }
+
+        /// Whether an element meets them.
+        func matches(_ subject: CSSSubject) -> Bool {
+            (name == nil || name == subject.name) && (id == nil || id == subject.id)
+                && classes.allSatisfy { wanted in subject.classes.contains { $0 == wanted } }
+                && (!isFirstChild || subject.isFirstChild)
+                && attributes.allSatisfy { $0.matches(subject.attributes[$0.name]) }
+                && !excluded.contains { $0.matches(subject) }
+        }
+    }
+
+    /// A condition on an attribute, as in `[type=a]`.
+    struct AttributeTest: Sendable {
+        var name: String
+        /// The character before the equals sign, or zero.
+        var comparison: UInt8 = 0
+        /// The value that it is compared with; nil if the attribute only has to be there.
+        var value: String?
+
+        /// What is looked through for a part is no longer than this, in bytes.
+        private static let longest = 256
+
+        fileprivate func matches(_ found: String?) -> Bool {
+            guard let found else { return false }
+            guard let value else { return true }
+            guard comparison == 0 || found.utf8.count <= Self.longest else { return false }
+            switch Unicode.Scalar(comparison) {
+            case "^": return !value.isEmpty && found.hasPrefix(value)
+            case "$": return !value.isEmpty && found.hasSuffix(value)
+            case "*": return !value.isEmpty && found.contains(value)
+            case "~": return found.split { $0.isWhitespace }.contains { $0 == value }
+            case "|": return found == value || found.hasPrefix(value + "-")
+            default: return found == value
+            }
+        }
+    }
+
+    /// Something that is shown beside an element's own content.
+    enum Part: String, Sendable { case before, after, marker }
+
+    var subject = Compound()
+    /// Those that the element has to be in, from the nearest, and whether it has to be right in it.
+    var around: [(compound: Compound, isParent: Bool)] = []
+    var part: Part?
+    /// Of several rules that contradict each other the one with the greater number counts.
+    var specificity = 0
+
+    /// Whether elements of the same name, classes and identifier get the same answer.
+    var isSimple: Bool { around.isEmpty && subject.isSimple }
+
+    /// The number of comparisons that its last element takes.
+    var cost: Int { subject.cost }
+
+    /// Whether an element matches, which is in others, the innermost last.
+    ///
+    /// - Parameter steps: The number of comparisons left; at zero nothing matches.
+    func matches(_ element: CSSSubject, in others: [CSSSubject], steps: inout Int) -> Bool {
+        subject.matches(element) && isIn(others, others.count, from: 0, &steps)
+    }
+
+    private func isIn(_ others: [CSSSubject], _ end: Int, from index: Int, _ steps: inout Int) -> Bool {
+        guard index < around.count else { return true }
+        let wanted = around[index]
+        var place = end - 1
+        while place >= 0, steps > 0 {
+            steps -= 1
+            if wanted.compound.matches(others[place]), isIn(others, place, from: index + 1, &steps) { return true }
+            if wanted.isParent { return false }
+            place -= 1
+        }
+        return false
+    }
+}
+
+// MARK: Reading
+
+extension CSSSelector {
+    /// A rule that asks for more elements in one another, or for more of one element, is left out.
+    private static let mostAround = 8
+    private static let mostConditions = 8
+
+    /// Reads a list of selectors. Those that ask for what isn't known here, such as where the pointer is, are left out.
+    static func list(_ tokens: [CSSToken]) -> [CSSSelector] {
+        tokens.split(separator: .mark(","), omittingEmptySubsequences: true).compactMap { CSSSelector($0) }
+    }
+
+    private init?(_ tokens: ArraySlice<CSSToken>) {
+        var compounds: [(compound: Compound, isParent: Bool)] = []
+        var current = Compound()
+        var isBegun = false
+        var isParent = false
+        var place = tokens.startIndex
+        func next() -> CSSToken? {
+            defer { place += 1 }
+            return place < tokens.endIndex ? tokens[place] : nil
+        }
+        while let token = next() {
+            switch token {
+            case .space, .mark(UInt8(ascii: ">")):
+                if isBegun {
+                    compounds.append((current, isParent))
+                    (current, isBegun, isParent) = (Compound(), false, false)
+                }
+                if token == .mark(">") { isParent = true }
+                continue
+            case .word(let name): current.name = name.lowercased()
+            case .mark(UInt8(ascii: "*")): break
+            case .mark(UInt8(ascii: ".")):
+                guard case .word(let name) = next() else { return nil }
+                current.classes.append(name)
+                specificity += 1 << 10
+            case .mark(UInt8(ascii: "#")):
+                guard case .word(let name) = next() else { return nil }
+                current.id = name
+                specificity += 1 << 20
+            case .mark(UInt8(ascii: "[")):
+                var inside: [CSSToken] = []
+                while let token = next(), token != .mark("]") {
+                    if token != .space { inside.append(token) }
+                }
+                guard let test = AttributeTest(inside) else { return nil }
+                current.attributes.append(test)
+                specificity += 1 << 10
+            case .mark(UInt8(ascii: ":")):
+                var word = next()
+                if word == .mark(":") { word = next() }
+                if word == .function("not") {
+                    let inside = tokens[place...].prefix { $0 != .mark(")") }
+                    place = min(inside.endIndex + 1, tokens.endIndex)
+                    // None is in another.
+                    guard !inside.contains(where: \.isFunction), let other = CSSSelector(inside), other.around.isEmpty,
+                        other.part == nil
+                    else { return nil }
+                    current.excluded.append(other.subject)
+                    specificity += other.specificity
+                    isBegun = true
+                    continue
+                }
+                switch word?.lowercaseWord {
+                case "before": part = .before
+                case "after": part = .after
+                case "marker": part = .marker
+                case "root": current.name = "html"
+                case "link", "any-link":
+                    current.attributes.append(AttributeTest(name: "href"))
+                    specificity += 1 << 10
+                case "first-child":
+                    current.isFirstChild = true
+                    specificity += 1 << 10
+                default: return nil
+                }
+            default: return nil
+            }
+            if case .word = token { specificity += 1 }
+            guard current.classes.count + current.attributes.count + current.excluded.count <= Self.mostConditions
+            else { return nil }
+            isBegun = true
+        }
+        if isBegun { compounds.append((current, isParent)) }
+        guard let last = compounds.popLast(), compounds.count <= Self.mostAround else { return nil }
+        subject = last.compound
+        // How one is in the next is told by the inner one.
+        var wasParent = last.isParent
+        for (compound, isParent) in compounds.reversed() {
+            if !compound.isPage { around.append((compound, wasParent)) }
+            wasParent = isParent
+        }
+    }
+}
+
+extension CSSSelector.AttributeTest {
+    /// Reads what is between brackets.
+    fileprivate init?(_ tokens: [CSSToken]) {
+        guard let name = tokens.first?.lowercaseWord else { return nil }
+        self.name = name
+        var rest = tokens.dropFirst()
+        guard !rest.isEmpty else { return }
+        if case .mark(let mark) = rest.first, mark != UInt8(ascii: "=") {
+            comparison = mark
+            rest = rest.dropFirst()
+        }
+        guard rest.popFirst() == .mark("=") else { return nil }
+        switch rest.first {
+        case .word(let word): value = word
+        case .string(let text): value = text
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// A piece of the text that a style sheet puts before or after an element (`content`).
+enum GeneratedContent: Equatable, Sendable {
+    case text(String)
+    /// The value of an attribute.
+    case attribute(String)
+    /// A counter's value.
+    case counter(name: String, style: ListStyle)
+    /// The values of all counters of a name, from the outermost.
+    case counters(name: String, separator: String, style: ListStyle)
+    case openQuote, closeQuote
+
+    /// Longer texts are left out.
+    static let longest = 256
+    private static let mostPieces = 32
+
+    /// Reads a property's value; empty if nothing is to be shown, nil if it can't be read.
+    static func read(_ values: [CSSToken]) -> [GeneratedContent]? {
+        if ["none", "normal", "initial"].contains(values.first?.lowercaseWord) { return [] }
+        var result: [GeneratedContent] = []
+        var place = 0
+        while place < values.count, result.count < mostPieces {
+            switch values[place] {
+            case .string(let text):
+                guard text.utf8.count <= longest else { return nil }
+                result.append(.text(text))
+            case .word("open-quote"): result.append(.openQuote)
+            case .word("close-quote"): result.append(.closeQuote)
+            case .function(let name):
+                let arguments = Array(values[(place + 1)...].prefix { $0 != .mark(")") })
+                place += arguments.count + 1
+                guard name != "url" else { break }
+                guard let piece = piece(name, arguments.filter { $0 != .mark(",") }) else { return nil }
+                result.append(piece)
+            // What assistive tools say instead.
+            case .mark(UInt8(ascii: "/")): return result
+            default: return nil
+            }
+            place += 1
+        }
+        return result
+    }
+
+    private static func piece(_ function: String, _ arguments: [CSSToken]) -> GeneratedContent? {
+        guard case .word(let name)? = arguments.first else { return nil }
+        switch function {
+        case "attr": return .attribute(name.lowercased())
+        case "counter":
+            return .counter(name: name, style: ListStyle(Array(arguments.dropFirst())) ?? .decimal)
+        case "counters":
+            guard arguments.count > 1, case .string(let separator) = arguments[1], separator.utf8.count <= 16 else {
+                return nil
+            }
+            return .counters(
+                name: name, separator: separator, style: ListStyle(Array(arguments.dropFirst(2))) ?? .decimal)
+        default: return nil
+        }
+    }
+}

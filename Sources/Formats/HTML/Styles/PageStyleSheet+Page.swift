@@ -1,0 +1,75 @@
+import Markup
+
+extension PageStyleSheet {
+    /// The style sheets of a page in UTF-8. They are found before the page is parsed, since they count for what is above
+    /// them, too. One of our own notes needs none.
+    init(ofPage text: [UInt8]) {
+        var sheets: [[UInt8]] = []
+        var place = 0
+        while let found = ByteSearch.first(0x3C, in: text, from: place) {
+            place = found + 1
+            if ByteSearch.has(Array("!--".utf8), in: text, at: place) {
+                place = ByteSearch.first(Array("-->".utf8), in: text, from: place) ?? text.count
+                continue
+            }
+            guard let name = Self.rawText.first(where: { Self.has($0, in: text, at: place) }) else { continue }
+            guard let start = ByteSearch.first(0x3E, in: text, from: place).map({ $0 + 1 }) else { break }
+            let end = Self.end(of: name, in: text, from: start)
+            if name == Self.style, Self.isSeen(text[(found + 1 + name.count)..<(start - 1)]) {
+                sheets.append(Array(text[start..<end]))
+            }
+            place = end
+        }
+        let own = Array(HTMLFormat.styleSheet.utf8)
+        var left = Self.mostBytes
+        self.init(
+            sheets.filter { $0 != own }.map { sheet in
+                defer { left = max(0, left - sheet.count) }
+                return Array(sheet.prefix(left))
+            })
+    }
+
+    /// The bytes of style sheets that are heeded: more than any page has.
+    private static let mostBytes = 4 << 20
+    private static let style = Array("style".utf8)
+    /// Elements in which nothing is an element.
+    private static let rawText = [style] + ["script", "title", "textarea", "xmp"].map { Array($0.utf8) }
+
+    /// Whether a name, of small letters, is at a place, in any capitals, and ends there.
+    private static func has(_ name: [UInt8], in text: [UInt8], at place: Int) -> Bool {
+        let end = place + name.count
+        guard end < text.count, text[place] | 0x20 == name[0] else { return false }
+        return zip(text[place..<end], name).allSatisfy { $0 | 0x20 == $1 }
+            && (text[end] <= 0x20 || text[end] == 0x2F || text[end] == 0x3E)
+    }
+
+    private static func end(of name: [UInt8], in text: [UInt8], from start: Int) -> Int {
+        var place = start
+        while let found = ByteSearch.first([0x3C, 0x2F], in: text, from: place) {
+            if has(name, in: text, at: found + 2) { return found }
+            place = found + 2
+        }
+        return text.count
+    }
+
+    /// Whether attributes, as in `type="text/css" media="print"`, leave it for the screen.
+    private static func isSeen(_ attributes: ArraySlice<UInt8>) -> Bool {
+        var parser = CSSLexer(attributes)
+        var tokens: [CSSToken] = []
+        while let token = parser.next() {
+            if token != .space { tokens.append(token) }
+        }
+        guard let place = tokens.firstIndex(where: { $0.lowercaseWord == "media" }), place + 2 < tokens.count else {
+            return true
+        }
+        switch tokens[place + 2] {
+        case .word(let word): return isSeen([.word(word.lowercased())])
+        case .string(let text):
+            var lexer = CSSLexer(text.lowercased().utf8)
+            var media: [CSSToken] = []
+            while let token = lexer.next() { media.append(token) }
+            return isSeen(media)
+        default: return true
+        }
+    }
+}

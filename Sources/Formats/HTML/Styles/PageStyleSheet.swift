@@ -1,0 +1,152 @@
+/// The style sheets within a page (CSS), as far as a note can hold what they say.
+///
+/// Rules are found by the name, class or identifier that they ask for. However many there are of each, the time that a page
+/// takes has a limit: then the rest of its elements have no style.
+struct PageStyleSheet {
+    /// What the rules say of an element.
+    struct Matches {
+        var style = HTMLStyle()
+        /// What goes before the element's own style.
+        var important = HTMLStyle()
+        /// What is shown before and after its content, and what marks it as an item.
+        var before, after, marker: HTMLStyle?
+    }
+
+    private struct Rule {
+        var selector: CSSSelector
+        /// The place of its style among all.
+        var style: Int
+    }
+
+    /// The number of rules that are heeded: more than any page has.
+    private static let mostRules = 20_000
+    /// The number of comparisons that a page may take: less than a second's worth.
+    private static let stepLimit = 4_000_000
+    /// The number of answers that are kept.
+    private static let mostKept = 4096
+
+    private var rules: [Rule] = []
+    private var styles: [(normal: HTMLStyle, important: HTMLStyle)] = []
+    private var byID: [String: [Int]] = [:]
+    private var byClass: [String: [Int]] = [:]
+    private var byName: [String: [Int]] = [:]
+    private var others: [Int] = []
+    private(set) var counterStyles: [String: CounterStyle] = [:]
+
+    private var steps = stepLimit
+    private var kept: [String: Matches] = [:]
+
+    /// Whether it says nothing.
+    var isEmpty: Bool { rules.isEmpty }
+
+    /// Style sheets, the later ones after those before.
+    init(_ texts: [[UInt8]] = []) {
+        for text in texts {
+            var parser = CSSParser(text)
+            read(&parser, depth: 0)
+        }
+    }
+
+    // MARK: Reading
+
+    /// Rules for a kind of medium can be in one another; further in than this they are left out.
+    private static let mostDepth = 4
+
+    private mutating func read(_ parser: inout CSSParser, depth: Int) {
+        while true {
+            parser.skipSpace()
+            guard let token = parser.token else { return }
+            if token == .mark("}"), depth > 0 { return parser.advance() }
+            if token == .mark("@") {
+                parser.advance()
+                readAtRule(&parser, depth: depth)
+            } else {
+                let selectors = CSSSelector.list(parser.prelude(endsAtSemicolon: false))
+                guard parser.token != nil else { return }
+                parser.advance()
+                add(parser.declarations(), selectors)
+            }
+        }
+    }
+
+    private mutating func readAtRule(_ parser: inout CSSParser, depth: Int) {
+        let prelude = parser.prelude(endsAtSemicolon: true)
+        guard parser.token == .mark("{") else { return parser.advance() }
+        let name = prelude.first?.lowercaseWord
+        let condition = Array(prelude.dropFirst())
+        if name == "counter-style", case .word(let name)? = condition.first(where: { $0 != .space }) {
+            parser.advance()
+            counterStyles[name] = CounterStyle(parser.declarations()) ?? counterStyles[name]
+        } else if depth < Self.mostDepth,
+            name == "layer" || name == "supports" || name == "media" && Self.isSeen(condition)
+        {
+            parser.advance()
+            read(&parser, depth: depth + 1)
+        } else {
+            parser.skipBlock()
+        }
+    }
+
+    /// Whether rules for media, as in `screen, print`, count on a screen whatever its size.
+    static func isSeen(_ media: [CSSToken]) -> Bool {
+        let kinds = media.split(separator: .mark(",")).map { $0.filter { $0 != .space } }
+        return kinds.isEmpty || kinds.allSatisfy(\.isEmpty)
+            || kinds.contains {
+                $0 == [.word("all")] || $0 == [.word("screen")] || $0 == [.word("only"), .word("screen")]
+            }
+    }
+
+    private mutating func add(_ declarations: [CSSParser.Declaration], _ selectors: [CSSSelector]) {
+        guard !selectors.isEmpty else { return }
+        styles.append(HTMLStyle.parts(declarations))
+        for selector in selectors where rules.count < Self.mostRules {
+            let index = rules.count
+            rules.append(Rule(selector: selector, style: styles.count - 1))
+            if let id = selector.subject.id {
+                byID[id, default: []].append(index)
+            } else if let name = selector.subject.classes.first {
+                byClass[name, default: []].append(index)
+            } else if let name = selector.subject.name {
+                byName[name, default: []].append(index)
+            } else {
+                others.append(index)
+            }
+        }
+    }
+
+    // MARK: Matching
+
+    /// Returns what the rules say of an element that is in others, the innermost last.
+    mutating func matches(_ element: CSSSubject, in around: [CSSSubject]) -> Matches {
+        let key = "\(element.name) \(element.id ?? "") \(element.classes.joined(separator: " "))"
+        if let known = kept[key] { return known }
+        guard steps > 0 else { return Matches() }
+        var candidates = others + (byName[element.name] ?? [])
+        if let id = element.id { candidates += byID[id] ?? [] }
+        for name in Set(element.classes) { candidates += byClass[String(name)] ?? [] }
+        steps -= candidates.reduce(1) { $0 + rules[$1].selector.cost }
+        let found = candidates.filter {
+            rules[$0].selector.matches(element, in: around, steps: &steps)
+        }.sorted { (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1) }
+        var result = Matches()
+        for index in found { result.take(rules[index].selector.part, styles[rules[index].style].normal) }
+        for index in found { result.takeImportant(rules[index].selector.part, styles[rules[index].style].important) }
+        if kept.count < Self.mostKept, candidates.allSatisfy({ rules[$0].selector.isSimple }) { kept[key] = result }
+        return result
+    }
+}
+
+extension PageStyleSheet.Matches {
+    fileprivate mutating func take(_ part: CSSSelector.Part?, _ style: HTMLStyle) {
+        switch part {
+        case nil: self.style.apply(style)
+        case .before: before = style.applied(to: before)
+        case .after: after = style.applied(to: after)
+        case .marker: marker = style.applied(to: marker)
+        }
+    }
+
+    fileprivate mutating func takeImportant(_ part: CSSSelector.Part?, _ style: HTMLStyle) {
+        if part == nil { important.apply(style) } else { take(part, style) }
+    }
+}

@@ -1,0 +1,190 @@
+import RichText
+
+extension Markdown {
+    /// Reads Markdown as far as a note can hold it: paragraphs, **bold**, *italic*, <u>underline</u>, and escapes. What
+    /// else Markdown has, such as headings and lists, stays as it is written.
+    package static func read(_ markdown: String) -> RichText {
+        var text = RichText()
+        var isFirst = true
+        var lines: [Substring] = []
+        func end() {
+            guard !lines.isEmpty else { return }
+            if !isFirst { text.append("\n") }
+            isFirst = false
+            // The lines of a paragraph are one, unless each means something by itself.
+            var paragraph = ""
+            for (index, line) in lines.enumerated() {
+                if index > 0 { paragraph += line.startsBlock || lines[index - 1].startsBlock ? "\n" : " " }
+                paragraph += line.trimmingSpaces
+            }
+            lines = []
+            var reader = InlineReader(paragraph)
+            text.append(reader.read())
+        }
+        for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.allSatisfy(\.isWhitespace) { end() } else { lines.append(line) }
+        }
+        end()
+        return text
+    }
+}
+
+extension Substring {
+    /// Whether Markdown begins something other than a paragraph here.
+    fileprivate var startsBlock: Bool {
+        guard let first = trimmingSpaces.first else { return false }
+        if "#>-+*=|".contains(first) {
+            return first != "*" || trimmingSpaces.dropFirst().first == " "
+        }
+        let rest = trimmingSpaces.drop { $0.isASCII && $0.isNumber }
+        return rest.count < trimmingSpaces.count && (rest.first == "." || rest.first == ")")
+    }
+
+    fileprivate var trimmingSpaces: Substring {
+        var rest = self.drop(while: \.isWhitespace)
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return rest
+    }
+}
+
+/// Reads the marks within a paragraph, by CommonMark's rules for emphasis as far as bold and italic need them.
+private struct InlineReader {
+    /// A stretch of text, or a run of asterisks or underscores that may begin or end something.
+    private enum Piece {
+        case text(String)
+        case marks(Character, count: Int, opens: Bool, closes: Bool)
+        case tag(TextStyle, isOn: Bool)
+    }
+
+    private let characters: [Character]
+    private var pieces: [Piece] = []
+
+    init(_ paragraph: String) {
+        characters = Array(paragraph)
+    }
+
+    mutating func read() -> RichText {
+        scan()
+        return resolve()
+    }
+
+    private mutating func scan() {
+        var plain = ""
+        var index = 0
+        func flush(_ pieces: inout [Piece]) {
+            if !plain.isEmpty { pieces.append(.text(plain)) }
+            plain = ""
+        }
+        while index < characters.count {
+            let character = characters[index]
+            if character == "\\", index + 1 < characters.count, characters[index + 1].isMarkdownSign {
+                plain.append(characters[index + 1])
+                index += 2
+            } else if character == "*" || character == "_" {
+                flush(&pieces)
+                let count = characters[index...].prefix { $0 == character }.count
+                let (opens, closes) = flanks(index..<index + count)
+                pieces.append(.marks(character, count: count, opens: opens, closes: closes))
+                index += count
+            } else if character == "<", let (style, isOn, length) = tag(at: index) {
+                flush(&pieces)
+                pieces.append(.tag(style, isOn: isOn))
+                index += length
+            } else if character == "&", let (text, length) = entity(at: index) {
+                plain += text
+                index += length
+            } else {
+                plain.append(character)
+                index += 1
+            }
+        }
+        flush(&pieces)
+    }
+
+    private func flanks(_ range: Range<Int>) -> (opens: Bool, closes: Bool) {
+        let before = range.lowerBound > 0 ? characters[range.lowerBound - 1] : " "
+        let after = range.upperBound < characters.count ? characters[range.upperBound] : " "
+        let left = !after.isWhitespace && (!after.isMark || before.isWhitespace || before.isMark)
+        let right = !before.isWhitespace && (!before.isMark || after.isWhitespace || after.isMark)
+        guard characters[range.lowerBound] == "_" else { return (left, right) }
+        return (left && (!right || before.isMark), right && (!left || after.isMark))
+    }
+
+    private static let tags: [String: (TextStyle, Bool)] = [
+        "<b>": (.bold, true), "</b>": (.bold, false), "<strong>": (.bold, true), "</strong>": (.bold, false),
+        "<i>": (.italic, true), "</i>": (.italic, false), "<em>": (.italic, true), "</em>": (.italic, false),
+        "<u>": (.underline, true), "</u>": (.underline, false), "<ins>": (.underline, true),
+        "</ins>": (.underline, false),
+    ]
+
+    private func tag(at index: Int) -> (TextStyle, Bool, Int)? {
+        guard let end = characters[index...].prefix(9).firstIndex(of: ">") else { return nil }
+        return Self.tags[String(characters[index...end]).lowercased()].map { ($0.0, $0.1, end - index + 1) }
+    }
+
+    private func entity(at index: Int) -> (String, Int)? {
+        for (name, text) in [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", "\u{A0}")]
+        where characters[index...].starts(with: name) { return (text, name.count) }
+        return nil
+    }
+
+    /// Pairs what begins with what ends, the innermost first.
+    private func resolve() -> RichText {
+        var openers: [(piece: Int, left: Int)] = []
+        var left: [Int: Int] = [:]
+        var changes: [Int: [(style: TextStyle, isOn: Bool)]] = [:]
+        for (index, piece) in pieces.enumerated() {
+            guard case .marks(let mark, var count, let opens, let closes) = piece else { continue }
+            if closes {
+                while count > 0, let match = openers.lastIndex(where: { isMark(mark, at: $0.piece) }) {
+                    let used = count >= 2 && openers[match].left >= 2 ? 2 : 1
+                    openers.removeSubrange((match + 1)...)
+                    let style: TextStyle = used == 2 ? .bold : .italic
+                    changes[openers[match].piece, default: []].append((style, true))
+                    changes[index, default: []].append((style, false))
+                    count -= used
+                    openers[match].left -= used
+                    left[openers[match].piece] = openers[match].left
+                    if openers[match].left == 0 { openers.removeLast() }
+                }
+            }
+            left[index] = count
+            if opens, count > 0 { openers.append((index, count)) }
+        }
+        return text(left, changes)
+    }
+
+    private func isMark(_ mark: Character, at index: Int) -> Bool {
+        if case .marks(mark, _, _, _) = pieces[index] { true } else { false }
+    }
+
+    private func text(_ left: [Int: Int], _ changes: [Int: [(style: TextStyle, isOn: Bool)]]) -> RichText {
+        var result = RichText()
+        var depths: [TextStyle: Int] = [:]
+        func add(_ text: String) {
+            result.append(text, .init(styles: Set(depths.filter { $0.value > 0 }.keys)))
+        }
+        for (index, piece) in pieces.enumerated() {
+            switch piece {
+            case .text(let text): add(text)
+            case .tag(let style, let isOn): depths[style] = max(0, (depths[style] ?? 0) + (isOn ? 1 : -1))
+            case .marks(let mark, _, _, _):
+                let changes = changes[index] ?? []
+                for change in changes where !change.isOn { depths[change.style, default: 0] -= 1 }
+                // What was paired with nothing stays: before what it begins, behind what it ends.
+                if let count = left[index], count > 0 { add(String(repeating: mark, count: count)) }
+                for change in changes where change.isOn { depths[change.style, default: 0] += 1 }
+            }
+        }
+        return result
+    }
+}
+
+extension Character {
+    /// Whether a backslash before it makes it stand for itself.
+    fileprivate var isMarkdownSign: Bool {
+        isASCII && (isPunctuation || isSymbol)
+    }
+
+    fileprivate var isMark: Bool { isPunctuation || isSymbol }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// Looking for bytes in many, at the speed of the C library.
+package enum ByteSearch {
+    /// Returns the place of the first occurrence of a byte at or after a place.
+    package static func first(_ byte: UInt8, in bytes: [UInt8], from place: Int = 0) -> Int? {
+        bytes.withUnsafeBytes { buffer in
+            guard place < buffer.count, let start = buffer.baseAddress else { return nil }
+            return memchr(start + place, CInt(byte), buffer.count - place).map {
+                UnsafeRawPointer($0) - start
+            }
+        }
+    }
+
+    /// Returns the place of the first occurrence of bytes, as they are, at or after a place.
+    package static func first(_ pattern: [UInt8], in bytes: [UInt8], from place: Int = 0) -> Int? {
+        bytes.withUnsafeBytes { buffer in
+            pattern.withUnsafeBytes { pattern in
+                guard place < buffer.count, let start = buffer.baseAddress else { return nil }
+                return lp_memmem(start + place, gsize(buffer.count - place), pattern.baseAddress, gsize(pattern.count))
+                    .map { UnsafeRawPointer($0) - start }
+            }
+        }
+    }
+
+    /// Whether bytes are found at a place.
+    package static func has(_ pattern: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            pattern.withUnsafeBytes { pattern in
+                guard let wanted = pattern.baseAddress, !pattern.isEmpty else { return true }
+                guard let start = buffer.baseAddress, place <= buffer.count - pattern.count else { return false }
+                return memcmp(start + place, wanted, pattern.count) == 0
+            }
+        }
+    }
+
+    /// Whether a text has any of some bytes; they are to be ASCII.
+    package static func contains(_ bytes: [UInt8], in text: String) -> Bool {
+        let fast = text.utf8.withContiguousStorageIfAvailable { buffer in
+            bytes.contains { byte in
+                buffer.baseAddress.map { memchr($0, CInt(byte), buffer.count) != nil } ?? false
+            }
+        }
+        return fast ?? text.utf8.contains(where: bytes.contains)
+    }
+}

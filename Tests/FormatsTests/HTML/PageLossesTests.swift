@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Formats
+
+/// What a page has that a note can't keep is told in a few words (R28).
+@Suite("What a note can't keep of a page")
+struct PageLossesTests {
+    private func sentence(_ html: String) throws -> String? {
+        try #require(HTMLReader.read(Array(html.utf8))).losses.sentence
+    }
+
+    @Test(
+        "is named",
+        arguments: [
+            ("<img src=a.png>", "a picture from elsewhere"),
+            ("<picture><source srcset=a><img src=a></picture><img>", "2 pictures from elsewhere"),
+            ("<svg><path d=x></path><g><path></g></svg><canvas>x</canvas>", "2 drawings"),
+            ("<video src=x><source></video>", "a video or sound"),
+            ("<audio></audio><video></video>", "2 videos or sounds"),
+            ("<iframe src=x></iframe>", "an embedded page"), ("<object></object><embed>", "2 embedded pages"),
+            ("<table><tr><td colspan=2>a</table>", "a table"), ("<ul><li>a</ul><ol start=2><li>b</ol>", "2 lists"),
+            ("<form><input><select><option>a</select><button>b</button></form>", "3 form fields"),
+            ("<a href=x>a</a>", "a link"), ("<h1>a</h1><h2>b</h2>", "2 headings"),
+            ("<p hidden>a<p style='display:none'>b", "hidden text"), ("<noscript>a</noscript>", "hidden text"),
+            ("<style>p { color: red }</style>", "a style sheet"),
+            ("<link rel='Stylesheet' href=a><style></style>", "2 style sheets"),
+            ("<font color=red>a</font>", "colours and other styles"), ("<s>a</s>", "colours and other styles"),
+            ("<span style='color: red'>a</span>", "colours and other styles"),
+            ("<p align=center>a", "colours and other styles"),
+            ("<span style='text-decoration: line-through'>a</span>", "colours and other styles"),
+            (
+                "<figure><img src='data:image/png;base64,AAAA'><figcaption>a <b>b</b></figcaption></figure>",
+                "colours and other styles"
+            ),
+            ("<script>a</script>", "a script"), ("<p onclick=a>b<script></script>", "2 scripts"),
+            ("<!-- a -->b", "a comment"),
+        ])
+    func kinds(html: String, expected: String) throws {
+        #expect(try sentence(html) == "It has \(expected), which Longpress can’t keep.", "\(html)")
+    }
+
+    @Test(
+        "is nothing if all of it is kept",
+        arguments: [
+            "<p>a<b>b</b><i>c</i><u>d</u>", "<p style='font-weight: bold; white-space: pre'>a", "<p dir=rtl>a<br>b",
+            "<div><section><p>a</section></div>",
+            "<meta charset=utf-8><meta name=viewport content=x><title>a</title><p>b",
+            "<img src='data:image/png;base64,AAAA' alt=a>", "<img alt=🙂 src=https://example.invalid/1f642.png>",
+            "<!--StartFragment-->a<!--EndFragment-->", "<html><head></head><body>a</body></html>", "a", "",
+        ])
+    func nothing(html: String) throws {
+        #expect(try sentence(html) == nil)
+    }
+
+    @Test("is told by its greatest kinds, and that there is more")
+    func several() throws {
+        let links = String(repeating: "<a href=x>a</a>", count: 12)
+        #expect(
+            try sentence("<!-- a --><script></script><style></style>\(links)")
+                == "It has 12 links, a style sheet, a script and a comment, which Longpress can’t keep.")
+        #expect(
+            try sentence("<!-- a --><script></script><style></style>\(links)<table></table>")
+                == "It has a table, 12 links, a style sheet, a script and more, which Longpress can’t keep.")
+        #expect(
+            try sentence("<p class=a>b<img src=c>")
+                == "It has a picture from elsewhere and more, which Longpress can’t keep.")
+        #expect(try sentence("<p class=a>b") == "It has details that Longpress can’t keep.")
+        #expect(try sentence("<x-y>b</x-y>") == "It has details that Longpress can’t keep.")
+    }
+
+    @Test("The title is what the page calls itself, in full and only once")
+    func title() throws {
+        func title(_ html: String) throws -> String? { try #require(HTMLReader.read(Array(html.utf8))).title }
+        #expect(try title("<p>a") == nil)
+        #expect(try title("<title></title>a") == "")
+        #expect(try title("<title>a &amp; b</title><p>c<svg><title>d</title></svg>") == "a & b")
+        let long = String(repeating: "word ", count: 20_000)
+        #expect(try title("<title>\(long)</title><title>a</title>") == long)
+    }
+}

@@ -1,0 +1,62 @@
+import Randomness
+import RichText
+import Testing
+
+@testable import Formats
+
+/// Markdown that was copied or saved by the program comes back.
+@Suite("The Markdown reader")
+struct MarkdownReaderTests {
+    @Test(
+        "reads what a note can hold",
+        arguments: [
+            ("**a** *b* <u>c</u>", "*a* /b/ _c_"), ("***a***", "/*a*/"), ("__a__ _b_", "*a* /b/"), ("a\n\nb", "a\nb"),
+            ("a\nb", "a b"), ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), ("**a", "**a"),
+            ("*a **b** c*", "/a //*b*// c/"), ("\\*a\\*", "∗a∗"), ("2 \\* 3", "2 ∗ 3"),
+            ("# a\nb", "# a\nb"), ("- a\n- b", "- a\n- b"), ("1. a\n2. b", "1. a\n2. b"),
+            ("<b>a</b><i>b</i>", "*a*/b/"),
+            ("a &amp; b &lt;", "a & b <"), ("", ""), ("un**believ**able", "un*believ*able"),
+        ])
+    func reads(markdown: String, expected: String) {
+        // An asterisk that is text is shown as another sign here, as it stands for bold.
+        let isEscaped = markdown.contains("\\")
+        var text = RichText()
+        for run in Markdown.read(markdown).runs {
+            text.append(isEscaped ? run.text.replacing("*", with: "∗") : run.text, run.attributes)
+        }
+        #expect(text.marked == expected)
+    }
+
+    @Test("What is written is read back, as far as Markdown can hold it", arguments: 0..<40)
+    func roundTrip(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let words = ["one", "two*three", "a_b", "[x](y)", "<b>", "&amp;", "1.", "#", "\\", "שלום", "日本", "🙂", "end."]
+        for _ in 0..<25 {
+            var text = RichText()
+            for paragraph in 0..<random.number(1...3) {
+                if paragraph > 0 { text.append("\n") }
+                for word in 0..<random.number(1...5) {
+                    if word > 0 { text.append(" ") }
+                    let styles = TextStyle.allCases.filter { _ in random.chance(30) }
+                    text.append(words.randomElement(using: &random)!, .init(styles: Set(styles)))
+                }
+            }
+            let markdown = Markdown.text(of: text)
+            let read = Markdown.read(markdown)
+            #expect(read.withoutSpaceStyles == text.withoutSpaceStyles, "\(markdown.debugDescription)")
+        }
+    }
+}
+
+extension RichText {
+    /// The same with plain spaces: Markdown can't mark them.
+    fileprivate var withoutSpaceStyles: RichText {
+        var result = RichText()
+        for run in runs {
+            for character in run.text {
+                result.append(String(character), character.isWhitespace ? .init() : run.attributes)
+            }
+        }
+        return result
+    }
+}

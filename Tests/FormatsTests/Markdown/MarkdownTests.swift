@@ -1,0 +1,106 @@
+import RichText
+import Testing
+
+@testable import Formats
+
+/// E29: what Copy as Markdown puts on the clipboard.
+@Suite("Markdown of styled text")
+struct MarkdownTests {
+    private func run(_ text: String, _ styles: Set<TextStyle> = []) -> RichText {
+        RichText(text, RichText.Attributes(styles: styles))
+    }
+
+    private func markdown(_ runs: RichText...) -> String {
+        Markdown.text(of: runs.reduce(into: RichText()) { $0.append($1) })
+    }
+
+    @Test("Bold, italic and underline have their signs")
+    func styles() {
+        #expect(
+            markdown(
+                run("a "), run("bold", [.bold]), run(", "), run("italic", [.italic]), run(", "),
+                run("line", [.underline]), run(" end"))
+                == "a **bold**, *italic*, <u>line</u> end")
+    }
+
+    @Test("Styles together")
+    func together() {
+        #expect(markdown(run("all", [.bold, .italic])) == "***all***")
+        #expect(markdown(run("all", [.bold, .italic, .underline])) == "<u>***all***</u>")
+        #expect(
+            markdown(run("one ", [.underline]), run("two", [.underline, .bold]), run(" three", [.underline]))
+                == "<u>one **two** three</u>")
+        #expect(
+            markdown(run("one ", [.bold]), run("two", [.bold, .italic]), run(" three", [.bold]))
+                == "**one** ***two*** **three**")
+    }
+
+    @Test("Signs keep off spaces, where they wouldn't count")
+    func spaces() {
+        #expect(markdown(run("a"), run(" bold ", [.bold]), run("b")) == "a **bold** b")
+        #expect(markdown(run("a"), run("  ", [.bold]), run("b")) == "a  b")
+    }
+
+    @Test("Within a word signs do where they count, and tags where they wouldn't")
+    func withinWords() {
+        #expect(markdown(run("un"), run("believ", [.bold]), run("able")) == "un**believ**able")
+        #expect(markdown(run("say"), run("“so”", [.bold]), run("now")) == "say<b>“so”</b>now")
+        #expect(markdown(run("a", [.bold]), run("b", [.italic])) == "<b>a</b><i>b</i>")
+        #expect(markdown(run("“", []), run("so", [.bold, .italic]), run("”")) == "“***so***”")
+    }
+
+    @Test(
+        "What Markdown would take for a sign is escaped",
+        arguments: [
+            ("2*3*4", "2\\*3\\*4"), ("snake_case_name", "snake_case_name"), ("_a_ b_", "\\_a\\_ b\\_"),
+            ("https://example.org/~ada/a_b?c=1&d=2", "https://example.org/~ada/a_b?c=1&d=2"),
+            ("&#38; &copy", "\\&#38; &copy"), ("`code`", "\\`code\\`"),
+            ("[a](b)", "\\[a\\](b)"), ("![a](b)", "!\\[a\\](b)"), ("<b>", "\\<b>"), ("a\\b", "a\\\\b"),
+            ("&amp;", "\\&amp;"), ("~~no~~", "\\~\\~no\\~\\~"), ("a | b", "a \\| b"), ("100% {sure}!", "100% {sure}!"),
+        ])
+    func escapes(text: String, expected: String) {
+        #expect(markdown(run(text)) == expected)
+    }
+
+    @Test("A low line beside a mark is escaped, within a word or not")
+    func lowLines() {
+        #expect(markdown(run("a", [.bold]), run("_b_c")) == "**a**\\_b_c")
+        #expect(markdown(run("a_"), run("b", [.bold])) == "a\\_**b**")
+    }
+
+    @Test(
+        "What means something only at a line's start is escaped only there",
+        arguments: [
+            ("# a", "\\# a"), ("a # b", "a # b"), ("> a", "\\> a"), ("a > b", "a > b"), ("- a", "\\- a"),
+            ("a - b", "a - b"), ("+ a", "\\+ a"), ("---", "\\---"), ("===", "\\==="), ("1. a", "1\\. a"),
+            ("12) a", "12\\) a"), ("1.5", "1.5"), ("in 1. a", "in 1. a"), ("1234567890. a", "1234567890. a"),
+            ("1.", "1\\."), ("* a", "\\* a"),
+        ])
+    func escapesAtStart(text: String, expected: String) {
+        #expect(markdown(run(text)) == expected)
+    }
+
+    @Test("Each line is a paragraph; empty ones and spaces at the ends mean nothing")
+    func lines() {
+        #expect(markdown(run("one\ntwo\n\n\nthree\n")) == "one\n\ntwo\n\nthree")
+        #expect(markdown(run("    not code\n\ttoo  ")) == "not code\n\ntoo")
+        #expect(markdown(run("one\r\ntwo\u{2029}three")) == "one\n\ntwo\n\nthree")
+    }
+
+    @Test("A style over several lines is marked in each")
+    func styleOverLines() {
+        #expect(markdown(run("a "), run("b\n\n- c", [.bold]), run(" d")) == "a **b**\n\n**\\- c** d")
+        #expect(markdown(run("one\ntwo", [.underline])) == "<u>one</u>\n\n<u>two</u>")
+    }
+
+    @Test("No text gives none")
+    func empty() {
+        #expect(markdown() == "")
+        #expect(markdown(run(" \n ")) == "")
+    }
+
+    @Test("Letters of every script stay as they are")
+    func scripts() {
+        #expect(markdown(run("שלום "), run("世界", [.bold]), run(" 👩‍👩‍👧")) == "שלום **世界** 👩‍👩‍👧")
+    }
+}
