@@ -20,6 +20,10 @@ let pointers: [SwiftSetting] = [
 let onAnyThread: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
+/// Files of a target's folder `Resources`, as bytes in its code. `.copy` and `.process` would need Foundation, and have the
+/// build's path in the program.
+func embedded(_ files: [String]) -> [Resource] { files.map { .embedInCode("Resources/\($0)") } }
+
 /// A program of Sources/Examples, built as any program with menus is.
 func example(_ name: String, in folder: String) -> Target {
     .executableTarget(
@@ -62,10 +66,16 @@ let package = Package(
         // Points, sizes and rectangles: what menus and widgets have in common.
         .target(name: "Geometry", swiftSettings: safe),
         .target(name: "Menus", dependencies: ["Geometry", "Localization"], swiftSettings: safe),
-        .target(name: "Longpress", dependencies: ["Gtk", "Menus"], swiftSettings: safe + onMainActor),
+        .target(
+            name: "Longpress", dependencies: ["Gtk", "Menus"], resources: embedded(["menus.css", "sheet.css"]),
+            swiftSettings: safe + onMainActor),
         // WebKitGTK's views. The library is found as the program runs: nothing of it is needed to build this.
         .target(name: "WebKitGtk", dependencies: ["CGtk", "Gtk", "Platform"], swiftSettings: pointers),
-        .target(name: "LongpressWeb", dependencies: ["Longpress", "WebKitGtk"], swiftSettings: safe + onMainActor),
+        .target(
+            name: "LongpressWeb", dependencies: ["Longpress", "WebKitGtk"],
+            resources: embedded(
+                ["access", "places", "fields", "selection", "target", "telling", "asking"].map { "\($0).js" }),
+            swiftSettings: safe + onMainActor),
         // What parses HTML and converts charsets: libxml2 and the C library's converters.
         .target(name: "Markup", dependencies: ["CGtk", "CXml"], swiftSettings: onAnyThread),
         // HTML, Markdown, charsets, line ends: rich text from bytes and bytes from rich text, without a window or GTK.
@@ -79,7 +89,10 @@ let package = Package(
                 "Documents", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization",
                 "RichText",
             ],
-            resources: ["night-lake.png", "moon-road.png", "icons.gresource"].map { .embedInCode("Resources/\($0)") },
+            resources: embedded(
+                ["night-lake.png", "moon-road.png", "icons.gresource"]
+                    + ["style", "pictures", "guidelines", "demonstrations", "accent", "contrast", "contrast-theme"]
+                    .map { "\($0).css" }),
             swiftSettings: safe + onMainActor),
 
         // Small programs to read, and to begin one's own with.
@@ -99,7 +112,7 @@ let package = Package(
         .testTarget(
             name: "LongpressTests", dependencies: ["Longpress", "Gtk", "MainThread", "TestSupport"],
             swiftSettings: tests),
-        .testTarget(name: "LongpressWebTests", dependencies: ["LongpressWeb"], swiftSettings: tests),
+        .testTarget(name: "LongpressWebTests", dependencies: ["LongpressWeb", "MainThread"], swiftSettings: tests),
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
             name: "AppLogicTests",

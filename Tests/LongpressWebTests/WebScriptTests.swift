@@ -3,8 +3,8 @@ import XCTest
 
 @testable import LongpressWeb
 
-/// The script of web pages reads nothing off the page's objects, which a page can give any properties (WebScript+Access.swift).
-final class WebScriptTests: XCTestCase {
+/// The script of web pages reads nothing off the page's objects, which a page can give any properties (access.js).
+final class WebScriptTests: MainThreadTestCase {
     /// The properties of numbers, texts and objects of the script's own that it reads; and of no others.
     private static let own: Set = [
         "address", "at", "caret", "charAt", "element", "end", "entries", "field", "filter", "find", "has", "height",
@@ -42,6 +42,15 @@ final class WebScriptTests: XCTestCase {
         XCTAssertTrue(used.isSuperset(of: ["mainPage", "tagName", "hit"]))
         XCTAssertEqual(used.subtracting(bound).subtracting(Self.language), [])
         XCTAssertEqual(bound.intersection(["document", "globalThis", "visualViewport", "webkit", "setTimeout"]), [])
+    }
+
+    func testItHasNothingThatIsNotUsed() {
+        let code = Self.code(([WebScript.access] + WebScript.rest).joined())
+        let uses = Dictionary(grouping: code.matches(of: #/[A-Za-z_]\w*/#).map { String($0.output) }) { $0 }
+        // Besides what is asked from outside.
+        XCTAssertEqual(
+            Self.bound(in: code).filter { uses[$0, default: []].count < 2 },
+            ["_", "answers", "prepare", "drag", "picture", "restore"])
     }
 
     /// What would be found is found.

@@ -21,6 +21,9 @@ part_checks() {
     check "files are touched in their own room alone, from threads that nothing else waits for" files_in_their_room
     check "a program with menus alone links no libxml2" no_xml
     check "a program without web pages links nothing of LongpressWeb" no_web
+    check "style sheets and scripts are files of their own" in_files_of_their_own
+    check "JavaScript: each file can be parsed, and all of a folder together" scripts_parse
+    check "each style class in a style sheet is one that the code gives" style_classes
     check "file lengths" file_lengths
     check "each module, class and suite of tests is run by a part" tests_take_part
     check "comments of public API say what they mean in words" words_for_rules
@@ -166,9 +169,30 @@ links_web() { nm "$products/$1" | awk '/ \$s(12LongpressWeb|9WebKitGtk)/ && coun
 
 links_xml() { readelf --dynamic "$products/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
 
+# In text of Swift's nothing would parse them but the program that runs.
+in_files_of_their_own() { ! grep -rnE --include='*.swift' '@theme_|alpha\(@|\bconst [a-z]' Sources; }
+
+# Together, no name may be given twice, and a function or a bracket that one file leaves open would swallow the next.
+scripts_parse() {
+    local folder file folders
+    folders=$(find Sources -name '*.js' -printf '%h\n' | sort -u)
+    [[ -n $folders ]] || { echo "there are no scripts"; return 1; }
+    while IFS= read -r folder; do
+        for file in "$folder"/*.js; do node --check "$file" || return 1; done
+        { echo '"use strict";'; cat "$folder"/*.js; } >"$scratch/whole.js"
+        node --check "$scratch/whole.js" || return 1
+    done <<<"$folders"
+}
+
+style_classes() {
+    comm -23 <(grep -rhoE --include='*.css' '\.longpress-[a-z-]+' Sources | tr -d . | sort -u) \
+        <(grep -rhoE --include='*.swift' '"longpress-[a-z-]+' Sources | tr -d '"' | sort -u) |
+        sed 's/^/nothing has the style class /' | { ! grep .; }
+}
+
 file_lengths() {
     local lengths
-    lengths=$(find Sources Tests -name '*.swift' -exec awk 'END { print FNR, FILENAME }' {} \; | sort -n)
+    lengths=$(find Sources Tests \( -name '*.swift' -o -name '*.js' -o -name '*.css' \) -exec awk 'END { print FNR, FILENAME }' {} \; | sort -n)
     awk '{ lines[NR] = $1 } $1 > 400 { print $2 " has " $1 " lines, more than 400"; bad = 1 }
         END {
             median = lines[int((NR + 1) / 2)]
@@ -246,7 +270,7 @@ icons_embedded() {
 
 icon_names() {
     diff <(grep -v '^#' data/icons/names) \
-        <(grep -rhoE --include='*.swift' '"[a-z0-9-]+-symbolic"' Sources | tr -d '"' | sort -u)
+        <(grep -rhoE --include='*.swift' --include='*.css' '"[a-z0-9-]+-symbolic"' Sources | tr -d '"' | sort -u)
 }
 
 part_ids() { Tests/requirements; }

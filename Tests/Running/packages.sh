@@ -47,6 +47,7 @@ appstream             command:appstreamcli            checks the metainfo
 mandoc                command:mandoc                  checks the man page
 json-glib-tools       command:json-glib-validate      checks the Flatpak manifest
 flatpak-builder       command:flatpak-builder         reads it
+nodejs                command:node                    parses the scripts of web pages
 gettext               command:msgfmt                  makes and checks translations
 locales               command:localedef               languages, one of them from right to left
 meson                 command:meson                   installs

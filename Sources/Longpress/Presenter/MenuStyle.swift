@@ -48,54 +48,7 @@ enum MenuStyle {
     /// The space in points between a menu's edge and its items, with the line around it.
     static let padding = 5.0
 
-    private static let css = """
-        popover.\(editMenu) > contents, popover.\(contextMenu) > contents { padding: \(padding - 1)px; }
-        popover.\(editMenu) button, popover.\(contextMenu) button {
-            background: none; border: none; box-shadow: none; outline: none; font-weight: normal; min-width: 0;
-        }
-        popover.\(editMenu) button { padding: 6px 12px; min-height: 24px; border-radius: 6px; }
-        popover.\(contextMenu) button { padding: 5px 12px; min-height: 24px; border-radius: 6px; }
-        popover.\(editMenu) button:hover:not(.\(passedOver)), popover.\(contextMenu) button:hover:not(.\(passedOver)),
-        popover.\(editMenu) button.\(current), popover.\(contextMenu) button.\(current),
-        popover.\(editMenu) button.\(pointed), popover.\(contextMenu) button.\(pointed) {
-            background-color: alpha(@theme_fg_color, 0.1);
-        }
-        popover.\(untouched) button:hover:not(:active):not(.\(current)):not(.\(pointed)) { background: none; }
-        popover.\(editMenu) button:active, popover.\(contextMenu) button:active {
-            background-color: alpha(@theme_fg_color, 0.18);
-        }
-        popover.\(editMenu) separator { margin: 6px 0; }
-        popover.\(contextMenu) separator { margin: 4px 0; }
-        popover.\(contextMenu) button.\(destructive) { color: @error_color; }
-        popover.\(contextMenu).\(onDark) button.\(destructive) { color: mix(@error_color, @theme_fg_color, 0.5); }
-        popover.\(loupe) > contents {
-            padding: 0; margin: 0; border-radius: 14px; border: 1px solid alpha(@theme_fg_color, 0.25);
-            background-color: @theme_base_color;
-        }
-        .\(handleKnob) { background-color: @theme_selected_bg_color; border-radius: 50%; }
-        .\(handleStem), .\(Magnifier.lineStyle) { background-color: @theme_selected_bg_color; }
-        .\(onDark) > .\(handleKnob), .\(onDark) > .\(handleStem), .\(onDark) .\(Magnifier.lineStyle) {
-            background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4);
-        }
-        .\(region) { color: @theme_selected_bg_color; }
-        popover.\(contextMenu) .\(message) { padding: 5px 12px; min-height: 24px; opacity: 0.7; }
-        popover.\(contextMenu) undershoot.top, popover.\(contextMenu) undershoot.bottom {
-            background-repeat: no-repeat; background-size: 16px 16px, 100% 100%;
-        }
-        popover.\(contextMenu) undershoot.top {
-            background-position: center top, center;
-            background-image: -gtk-icontheme("pan-up-symbolic"),
-                linear-gradient(to bottom, @theme_base_color 16px, alpha(@theme_base_color, 0) \(Int(ScrolledList.fade))px);
-        }
-        popover.\(contextMenu) undershoot.bottom {
-            background-position: center bottom, center;
-            background-image: -gtk-icontheme("pan-down-symbolic"),
-                linear-gradient(to top, @theme_base_color 16px, alpha(@theme_base_color, 0) \(Int(ScrolledList.fade))px);
-        }
-        .\(target) {
-            border: 2px solid @theme_selected_bg_color; border-radius: 6px; background: none; box-shadow: none;
-        }
-        .\(target).\(onDark) { border-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4); }
-        popover.\(contextMenu) .\(title) { padding: 5px 12px; font-size: smaller; opacity: 0.7; }
-        """
+    /// Its rules, of the file `menus.css`.
+    static let css = StyleSheet.text(
+        PackageResources.menus_css, ["padding": Int(padding) - 1, "fade": Int(ScrolledList.fade)])
 }

@@ -2,39 +2,16 @@ import Gtk
 
 /// The rules of style for what the desktop asks for.
 extension AppStyle {
-    /// What is pale otherwise stands out.
-    static let ownHighContrast =
-        """
-        .longpress-caption.longpress-placeholder, .longpress-empty { opacity: 1; }
-        .longpress-message, .longpress-activity { background: none; border-bottom: 2px solid @theme_fg_color; }
-        """
-        + "\n" + GuidelineStyle.highContrast
+    /// With high contrast, what is pale otherwise stands out.
+    static let ownHighContrast = StyleSheet.text(PackageResources.contrast_css)
 
-    /// Text is black or white: GTK's theme for it has it in a dark grey.
-    static let highContrast = """
-        .background, menubar, popover.background > contents, button { color: @theme_text_color; }
-        button:disabled { color: @insensitive_fg_color; }
-        button.suggested-action, button.destructive-action { color: @theme_selected_fg_color; }
-
-        """
+    /// With high contrast, text is black or white.
+    static let highContrast = StyleSheet.text(PackageResources.contrast_theme_css)
 
     /// Has a colour stand for what is selected and what has the keyboard.
-    nonisolated static func accent(_ color: Color) -> String {
-        let (accent, text) = (color.css, color.takesWhiteText ? "white" : "black")
-        return """
-            @define-color accent_bg_color \(accent);
-            @define-color theme_selected_bg_color \(accent);
-            @define-color theme_selected_fg_color \(text);
-            @define-color theme_unfocused_selected_bg_color \(accent);
-            @define-color theme_unfocused_selected_fg_color \(text);
-            selection, row:selected, listview > row:selected, columnview row:selected, treeview.view:selected,
-            iconview:selected, .view:selected, button.suggested-action, calendar > grid > label:selected {
-                color: \(text); background-color: \(accent); background-image: none;
-            }
-            *:focus:focus-visible, entry:focus-within { outline-color: \(accent); }
-            progressbar > trough > progress { background-color: \(accent); border-color: \(accent); }
-
-            """
+    static func accent(_ color: Color) -> String {
+        StyleSheet.text(
+            PackageResources.accent_css, ["accent": color.css, "text": color.takesWhiteText ? "white" : "black"])
     }
 }
 

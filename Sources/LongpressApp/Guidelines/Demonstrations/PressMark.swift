@@ -21,20 +21,6 @@ final class PressMark {
     private static let downStyle = "longpress-press-down"
     private static let wordsStyle = "longpress-demonstration"
 
-    /// The border is of the text's colour, so that it is seen on any ground and in any theme.
-    static let css = """
-        .\(circleStyle) {
-            border-radius: 50%; border: 2px solid alpha(@theme_fg_color, 0.6);
-            background-color: alpha(@theme_selected_bg_color, 0.25);
-        }
-        .\(circleStyle).\(downStyle) {
-            border: 4px solid @theme_fg_color; background-color: alpha(@theme_selected_bg_color, 0.6);
-        }
-        .\(wordsStyle) {
-            padding: 6px 14px; border-radius: 16px; color: @theme_bg_color; background-color: @theme_fg_color;
-        }
-        """
-
     /// Begins to show what is demonstrated.
     init(_ text: String, in window: Window) {
         self.window = WeakObject(window)

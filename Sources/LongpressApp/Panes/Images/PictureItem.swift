@@ -74,25 +74,4 @@ enum PictureStyle {
     static let lifted = "longpress-lifted"
     static let band = "longpress-band"
     static let mark = "longpress-mark"
-
-    static let css = """
-        .\(item) {
-            padding: \(Int(PictureGrid.padding))px; border-radius: 8px; outline: 3px solid transparent;
-            outline-offset: -3px;
-        }
-        .\(item):selected { background-color: alpha(@theme_selected_bg_color, 0.7); }
-        .\(item):focus:focus-visible { outline-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.4); }
-        .\(item).\(lifted), .\(item).\(lifted):focus:focus-visible {
-            background-color: transparent; outline-color: transparent;
-        }
-        .\(pane):focus:focus-visible {
-            outline: 3px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.4); outline-offset: -5px;
-        }
-        .\(item).\(empty) > picture { background-color: alpha(@theme_fg_color, 0.08); border-radius: 4px; }
-        .\(item).\(moving) { opacity: 0.4; }
-        .\(band) {
-            border: 1px solid @theme_selected_bg_color; background-color: alpha(@theme_selected_bg_color, 0.2);
-        }
-        .\(mark) { background-color: @theme_selected_bg_color; border-radius: 2px; }
-        """
 }
