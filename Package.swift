@@ -105,12 +105,15 @@ let package = Package(
         .testTarget(
             name: "FormatsTests", dependencies: ["Formats", "Markup", "RichText", "Randomness"],
             exclude: ["HTML/Clipboards"], swiftSettings: tests),
-        .testTarget(name: "GtkTests", dependencies: ["Gtk", "MainThread", "TestSupport"], swiftSettings: tests),
         .testTarget(
-            name: "DocumentsTests", dependencies: ["Documents", "Gtk", "MainThread", "TestSupport"],
+            name: "PlatformTests", dependencies: ["Platform", "CGtk", "MainThread", "TestSupport"], swiftSettings: tests
+        ),
+        .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTesting", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "DocumentsTests", dependencies: ["Documents", "Gtk", "GtkTesting", "TestSupport"],
             swiftSettings: tests),
         .testTarget(
-            name: "LongpressTests", dependencies: ["Longpress", "Gtk", "MainThread", "TestSupport"],
+            name: "LongpressTests", dependencies: ["Longpress", "Gtk", "GtkTesting", "TestSupport"],
             swiftSettings: tests),
         .testTarget(name: "LongpressWebTests", dependencies: ["LongpressWeb", "MainThread"], swiftSettings: tests),
         // The app's own types: what needs no display, and what is on GTK in process.
@@ -120,7 +123,7 @@ let package = Package(
             swiftSettings: tests),
         .testTarget(
             name: "AppModelTests",
-            dependencies: ["LongpressApp", "Documents", "Formats", "Markup", "Gtk", "MainThread", "TestSupport"],
+            dependencies: ["LongpressApp", "Documents", "Formats", "Markup", "Gtk", "GtkTesting", "TestSupport"],
             swiftSettings: tests),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
@@ -141,8 +144,11 @@ let package = Package(
             swiftSettings: tests),
         // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/MainThread/Discovery.swift).
         .target(
-            name: "MainThread", dependencies: ["Gtk", "TestSupport"], path: "Tests/MainThread",
+            name: "MainThread", dependencies: ["CGtk", "Platform", "TestSupport"], path: "Tests/MainThread",
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]),
+        .target(
+            name: "GtkTesting", dependencies: ["Gtk", "MainThread", "TestSupport"], path: "Tests/GtkTesting",
+            swiftSettings: tests),
         // Chance that can be had again, and what damages bytes: for tests that need nothing else.
         .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: tests),
         .target(

@@ -40,7 +40,8 @@ keep_changed() { # TESTS
             changed[$0]
             if ($0 ~ /^Sources|^Tests/) { words_of($0, found); for (word in found) topics[word] }
             # What a module builds on can have touched all of its tests in process, which are quick.
-            if ($0 ~ /^Sources\/(CGtk|Gtk|Geometry|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
+            if ($0 ~ /^Sources\/(CGtk|COwnership|Platform)\//) whole["PlatformTests"] = 1
+            if ($0 ~ /^Sources\/(CGtk|Platform|Gtk|Geometry|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CXml|Markup|Formats|Documents)\//) whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CIntl|Localization|Geometry|Menus|Longpress|LongpressWeb)\//) whole["LongpressTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/LongpressApp\//) whole["AppModelTests"] = whole["pure"] = 1
@@ -65,7 +66,7 @@ keep_changed() { # TESTS
         }
         function seconds(class) {
             if (class in took) return took[class]
-            return number[class] * (class ~ /^(GtkTests|DocumentsTests|LongpressTests|AppModelTests)/ ? 0.2 : class ~ /^Walk/ ? 100 : 3)
+            return number[class] * (class ~ /^(PlatformTests|GtkTests|DocumentsTests|LongpressTests|AppModelTests)/ ? 0.2 : class ~ /^Walk/ ? 100 : 3)
         }
         END {
             spent = left = 0

@@ -6,7 +6,7 @@
 test_parts() {
     cat <<'END'
 pure      module  LocalizationTests MenusTests RichTextTests FormatsTests AppLogicTests
-widgets   module  GtkTests DocumentsTests LongpressTests LongpressWebTests AppModelTests
+widgets   module  PlatformTests GtkTests DocumentsTests LongpressTests LongpressWebTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests
 touch     class   TouchTests

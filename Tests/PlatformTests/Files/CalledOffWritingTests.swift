@@ -2,12 +2,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// A writing that is called off changes nothing, and one that is left behind is not met by another one.
-final class CalledOffWritingTests: GtkTestCase {
+final class CalledOffWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var file = File(path: "/")
 

@@ -3,12 +3,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// A file that is written anew lets in whom it let in before, and nobody else; what is noted on it stays.
-final class KeptAccessTests: GtkTestCase {
+final class KeptAccessTests: MainLoopTestCase {
     private let new = Array("new".utf8)
     private var folder: TemporaryFolder!
 

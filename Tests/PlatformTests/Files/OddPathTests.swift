@@ -2,12 +2,10 @@ import Glibc
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// A file's name and its folder's are bytes, which need not be UTF-8 (R28).
-final class OddPathTests: GtkTestCase {
+final class OddPathTests: MainLoopTestCase {
     /// "café" in Latin-1, and two bytes that nothing begins with.
     private static let folderName: [UInt8] = Array("caf".utf8) + [0xE9]
     private static let fileName: [UInt8] = [0xFF, 0xFE] + Array(".txt".utf8)

@@ -3,13 +3,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// What is written beside a file before it takes the file's place: others can neither foresee it nor read it, and nothing
 /// of it stays.
-final class ExclusiveWritingTests: GtkTestCase {
+final class ExclusiveWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var path = ""
     private let new = Array("new and secret".utf8)

@@ -2,11 +2,10 @@ import Dispatch
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// What is called off is left behind at once, whether it ends by it or not (R28).
-final class BlockingWorkTests: GtkTestCase {
+final class BlockingWorkTests: MainLoopTestCase {
     /// Work that goes on until it is let go, whatever it is told.
     private final class Stuck: Sendable {
         private let gate = DispatchSemaphore(value: 0)

@@ -3,13 +3,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// Writing a file that has several names, which all keep: it can only be written in place, so what it was is kept beside
 /// it until that is done.
-final class InPlaceWritingTests: GtkTestCase {
+final class InPlaceWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var path = ""
     private let old = "old and long"

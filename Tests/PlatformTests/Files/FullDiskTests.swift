@@ -3,12 +3,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// Writing where there is no room left, which a limit on the size of files stands for.
-final class FullDiskTests: GtkTestCase {
+final class FullDiskTests: MainLoopTestCase {
     func testNothingIsLeftOfANewFileAndAnOldOneStays() throws {
         let folder = try TemporaryFolder()
         let old = try folder.write("old", to: "old")

@@ -1,18 +1,21 @@
 import CGtk
-
-@testable import Gtk
-@testable import Platform
+import Platform
 
 /// Something that has happened or hasn't.
-final class Flag: @unchecked Sendable {
-    private(set) var isSet = false
+public final class Flag: @unchecked Sendable {
+    /// Whether it has happened.
+    public private(set) var isSet = false
 
-    func set() { isSet = true }
+    /// It hasn't happened.
+    public init() {}
+
+    /// It has happened.
+    public func set() { isSet = true }
 }
 
 /// Calls a handler when the GObject behind a wrapper is finalised.
 @MainActor
-func onEnd(of object: Object, _ handler: @escaping () -> Void) {
+public func onEnd(of object: Object, _ handler: @escaping () -> Void) {
     final class Handler {
         let run: () -> Void
         init(_ run: @escaping () -> Void) { self.run = run }
@@ -23,4 +26,7 @@ func onEnd(of object: Object, _ handler: @escaping () -> Void) {
 }
 
 /// An object of which a test wants to know whether it is still held.
-final class Token {}
+public final class Token {
+    /// One that nothing else holds yet.
+    public init() {}
+}

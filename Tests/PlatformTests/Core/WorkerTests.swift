@@ -2,11 +2,10 @@ import Dispatch
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// Work beside the start that is waited for only so long.
-final class WorkerTests: GtkTestCase {
+final class WorkerTests: MainLoopTestCase {
     func testWhatIsThereInTimeIsTakenAndStays() {
         let worker = Worker { 7 }
         XCTAssertEqual(worker.value(within: 10_000), 7)

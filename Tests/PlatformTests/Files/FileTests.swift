@@ -2,12 +2,10 @@ import CGtk
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// Reading whole files, within limits, and replacing them.
-final class FileTests: GtkTestCase {
+final class FileTests: MainLoopTestCase {
     func testContentsAreRead() throws {
         let folder = try TemporaryFolder()
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 * 7) }

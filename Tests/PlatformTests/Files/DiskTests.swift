@@ -1,11 +1,10 @@
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// On which disk a file is, which is found out without asking the disk.
-final class DiskTests: GtkTestCase {
+final class DiskTests: MainLoopTestCase {
     private static let table = """
         22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
         23 22 0:21 / /proc rw,nosuid - proc proc rw

@@ -2,11 +2,10 @@ import CGtk
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// Swift's main actor and the main dispatch queue run under GLib's main loop.
-final class MainLoopTests: GtkTestCase {
+final class MainLoopTests: MainLoopTestCase {
     func testTaskOnTheMainActorRunsOnTheMainThread() throws {
         var isMain: Bool?
         Task { @MainActor in isMain = isMainThread() }

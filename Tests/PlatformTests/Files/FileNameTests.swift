@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// Names for new files, out of what a note, a clipboard or a drop calls something.
-final class FileNameTests: GtkTestCase {
+final class FileNameTests: MainLoopTestCase {
     func testWhatCannotBeInAFilesNameIsReplaced() {
         let emoji = String(repeating: "😀", count: 300)
         for (text, name) in [

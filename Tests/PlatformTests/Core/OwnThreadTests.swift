@@ -2,11 +2,10 @@ import Dispatch
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// An actor with a thread of its own waits for nobody but itself.
-final class OwnThreadTests: GtkTestCase {
+final class OwnThreadTests: MainLoopTestCase {
     private actor Counter {
         private static let thread = OwnThread()
         nonisolated var unownedExecutor: UnownedSerialExecutor { Self.thread.asUnownedSerialExecutor() }

@@ -1,6 +1,8 @@
 import CGtk
 import Foundation
 
+@testable import Platform
+
 /// A disk without room, which a limit on the size of files stands for.
 enum FullDisk {
     /// Runs a body in which no file can grow beyond so many bytes.

@@ -3,13 +3,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
 @testable import Platform
 
 /// Writing files so that nothing is ever lost: all of the old content or all of the new one, and links and permissions
 /// as they were.
-final class ReplacingTests: GtkTestCase {
+final class ReplacingTests: MainLoopTestCase {
     private let new = Array("new content".utf8)
 
     private func mode(_ path: String) throws -> Int {

@@ -3,12 +3,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-@testable import Documents
-@testable import Gtk
+@testable import Platform
 
 /// Each call by which a file is written fails in turn, in each way in which a disk fails: the file is the old one or the new
 /// one, whole, nothing is left beside it, and writing it once more works, without a word of another program.
-final class WritingFaultTests: GtkTestCase {
+final class WritingFaultTests: MainLoopTestCase {
     private let old = "old and long"
     private let new = Array("new".utf8)
 

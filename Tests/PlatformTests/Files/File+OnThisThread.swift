@@ -1,5 +1,4 @@
-import Documents
-import Gtk
+@testable import Platform
 
 /// What waits for the disk, done on the test's own thread: its disk answers.
 extension File {

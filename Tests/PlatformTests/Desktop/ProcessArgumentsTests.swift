@@ -2,11 +2,10 @@ import CGtk
 import TestSupport
 import XCTest
 
-@testable import Documents
 @testable import Platform
 
 /// What the program was started with.
-final class ProcessArgumentsTests: GtkTestCase {
+final class ProcessArgumentsTests: MainLoopTestCase {
     private func arguments(_ all: [String]) -> [String] {
         var strings: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
         defer { strings.forEach { free($0) } }

@@ -2,11 +2,10 @@ import CGtk
 import TestSupport
 import XCTest
 
-@testable import Gtk
 @testable import Platform
 
 /// Closures that the main loop runs once, later.
-final class TimerTests: GtkTestCase {
+final class TimerTests: MainLoopTestCase {
     func testRunsOnceAfterTheDelayWithoutBeingHeld() throws {
         let start = Clock.milliseconds
         var end: Int?
@@ -25,7 +24,7 @@ final class TimerTests: GtkTestCase {
     func testCancelledTimerDoesNotRunAndFreesItsClosure() throws {
         weak var token: Token?
         var calls = 0
-        let timer: Gtk.Timer
+        let timer: Platform.Timer
         do {
             let captured = Token()
             token = captured
@@ -48,7 +47,7 @@ final class TimerTests: GtkTestCase {
     func testTimerIsNoLongerPendingOnceItRunsAndFreesItsClosure() throws {
         weak var token: Token?
         var wasPending: Bool?
-        var timer: Gtk.Timer?
+        var timer: Platform.Timer?
         do {
             let captured = Token()
             token = captured
@@ -85,23 +84,5 @@ final class TimerTests: GtkTestCase {
         }
         try waitUntil("both") { order.count == 2 }
         XCTAssertEqual(order, ["soon", "idle"])
-    }
-
-    /// What keeps GTK busy in idle time, as laying out a long text does, doesn't keep a menu from opening.
-    func testIdleDoesNotWaitForWhatIsDoneAtLeisure() throws {
-        let view = TextView()
-        view.buffer.text = String(repeating: "a line of a long text\n", count: 20_000)
-        let window = Window()
-        window.child = ScrolledWindow(view)
-        defer {
-            window.destroy()
-            iterateMainContext()
-        }
-        var order: [String] = []
-        window.present()
-        MainLoop.atLeisure { order.append("leisure") }
-        window.afterFirstFrame { order.append("frame") }
-        try waitUntil("both") { order.count == 2 }
-        XCTAssertEqual(order, ["frame", "leisure"])
     }
 }
