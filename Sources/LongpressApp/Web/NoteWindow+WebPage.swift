@@ -61,7 +61,7 @@ extension NoteWindow {
         foreignPage = nil
         hidePage()
         store.setTitle(name)
-        store.place = NotePlacement()
+        store.adopt(NotePlacement())
         placeChanged()
     }
 

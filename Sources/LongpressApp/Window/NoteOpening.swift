@@ -132,10 +132,10 @@ final class NoteOpening {
         }
         self.filling = filling
         let pictures = try await filling.value
-        window.store.place = NotePlacement(
-            file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
-            foreign: note.foreign(with: pictures), state: note.state)
-        (window.store.acceptsLoss, window.store.toldState) = (false, nil)
+        window.store.adopt(
+            NotePlacement(
+                file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
+                foreign: note.foreign(with: pictures), state: note.state))
         end()
         window.placeChanged()
         // One that has been there for a while may be behind another by now, in which the person goes on.

@@ -142,7 +142,7 @@ extension NoteStore {
 
     private func take(_ state: FileState?, of file: File) {
         guard place.file == file else { return }
-        place.state = state
+        learn(state)
         // The journal knows it, too.
         journal.noteChanged()
     }
@@ -152,10 +152,10 @@ extension NoteStore {
     ) {
         // A page has neither.
         let isText = format != .html
-        place = NotePlacement(
-            file: file, format: format, hasMark: isText && place.hasMark, lineEnd: isText ? place.lineEnd : .lineFeed,
-            title: format == .html ? title : nil, state: fileState)
-        toldState = nil
+        wasSaved(
+            at: NotePlacement(
+                file: file, format: format, hasMark: isText && place.hasMark,
+                lineEnd: isText ? place.lineEnd : .lineFeed, title: format == .html ? title : nil, state: fileState))
         note.history.markSaved(at: state)
         window?.placeChanged()
         window?.application.noteUsed(file, format)

@@ -11,7 +11,7 @@ final class NoteStore {
     let note: Note
     let journal = NoteJournal()
     /// The place and form in which the note is kept.
-    var place = NotePlacement()
+    private(set) var place = NotePlacement()
     /// The title that the note was given, which it has as long as it has no file and no other words.
     private var title: String
     /// The words that it was given for: the first line, as a title.
@@ -72,6 +72,22 @@ final class NoteStore {
     private var givenTitle: String {
         titledWords == nil || opening != nil || words == titledWords ? title : LongpressApplication.untitled
     }
+
+    /// Keeps another note from now on, or this one apart from its file: what the person was told or has accepted of the one
+    /// before doesn't hold for it.
+    func adopt(_ place: NotePlacement) {
+        self.place = place
+        (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
+    }
+
+    /// The note has been saved at a place: what was told of its file is settled, and what was accepted for its format holds.
+    func wasSaved(at place: NotePlacement) {
+        self.place = place
+        toldState = nil
+    }
+
+    /// The note's file is as it says now, and nobody else has changed it.
+    func learn(_ state: FileState?) { place.state = state }
 
     /// Whether there is anything that isn't saved.
     var isModified: Bool { note.history.isModified }

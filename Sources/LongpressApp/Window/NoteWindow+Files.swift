@@ -64,7 +64,7 @@ extension NoteWindow {
     /// Leaves nothing of a note that couldn't be read.
     func clear() {
         empty()
-        store.place = NotePlacement()
+        store.adopt(NotePlacement())
         store.setTitle(LongpressApplication.untitled)
         placeChanged()
     }

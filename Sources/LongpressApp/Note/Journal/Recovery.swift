@@ -43,7 +43,7 @@ final class Recovery {
         window.setLoading(true)
         _ = try? await window.fill(note)
         window.setLoading(false)
-        window.store.place = place
+        window.store.adopt(place)
         window.store.keepTitle()
         window.note.history.markSaved(at: nil)
         window.placeChanged()
