@@ -83,10 +83,13 @@ let package = Package(
         // The app's services: pictures, portals, recognition, dictionary. What only shows menus needs none of it.
         .target(
             name: "Documents", dependencies: ["Gtk", "Platform", "Markup", "RichText", "CGtk"], swiftSettings: pointers),
+        // Notes without a window: what they are called, what is kept of them and of the settings.
+        .target(name: "Notes", dependencies: ["Platform", "Localization"], swiftSettings: safe + onMainActor),
         .executableTarget(
             name: "LongpressApp",
             dependencies: [
-                "Documents", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization",
+                "Notes", "Documents", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform",
+                "Localization",
                 "RichText",
             ],
             resources: embedded(
@@ -106,6 +109,9 @@ let package = Package(
             name: "FormatsTests", dependencies: ["Formats", "Markup", "RichText", "Randomness"],
             exclude: ["HTML/Clipboards"], swiftSettings: tests),
         .testTarget(
+            name: "NotesTests", dependencies: ["Notes", "Platform", "Localization", "TestSupport"],
+            swiftSettings: tests),
+        .testTarget(
             name: "PlatformTests", dependencies: ["Platform", "CGtk", "MainThread", "TestSupport"], swiftSettings: tests
         ),
         .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTesting", "TestSupport"], swiftSettings: tests),
@@ -119,11 +125,15 @@ let package = Package(
         // The app's own types: what needs no display, and what is on GTK in process.
         .testTarget(
             name: "AppLogicTests",
-            dependencies: ["LongpressApp", "Documents", "Formats", "Longpress", "Gtk", "RichText", "TestSupport"],
+            dependencies: [
+                "LongpressApp", "Notes", "Documents", "Formats", "Longpress", "Gtk", "RichText", "TestSupport",
+            ],
             swiftSettings: tests),
         .testTarget(
             name: "AppModelTests",
-            dependencies: ["LongpressApp", "Documents", "Formats", "Markup", "Gtk", "GtkTesting", "TestSupport"],
+            dependencies: [
+                "LongpressApp", "Notes", "Documents", "Formats", "Markup", "Gtk", "GtkTesting", "TestSupport",
+            ],
             swiftSettings: tests),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),

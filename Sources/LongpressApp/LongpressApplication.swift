@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Gtk
 import Longpress
+import Notes
 import RichText
 
 /// The running program: its windows, and the commands that need none.

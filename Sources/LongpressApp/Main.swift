@@ -1,5 +1,6 @@
 import Documents
 import Gtk
+import Notes
 
 /// The program's entry. It is synchronous: the main thread belongs to GTK's loop.
 @main

@@ -44,8 +44,8 @@ keep_changed() { # TESTS
             if ($0 ~ /^Sources\/(CGtk|Platform|Gtk|Geometry|RichText)\//) whole["GtkTests"] = whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CXml|Markup|Formats|Documents)\//) whole["DocumentsTests"] = whole["AppModelTests"] = whole["pure"] = 1
             if ($0 ~ /^Sources\/(CIntl|Localization|Geometry|Menus|Longpress|LongpressWeb)\//) whole["LongpressTests"] = whole["pure"] = 1
-            if ($0 ~ /^Sources\/LongpressApp\//) whole["AppModelTests"] = whole["pure"] = 1
-            if ($0 ~ /^Tests\/(LocalizationTests|MenusTests|RichTextTests|FormatsTests|AppLogicTests|Randomness)\//) whole["pure"] = 1
+            if ($0 ~ /^Sources\/(Notes|LongpressApp)\//) whole["AppModelTests"] = whole["pure"] = 1
+            if ($0 ~ /^Tests\/(LocalizationTests|MenusTests|RichTextTests|FormatsTests|NotesTests|AppLogicTests|Randomness)\//) whole["pure"] = 1
             next
         }
         FILENAME ~ /classes$/ { home[$1] = $2; next }

@@ -46,11 +46,11 @@ forbidden_words() {
     ! {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b([^-]|$)' \
-            Sources/Geometry Sources/Menus Sources/RichText Sources/Formats Sources/Longpress Sources/LongpressWeb \
+            Sources/Geometry Sources/Menus Sources/RichText Sources/Formats Sources/Notes Sources/Longpress Sources/LongpressWeb \
             Sources/LongpressApp Sources/Examples
         grep -rlE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources | grep -v '^Sources/Markup/'
         grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]|^[^/]*\bimport +(Gtk|Longpress|Documents)\b' \
-            Sources/Platform Sources/Markup Sources/Formats
+            Sources/Platform Sources/Markup Sources/Formats Sources/Notes
         grep -rnE --include='*.swift' '^[^/]*\bimport +Platform\b' Sources/Markup Sources/Formats
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
@@ -84,7 +84,7 @@ shown_text() {
             grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
             Sources/Longpress Sources/LongpressWeb Sources/LongpressApp
-        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Platform/{Files,Desktop} Sources/Documents Sources/Formats Sources/Localization
+        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/{Files,Desktop} Sources/Documents Sources/Formats Sources/Localization
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }
@@ -113,7 +113,7 @@ files_in_their_room() {
         grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
             grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Platform/Files/StateFolder)\.swift'
         grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
-            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|LongpressApp/(Note/Journal/Journal(Folder|Writer|Recovery)|Settings/Settings(File|Store))\.swift)'
+            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|LongpressApp/Note/Journal/Journal(Folder|Writer|Recovery)\.swift|Notes/Settings/Settings(File|Store)\.swift)'
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }

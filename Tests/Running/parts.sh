@@ -5,7 +5,7 @@
 # and its modules. A module may be in several parts, which run it on different desktops.
 test_parts() {
     cat <<'END'
-pure      module  LocalizationTests MenusTests RichTextTests FormatsTests AppLogicTests
+pure      module  LocalizationTests MenusTests RichTextTests FormatsTests NotesTests AppLogicTests
 widgets   module  PlatformTests GtkTests DocumentsTests LongpressTests LongpressWebTests AppModelTests
 pointer   class   PointerTests
 walk      class   WalkTests

@@ -1,6 +1,7 @@
 import Documents
 import Gtk
 import Longpress
+import Notes
 
 /// What of a window is kept.
 extension NoteWindow {

@@ -1,5 +1,6 @@
 import Documents
 import Gtk
+import Notes
 
 /// Writes content to a file that the person chooses, or several files to a folder.
 enum SaveCopy {

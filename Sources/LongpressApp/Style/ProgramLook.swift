@@ -1,5 +1,6 @@
 import Documents
 import Gtk
+import Notes
 
 /// Light or dark, as the person has chosen here or on the desktop; contrast and accent as on the desktop.
 final class ProgramLook {

@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 /// Opens a file as a note. What can be read in half a second is there with its window; otherwise the window comes first
 /// and tells what goes on.

@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 extension NoteStore {
     /// Saves the note in its file; asks for one if it has none, or if its file could lose something by it.

@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 /// Keeps a window's note: in its file, and what isn't saved yet in the journal.
 final class NoteStore {

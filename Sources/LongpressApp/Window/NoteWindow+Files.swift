@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 extension NoteWindow {
     // MARK: Title

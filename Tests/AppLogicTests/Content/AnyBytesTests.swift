@@ -1,3 +1,4 @@
+import Notes
 import Formats
 import Gtk
 import RichText

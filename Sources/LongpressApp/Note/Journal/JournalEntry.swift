@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import Gtk
+import Notes
 
 /// All that a journal keeps of a note, except for the text and the pictures themselves, which are in files of their own.
 nonisolated struct JournalEntry: Equatable, Sendable {

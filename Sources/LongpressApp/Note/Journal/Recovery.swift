@@ -2,6 +2,7 @@ import Documents
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 /// Offers what a program that ended too early has left behind.
 final class Recovery {

@@ -1,21 +1,21 @@
 /// The title that a note has by its own words: its first line that has any.
-nonisolated enum NoteTitle {
+package nonisolated enum NoteTitle {
     /// The part of the text that is looked at, in scalars: enough for an empty line or two and the first words.
-    static let reach = 300
+    package static let reach = 300
     /// The most characters of a title, which has to be read in a title bar and in a question.
-    static let most = 48
+    package static let most = 48
     /// Fewer than these are not left of a line for the sake of a whole last word.
     private static let least = 24
 
     /// The title for a text, of which the beginning is enough; nil if that has no words.
-    static func title(of text: String) -> String? {
+    package static func title(of text: String) -> String? {
         guard let line = firstLine(of: text) else { return nil }
         let short = shortened(line)
         return short == line ? line : short + "…"
     }
 
     /// The name for a file with the text, without its ending; nil if the text has no words.
-    static func fileName(of text: String) -> String? {
+    package static func fileName(of text: String) -> String? {
         guard var name = firstLine(of: text).map(shortened) else { return nil }
         // "Shopping list:" and "To do." are called by their words.
         while let last = name.last, ".,:;…".contains(last) || last.isWhitespace { name.removeLast() }

@@ -1,19 +1,18 @@
-import Documents
 import Localization
 import Platform
 
 /// The question about notes that a program which ended too early has left behind, in words for the person.
-nonisolated struct RecoveryQuestion: Equatable, Sendable {
-    let title: String
-    let message: String
+package nonisolated struct RecoveryQuestion: Equatable, Sendable {
+    package let title: String
+    package let message: String
 
     /// The most notes that are named. Nobody reads more, and the answers have to be in the window, too.
-    static let mostNotes = 6
+    package static let mostNotes = 6
 
     /// - Parameters:
     ///   - notes: The notes by their names, each with the moment when it was changed last, if that is known.
     ///   - now: The present moment.
-    init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
+    package init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
         if notes.count == 1, let note = notes.first {
             title = localized("Recover “{name}”?", ["name": note.name])
             let reason = localized("Longpress ended before its changes were saved.")
@@ -37,7 +36,7 @@ nonisolated struct RecoveryQuestion: Equatable, Sendable {
     }
 
     /// Notes in the order in which they are named: the one that was changed last comes first.
-    static func sorted<Note>(_ notes: [Note], by time: (Note) -> Moment?) -> [Note] {
+    package static func sorted<Note>(_ notes: [Note], by time: (Note) -> Moment?) -> [Note] {
         notes.sorted { one, other in
             guard let one = time(one) else { return false }
             return time(other).map { $0 < one } ?? true
@@ -46,9 +45,9 @@ nonisolated struct RecoveryQuestion: Equatable, Sendable {
 }
 
 /// When something was changed, in words that stand within a sentence.
-nonisolated enum ChangeTime {
+package nonisolated enum ChangeTime {
     /// The day and the time of a moment; the day by its name if it is today or yesterday.
-    static func words(for moment: Moment, _ now: Moment, hasHalfDays: Bool = Moment.hasHalfDays) -> String {
+    package static func words(for moment: Moment, _ now: Moment, hasHalfDays: Bool = Moment.hasHalfDays) -> String {
         let time = moment.formatted(
             hasHalfDays ? localizedIn("time up to 12", "%-I:%M %p") : localizedIn("time up to 24", "%-H:%M"))
         switch moment.days(until: now) {

@@ -1,11 +1,10 @@
-import Documents
-import Gtk
+import Platform
 
 /// Where the person has chosen files last.
-final class LastFolders {
+package final class LastFolders {
     private let store: SettingsStore
 
-    init(_ store: SettingsStore) {
+    package init(_ store: SettingsStore) {
         self.store = store
     }
 
@@ -15,7 +14,7 @@ final class LastFolders {
     /// The folder for a use, if it is still there; nil leaves it to the desktop.
     ///
     /// - Parameter own: A file whose own folder comes first.
-    func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
+    package func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
         // GTK's chooser stands still where it can't look.
         if let folder = own?.folder, await Self.isThere(folder) { return folder }
         guard let folder = store.settings.folders[use].map({ File(uri: $0) }) else { return nil }
@@ -27,7 +26,7 @@ final class LastFolders {
     }
 
     /// Files were chosen.
-    func chose(_ files: [File], for use: KeptSettings.FolderUse) {
+    package func chose(_ files: [File], for use: KeptSettings.FolderUse) {
         guard let folder = files.first?.folder else { return }
         store.change { $0.folders[use] = folder.uri }
     }

@@ -1,10 +1,10 @@
-import Documents
 import Foundation
-import Platform
+import Localization
 import TestSupport
 import Testing
 
-@testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// The file is replaced as a whole, and what isn't understood is never lost.
 @Suite("The settings' file")

@@ -1,14 +1,12 @@
-import Documents
-import Formats
 import Platform
 
 /// The settings as a file.
 nonisolated extension KeptSettings {
     /// The number of the format, to be raised whenever an older program would misread it.
-    static let format = 1
+    package static let format = 1
 
     /// Why a file's content can't be used.
-    enum Problem: Error, Equatable {
+    package enum Problem: Error, Equatable {
         /// It isn't the program's.
         case damaged
         /// A newer version of the program has written it.
@@ -22,11 +20,12 @@ nonisolated extension KeptSettings {
     /// Reads settings. A value that can't be is left at what it is without.
     ///
     /// - Throws: `Problem` if these are none.
-    init(_ bytes: [UInt8]) throws {
+    package init(_ bytes: [UInt8]) throws {
         guard let file = try? KeyFile(bytes), let format = file.number("format", in: Self.general), format > 0 else {
             throw Problem.damaged
         }
         guard format <= Self.format else { throw Problem.newer }
+        self.init()
         style = file.text("style", in: Self.general).flatMap(Style.init) ?? style
         for use in FolderUse.allCases {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
@@ -44,7 +43,7 @@ nonisolated extension KeptSettings {
     private static func address(_ text: String) -> String? { text.contains(":/") ? text : nil }
 
     /// The settings as a file.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         let file = KeyFile()
         file.set("format", in: Self.general, "\(Self.format)")
         file.set("style", in: Self.general, style.rawValue)
@@ -64,6 +63,7 @@ nonisolated extension KeptSettings.Window {
     /// Reads a window of a group; nil if there is no such group.
     fileprivate init?(_ file: KeyFile, _ group: String) {
         guard file.groups.contains(group) else { return nil }
+        self.init()
         func within<Value>(_ range: ClosedRange<Value>, _ value: Value?) -> Value? {
             value.flatMap { range.contains($0) ? $0 : nil }
         }

@@ -1,13 +1,16 @@
-import Documents
-import Gtk
+import Localization
+import Platform
 
 /// The file with the settings. For use off the main thread: every call waits for the disk.
-nonisolated struct SettingsFile: Sendable {
+package nonisolated struct SettingsFile: Sendable {
     /// Where it is.
-    let folder: StateFolder
+    package let folder: StateFolder
+
+    /// The one in a folder.
+    package init(folder: StateFolder) { self.folder = folder }
 
     /// The person's own.
-    static let usual = SettingsFile(folder: .configuration("longpress"))
+    package static let usual = SettingsFile(folder: .configuration("longpress"))
 
     private static let name: FileName = "settings"
     private static let damagedName: FileName = "settings.damaged"
@@ -15,7 +18,7 @@ nonisolated struct SettingsFile: Sendable {
     private static let byteLimit = 4 << 20
 
     /// What was found.
-    enum Found: Equatable, Sendable {
+    package enum Found: Equatable, Sendable {
         /// There is no file yet.
         case nothing
         case settings(KeptSettings)
@@ -28,10 +31,10 @@ nonisolated struct SettingsFile: Sendable {
     }
 
     /// The path of the file, for messages.
-    var path: String { "\(folder.path)/\(Self.name)" }
+    package var path: String { "\(folder.path)/\(Self.name)" }
 
     /// Reads it; a damaged one is put out of the way.
-    func read() -> Found {
+    package func read() -> Found {
         let bytes: [UInt8]
         do {
             guard try folder.names().contains(Self.name) else { return .nothing }
@@ -66,7 +69,7 @@ nonisolated struct SettingsFile: Sendable {
     /// Writes it all at once or not at all.
     ///
     /// - Throws: `PlatformError` if it can't be written.
-    func write(_ settings: KeptSettings) throws {
+    package func write(_ settings: KeptSettings) throws {
         try folder.make()
         try folder.replace(Self.name, with: settings.bytes)
     }

@@ -1,9 +1,9 @@
-import Documents
 import Foundation
-import Platform
+import Localization
 import Testing
 
-@testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// What a person is asked about notes that a program has left behind.
 @Suite struct RecoveryQuestionTests {

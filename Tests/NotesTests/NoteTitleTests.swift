@@ -1,6 +1,8 @@
+import Localization
 import Testing
 
-@testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// Notes without a file are called by their first line.
 @Suite("Titles from the first line")

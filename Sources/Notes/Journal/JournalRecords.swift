@@ -2,21 +2,24 @@
 /// nothing is missing.
 ///
 /// A record is the word, a space, the number of bytes, a line feed, the bytes and another line feed.
-nonisolated struct JournalRecords: Sendable {
+package nonisolated struct JournalRecords: Sendable {
     /// One record.
-    struct Record: Equatable, Sendable {
-        let key: String
-        let value: [UInt8]
+    package struct Record: Equatable, Sendable {
+        package let key: String
+        package let value: [UInt8]
 
         /// The value as text.
-        var text: String { String(decoding: value, as: UTF8.self) }
+        package var text: String { String(decoding: value, as: UTF8.self) }
     }
 
     private static let end = "end"
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
+
+    /// None yet.
+    package init() {}
 
     /// Adds a record.
-    mutating func add(_ key: String, _ value: some Sequence<UInt8>) {
+    package mutating func add(_ key: String, _ value: some Sequence<UInt8>) {
         let value = Array(value)
         bytes += Array("\(key) \(value.count)\n".utf8)
         bytes += value
@@ -24,17 +27,17 @@ nonisolated struct JournalRecords: Sendable {
     }
 
     /// Adds a record with a text.
-    mutating func add(_ key: String, _ text: String) { add(key, text.utf8) }
+    package mutating func add(_ key: String, _ text: String) { add(key, text.utf8) }
 
     /// The whole file.
-    func finished() -> [UInt8] {
+    package func finished() -> [UInt8] {
         var all = self
         all.add(Self.end, "")
         return all.bytes
     }
 
     /// The records in a file; nil if it is damaged or incomplete.
-    static func read(_ bytes: [UInt8]) -> [Record]? {
+    package static func read(_ bytes: [UInt8]) -> [Record]? {
         var records: [Record] = []
         var place = 0
         while place < bytes.count {

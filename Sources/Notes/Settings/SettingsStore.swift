@@ -1,15 +1,15 @@
-import Documents
-import Gtk
+import Localization
+import Platform
 
 /// The settings while the program runs: read once, beside the rest of the start, and written soon after each change.
-final class SettingsStore {
+package final class SettingsStore {
     /// The settings as they are now.
-    private(set) var settings = KeptSettings()
+    package private(set) var settings = KeptSettings()
     /// What the person is to be told of the file; nil if all is well.
-    private(set) var message: String?
+    package private(set) var message: String?
 
     /// Called when the settings have come after all, later than the first window could wait for them.
-    var onLate: () -> Void = {}
+    package var onLate: () -> Void = {}
 
     private let file: SettingsFile
     private var reading: Worker<SettingsFile.Found>?
@@ -35,13 +35,13 @@ final class SettingsStore {
     /// Begins to read.
     ///
     /// - Parameter complain: Called with a line for standard error.
-    init(_ file: SettingsFile = .usual, complain: @escaping (String) -> Void) {
+    package init(_ file: SettingsFile = .usual, complain: @escaping (String) -> Void) {
         (self.file, self.complain) = (file, complain)
         reading = Worker { file.read() }
     }
 
     /// Takes what has been read. Until then everything is as it is without settings.
-    func begin() {
+    package func begin() {
         guard let reading else { return }
         if let found = reading.value(within: Self.patience) { return take(found) }
         Task {
@@ -85,7 +85,7 @@ final class SettingsStore {
     }
 
     /// Changes something, and has it kept.
-    func change(_ body: @escaping (inout KeptSettings) -> Void) {
+    package func change(_ body: @escaping (inout KeptSettings) -> Void) {
         if reading != nil { early.append(body) }
         let before = settings
         body(&settings)
@@ -97,10 +97,10 @@ final class SettingsStore {
     }
 
     /// Whether all is on the disk that is to be there.
-    var isAtRest: Bool { !isDirty && task == nil }
+    package var isAtRest: Bool { !isDirty && task == nil }
 
     /// Writes what has changed at once, and waits until it is on the disk.
-    func flush() async {
+    package func flush() async {
         timer?.cancel()
         while !isAtRest {
             if task == nil { write() }

@@ -1,6 +1,8 @@
+import Localization
 import Testing
 
-@testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// What is kept comes back; what can't be read counts as not there, value by value.
 @Suite("Kept settings")
