@@ -14,14 +14,14 @@ enum LaunchOptions {
     private static var help: String {
         // Each in a text of its own, so that a new option doesn't take the translation from the others.
         let options = [
-            ("--new-note", localized("Begin a new note")),
-            ("--audit", localized("Hold the program's own menus to the guidelines")),
+            ("--new-note", localized("Create a new note")),
+            ("--audit", localized("Check the app’s menus against the guidelines")),
             ("--help", localized("Show this text")), ("--version", localized("Show the version")),
         ]
         let explanation = localized(
-            "Opens illustrated notes. Each FILE is a note (HTML, Markdown or text), or a picture to begin a new note "
-                + "with.\nWithout one, the program that runs already comes to the front; if none does, the Welcome note "
-                + "opens.")
+            "Opens illustrated notes. Each FILE is a note (HTML, Markdown or text) or an image to start a new "
+                + "note with.\nWithout a FILE, the running app comes to the front; if it isn’t running, the Welcome "
+                + "note opens.")
         let lines = options.map { name, words in "  \(name)\(String(repeating: " ", count: 13 - name.count))\(words)" }
         return ([localized("Usage: longpress [FILE…]"), "", explanation, ""] + lines).joined(separator: "\n")
     }
@@ -52,7 +52,7 @@ enum LaunchOptions {
         }
         if (launch.beginsNewNote || launch.isService) && !launch.files.isEmpty {
             let option = launch.beginsNewNote ? "--new-note" : "--gapplication-service"
-            self = .fail(localized("{option} takes no files. See longpress --help.", ["option": option]))
+            self = .fail(localized("{option} doesn’t accept files. See longpress --help.", ["option": option]))
         } else {
             self = .run(launch)
         }

@@ -32,8 +32,8 @@ extension LongpressApplication {
         print(
             audit.findings.isEmpty
                 ? localizedPlural(
-                    "The menu bar and the menu of {count} widget keep to the guidelines.",
-                    "The menu bar and the menus of {count} widgets keep to the guidelines.", count: audit.widgetCount)
+                    "The menu bar and the menu of {count} widget follow the guidelines.",
+                    "The menu bar and the menus of {count} widgets follow the guidelines.", count: audit.widgetCount)
                 : audit.description)
         return audit.findings.isEmpty ? 0 : 1
     }

@@ -226,7 +226,7 @@ final class LongpressApplication: Responder {
         while windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
         show(
             localized(
-                "The disk with {folders} doesn’t answer. Longpress does without what is kept there until it is started again.",
+                "The disk with {folders} isn’t responding. Longpress won’t use the files there until you restart it.",
                 ["folders": WordList.plain(silentFolders)]),
             besides: true)
     }
@@ -235,7 +235,7 @@ final class LongpressApplication: Responder {
     private func tellOfSilence(in window: Window, _ folders: [String]) {
         show(
             localized(
-                "Files can’t be chosen now: the disk with {folders} doesn’t answer.",
+                "You can’t choose files now: the disk with {folders} isn’t responding.",
                 ["folders": WordList.plain(folders)]),
             in: windows.first { $0.window == window })
     }
@@ -361,7 +361,7 @@ final class LongpressApplication: Responder {
         guard let window = application.activeWindow else { return }
         AboutDialog.show(
             over: window, name: "Longpress", version: Self.version,
-            comments: localized("Illustrated notes, with edit menus and context menus that fit."),
+            comments: localized("Illustrated notes, with edit menus and context menus that fit the moment."),
             icon: Self.identifier,
             copyright: localized("© {year} The Longpress developers", ["year": "2026"]))
     }

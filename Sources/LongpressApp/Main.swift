@@ -47,7 +47,7 @@ enum Main {
         guard !Toolkit.initialize() else { return }
         fail(
             localized(
-                "no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."))
+                "no display found. Start Longpress in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."))
     }
 
     /// Ends with one line.

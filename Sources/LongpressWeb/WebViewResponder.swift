@@ -125,7 +125,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     private func copyImage() {
         guard let view, let image = page.image else { return }
         pictures.texture(of: image, in: view) { [weak self] texture in
-            guard let texture else { self?.fail(libraryText("The picture can’t be copied.")); return }
+            guard let texture else { self?.fail(libraryText("The image can’t be copied.")); return }
             Clipboard.standard.offer([.picture(texture)])
         }
     }
@@ -164,7 +164,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     /// Has the page put its insertion point where the press is, unless it is in the selection, and asks what that is.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger, whenReady handler: @escaping (Bool) -> Void) {
         ask("prepare('\(trigger)', \(place(point)))") { [weak self] isAnswered in
-            if !isAnswered { self?.fail(libraryText("The page doesn’t answer.")) }
+            if !isAnswered { self?.fail(libraryText("The page isn’t responding.")) }
             handler(isAnswered)
         }
     }

@@ -71,7 +71,7 @@ final class AppForeignPageTests: FileTestCase {
         let text = try XCTUnwrap(app.accessible.messageText)
         XCTAssertTrue(text.hasPrefix("This page was made by another program. It has "), text)
         XCTAssertTrue(
-            text.hasSuffix("which Longpress can’t keep. Saving makes a new file. Nothing was fetched for the page."),
+            text.hasSuffix("which Longpress can’t keep. Saving creates a new file. Images and styles from the web aren’t shown."),
             text)
         XCTAssertFalse(text.contains("\n"), text)
         let labels = try app.accessible.findAll(role: "label").filter(\.isShowing).map { try $0.name }
@@ -125,6 +125,6 @@ final class AppWithoutWebKitTests: AppTestCase {
         let root = try app.accessible
         try TestSupport.waitFor(
             "the message", value: { try root.messageText },
-            until: { $0 == "To show web pages, install WebKitGTK: the package libwebkitgtk-6.0-4." })
+            until: { $0 == "To show web pages, install WebKitGTK (package libwebkitgtk-6).0-4." })
     }
 }

@@ -21,7 +21,7 @@ final class WebBadPageTests: WebTestCase {
         try app.waitUntil("the page to be given up") {
             waitForNewSuccession()
             app.pointer.click(.secondary, at: word)
-            return app.standardOutput.contains("failed: The page doesn’t answer.")
+            return app.standardOutput.contains("failed: The page isn’t responding.")
         }
         try expectNoMenu()
         // The window is not held up while it waits.

@@ -29,7 +29,7 @@ package enum DictionaryServer {
         let asked = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
         let answer = try await ask("DEFINE * \"\(asked)\"\r\n")
         guard let reply = try await BlockingWork.run({ _ in DictionaryReply(answer) }) else {
-            throw PlatformError(localized("The dictionary gives no answer that makes sense."))
+            throw PlatformError(localized("The dictionary sent an unexpected reply."))
         }
         return reply.definitions
     }
@@ -49,7 +49,7 @@ package enum DictionaryServer {
             let connection = try throwing {
                 g_socket_client_connect_to_host(client, "localhost", port, cancellation.pointer, $0)
             }
-            guard let connection else { throw PlatformError(localized("No dictionary answers.")) }
+            guard let connection else { throw PlatformError(localized("No dictionary is available.")) }
             defer { g_object_unref(connection) }
             return try connection.withMemoryRebound(to: GIOStream.self, capacity: 1) { stream in
                 try converse(commands + "QUIT\r\n", over: stream, until: isEnough, cancellation)

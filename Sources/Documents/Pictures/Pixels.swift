@@ -100,7 +100,7 @@ package nonisolated final class Pixels: @unchecked Sendable {
         defer { g_free(bytes) }
         guard let bytes else {
             throw PlatformError(
-                localized("The picture can’t be written as {format}.", ["format": format]))
+                localized("The image can’t be saved as {format}.", ["format": format]))
         }
         return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
     }

@@ -34,7 +34,7 @@ nonisolated final class HelperProcess {
         var words = ([path] + arguments).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         guard posix_spawn(&process, path, &actions, &attributes, &words, environ) == 0 else {
-            throw PlatformError(localized("The program for it can’t be started."))
+            throw PlatformError(localized("The program that reads the text can’t be started."))
         }
         identifier = process
     }

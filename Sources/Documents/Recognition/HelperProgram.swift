@@ -56,7 +56,7 @@ nonisolated struct HelperProgram: Sendable {
 
     /// It doesn't do what such a program does.
     static var senseless: PlatformError {
-        PlatformError(localized("The program for it gives no answer that makes sense."))
+        PlatformError(localized("The program that reads the text sent an unexpected reply."))
     }
 }
 

@@ -27,12 +27,12 @@ package nonisolated enum TextRecognition {
         let wanted = languagesOfUser
         return try await BlockingWork.run(silenceLimit: longestSilence) { cancellation in
             guard let program = program(cancellation) else {
-                throw PlatformError(localized("Tesseract isn’t installed any more."))
+                throw PlatformError(localized("Tesseract is no longer installed."))
             }
             let known = RecognitionLanguages.installed(
                 String(decoding: try program.answer(["--list-langs"], cancellation), as: UTF8.self))
             let languages = RecognitionLanguages.choose(of: known, for: wanted)
-            guard !languages.isEmpty else { throw PlatformError(localized("Tesseract has no language installed.")) }
+            guard !languages.isEmpty else { throw PlatformError(localized("No language is installed for Tesseract.")) }
             let answer = try program.answer(
                 ["stdin", "stdout", "-l", languages.joined(separator: "+")],
                 to: pixels.scaled(toFit: longest).portablePixmap, cancellation)

@@ -54,7 +54,7 @@ package enum NoteFormat: String, Sendable, CaseIterable {
         guard self != .html, hasStyles || pictures > 0 else { return nil }
         let what = [
             hasStyles ? self == .markdown ? localized("writing directions") : localized("styles") : nil,
-            pictures > 0 ? localized("pictures") : nil,
+            pictures > 0 ? localized("images") : nil,
         ].compactMap { $0 }
         let values = ["things": WordList.all(what)]
         return self == .text

@@ -68,7 +68,7 @@ func readStream(
         chosen = type.map { String(cString: $0) } ?? ""
         return stream.map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
-    guard let stream else { throw PlatformError(libraryText("Nothing was offered.")) }
+    guard let stream else { throw PlatformError(libraryText("There is no content.")) }
     return (try await readAll(stream, limit: limit, givenUp), chosen)
 }
 

@@ -44,7 +44,7 @@ final class LazyContent {
                 try await Bytes.writePieces(of: make(type), to: stream)
                 g_task_return_boolean(task.opaque, 1)
             } catch {
-                let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be created.")
+                let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
                 g_task_return_error(task.opaque, g_error_new_literal(g_io_error_quark(), 0, text))
             }
             withExtendedLifetime((self, provider)) {}

@@ -35,7 +35,7 @@ package enum TextSelectionForm {
                     try await Bytes.writePieces(of: make(selection, buffer), to: stream)
                     gdk_content_serializer_return_success(held.opaque)
                 } catch {
-                    let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be created.")
+                    let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
                     gdk_content_serializer_return_error(held.opaque, g_error_new_literal(g_io_error_quark(), 0, text))
                 }
             }

@@ -235,7 +235,7 @@ public final class MenuPresenter {
         guard !ResponderChain(first: subject.responder).perform(command) else { return }
         // What made sense as it was shown doesn't any more: not in silence.
         subject.widget.value?.errorBell()
-        subject.widget.value?.announce(libraryText("{command} isn’t possible any more", ["command": command.title]))
+        subject.widget.value?.announce(libraryText("{command} is no longer possible", ["command": command.title]))
     }
 
     /// Says where the press is that opened the menu and is still held, in the window's coordinates (C3).

@@ -7,7 +7,7 @@ public enum PasteFailure {
         switch error {
         case is TimeLimitReached:
             libraryText(
-                "The program that holds the clipboard doesn’t answer. Nothing was pasted; copy again and retry.")
+                "The program that you copied from isn’t responding. Nothing was pasted. Copy again and retry.")
         case let error as PlatformError:
             libraryText("The clipboard couldn’t be read. Nothing was pasted. ({reason})", ["reason": error.message])
         default:

@@ -45,7 +45,7 @@ final class DefineResponder: Responder {
                 DefinitionPopover.show(definitions, of: words, at: place, in: window)
             } catch is CancellationError {
             } catch {
-                let reason = (error as? PlatformError)?.message ?? localized("The dictionary doesn’t answer.")
+                let reason = (error as? PlatformError)?.message ?? localized("The dictionary isn’t responding.")
                 onFailure(localized("“{words}” can’t be looked up. {reason}", ["words": words, "reason": reason]))
             }
         }

@@ -52,7 +52,7 @@ enum DefinitionPopover {
         content.append(
             DefinitionList.view(
                 of: definitions,
-                insteadOfNone: localized("No dictionary on this machine has “{word}”.", ["word": word]), width: width))
+                insteadOfNone: localized("No definition found for “{word}”.", ["word": word]), width: width))
         return content
     }
 }

@@ -25,11 +25,11 @@ final class GuidelineList {
         content.append(list)
         scrolled = ScrolledWindow(content, horizontalBar: false)
         scrolled.expandsVertically = true
-        let title = Label(line: localized("No Rule Found"))
+        let title = Label(line: localized("No Rules Found"))
         title.addStyle("longpress-empty-title")
         let way = Label(
             lines: localized(
-                "Rules are found by words of their sentence, by their id, such as E5, and by their source."))
+                "Search for words in a rule, an id such as E5, or a source."))
         for label in [title, way] {
             label.wraps = true
             label.isCentered = true
@@ -55,7 +55,7 @@ final class GuidelineList {
         scrolled.scrollPosition = 0
         widget.announce(
             found == 0
-                ? localized("No Rule Found") : localizedPlural("{count} rule", "{count} rules", count: found),
+                ? localized("No Rules Found") : localizedPlural("{count} rule", "{count} rules", count: found),
             urgency: .low)
     }
     /// Shows the states that the rows have taken, those in sight first, and a few with each frame: to lay out all of them at once

@@ -91,7 +91,7 @@ final class GuidelinesWindow {
     private func show(_ menu: OpenedMenu?) {
         guard let menu else {
             list.summary.show(
-                lines: localized("No menu has been opened yet. Open one in a note, and see here which rules it keeps."))
+                lines: localized("Open a menu in a note to see here which rules it follows."))
             return
         }
         var counts: [Guideline.State.Verdict: Int] = [:]
@@ -108,10 +108,10 @@ final class GuidelinesWindow {
         list.summary.show(
             lines: menu.isEditMenu
                 ? localized(
-                    "The last menu was an edit menu, opened by {way}. Kept: {kept}, broken: {broken}, doesn’t apply: {other}.",
+                    "The last menu was an edit menu, opened by {way}. Passed: {kept}, failed: {broken}, not applicable: {other}.",
                     values)
                 : localized(
-                    "The last menu was a context menu, opened by {way}. Kept: {kept}, broken: {broken}, doesn’t apply: {other}.",
+                    "The last menu was a context menu, opened by {way}. Passed: {kept}, failed: {broken}, not applicable: {other}.",
                     values))
     }
 
@@ -143,7 +143,7 @@ final class GuidelinesWindow {
         switch outcome {
         case .shown: window.value?.present()
         // The person has gone on to something else.
-        case .interrupted: say(localized("It was interrupted, and everything is as it was."))
+        case .interrupted: say(localized("Stopped. Your note is unchanged."))
         case .impossible(let reason):
             say(reason)
             window.value?.present()

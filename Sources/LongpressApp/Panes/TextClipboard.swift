@@ -73,7 +73,7 @@ final class TextClipboard {
         guard let view = view.value, view.isEditable else { return nil }
         view.grabFocus()
         view.buffer.insertionPoint = place
-        return begin({ _ in localized("What was dropped couldn’t be read. Nothing was added.") }) { clipboard in
+        return begin({ _ in localized("The dropped content couldn’t be read. Nothing was added.") }) { clipboard in
             try await clipboard.take(PastedContent.read(from: drop), named: localized("Drop"))
         }
     }
@@ -172,11 +172,11 @@ final class TextClipboard {
         if taken < pictures.count {
             failures.append(
                 localized(
-                    "Not all of the pictures were pasted. {reason}",
+                    "Some images were not pasted. {reason}",
                     ["reason": PictureFailure(name: "", NoteIsFull()).reason]))
         }
         if isDivided {
-            failures.append(localized("The longest lines were divided, so that they can be shown."))
+            failures.append(localized("The longest lines were divided so that they can be shown."))
         }
         // What was selected in the meantime is left where it is.
         if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }

@@ -25,7 +25,7 @@ extension Command {
         var message: String {
             switch self {
             case .copied: localized("Text copied")
-            case .nothingFound: localized("No text was found in the picture.")
+            case .nothingFound: localized("No text found in the image.")
             case .failed(let reason): localized("The text can’t be copied. {reason}", ["reason": reason])
             }
         }
@@ -63,9 +63,9 @@ extension Command {
         } catch is CancellationError {
             return nil
         } catch is TimeLimitReached {
-            return .failed(localized("Tesseract doesn’t answer."))
+            return .failed(localized("Tesseract isn’t responding."))
         } catch {
-            return .failed((error as? PlatformError)?.message ?? localized("The picture can’t be read."))
+            return .failed((error as? PlatformError)?.message ?? localized("The image can’t be read."))
         }
     }
 }

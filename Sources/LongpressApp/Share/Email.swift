@@ -29,10 +29,10 @@ enum Email {
             try await Portal.composeEmail(subject: title, body: text.plain)
         case .text(let text, let title):
             guard let program = Program.preferred(forScheme: "mailto") else {
-                throw PlatformError(localized("None is installed."))
+                throw PlatformError(localized("No mail program is installed."))
             }
             guard let uri = await MailAddress.uri(subject: title, body: text.plain) else {
-                throw PlatformError(localized("The text is too long for it. Save a copy and attach that."))
+                throw PlatformError(localized("The text is too long for an email. Save a copy and attach it."))
             }
             try await program.open(uri)
         case .pictures(let pictures):

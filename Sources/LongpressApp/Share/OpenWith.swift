@@ -37,7 +37,7 @@ enum OpenWith {
             do {
                 try await open(content.makeFiles())
             } catch {
-                let reason = (error as? PlatformError)?.message ?? localized("Try another one.")
+                let reason = (error as? PlatformError)?.message ?? localized("Try another program.")
                 onFailure(failure(content.parts.count, with: program, reason))
             }
         }
@@ -47,11 +47,11 @@ enum OpenWith {
     private static func failure(_ count: Int, with program: String?, _ reason: String) -> String {
         guard let program else {
             return localizedPlural(
-                "It couldn’t be opened with the other program. {reason}",
+                "The other program couldn’t open it. {reason}",
                 "They couldn’t be opened with the other program. {reason}", count: count, ["reason": reason])
         }
         return localizedPlural(
-            "It couldn’t be opened with “{program}”. {reason}", "They couldn’t be opened with “{program}”. {reason}",
+            "“{program}” couldn’t open it. {reason}", "They couldn’t be opened with “{program}”. {reason}",
             count: count, ["program": program, "reason": reason])
     }
 }

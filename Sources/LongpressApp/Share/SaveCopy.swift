@@ -52,7 +52,7 @@ enum SaveCopy {
         do {
             try await body()
         } catch {
-            let reason = (error as? PlatformError)?.message ?? localized("It can’t be written.")
+            let reason = (error as? PlatformError)?.message ?? localized("It can’t be saved.")
             failures.append(localized("“{name}” was not saved. {reason}", ["name": name, "reason": reason]))
         }
     }

@@ -27,7 +27,7 @@ final class ProgramLook {
         } onSilence: {
             complain(
                 localized(
-                    "the desktop’s portal doesn’t answer; dark style, contrast and accent are the theme’s until it does."
+                    "the desktop’s portal isn’t responding; dark appearance, contrast and accent colour follow the theme until it does."
                 ))
         }
     }

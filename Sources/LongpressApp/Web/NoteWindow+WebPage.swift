@@ -76,7 +76,7 @@ extension NoteWindow {
         guard let pane = WebPagePane(onFailure: { [weak self] in self?.show($0) }) else {
             show(
                 localized(
-                    "To show web pages, install WebKitGTK: the package {package}.", ["package": WebView.package]))
+                    "To show web pages, install WebKitGTK (package {package}).", ["package": WebView.package]))
             return nil
         }
         pane.size = text.textSize
@@ -94,7 +94,7 @@ extension NoteWindow {
                 let page = try await store.snapshot().0.page(title: store.place.title ?? store.name)
                 try Task.checkCancellation()
                 guard page.count <= WebPage.byteLimit else {
-                    return show(localized("The note is too large to be shown as a web page."))
+                    return show(localized("The note is too large to show as a web page."))
                 }
                 await load(page)
             } catch is CancellationError {

@@ -28,20 +28,20 @@ extension NoteStore {
             note.history.markSaved(at: nil)
             self.window?.show(
                 localized(
-                    "“{name}” is no longer there: it was moved, renamed or deleted. The note is still here.",
+                    "“{name}” was moved, renamed or deleted. The note is still here.",
                     ["name": file.name]))
             return
         }
-        let title = localized("“{name}” has been changed by another program", ["name": file.name])
+        let title = localized("Another program changed “{name}”", ["name": file.name])
         if isModified {
             let answer = await ask(
-                title, localized("Reloading loses what you have written since it was saved."),
+                title, localized("Reloading discards your changes since you last saved."),
                 .init(title: localized("Save As…")), .init(title: localized("Reload"), isDestructive: true))
             if answer == 0 { _ = await saveAs() }
             if answer == 1 { await reload() }
         } else {
             let answer = await ask(
-                title, localized("The note is as it was before."), .init(title: localized("Reload")))
+                title, localized("The note is unchanged."), .init(title: localized("Reload")))
             if answer == 0 { await reload() }
         }
     }
@@ -51,7 +51,7 @@ extension NoteStore {
         guard !isSilenceTold else { return }
         isSilenceTold = true
         window?.showFurther(
-            localized("The disk with “{name}” doesn’t answer. The note is still here.", ["name": file.name]))
+            localized("The disk with “{name}” isn’t responding. The note is still here.", ["name": file.name]))
     }
 
     /// Reads the file again in place of what the note holds.

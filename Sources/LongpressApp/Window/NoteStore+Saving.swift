@@ -183,15 +183,15 @@ extension NoteStore {
         case FileConflict.changed:
             ways = [.elsewhere, .overwrite, .reload]
             answer = await ask(
-                localized("“{name}” has been changed by another program", ["name": file.name]),
-                localized("Overwriting loses what that has written; reloading loses what you have written since."),
+                localized("Another program changed “{name}”", ["name": file.name]),
+                localized("Overwriting discards its changes; reloading discards yours."),
                 elsewhere, .init(title: localized("Overwrite"), isDestructive: true),
                 .init(title: localized("Reload"), isDestructive: true))
         case FileConflict.gone:
             ways = [.elsewhere, .overwrite]
             answer = await ask(
-                localized("“{name}” is no longer there", ["name": file.name]),
-                localized("It was moved, renamed or deleted."), elsewhere, .init(title: localized("Save Here Again")))
+                localized("“{name}” no longer exists", ["name": file.name]),
+                localized("The file was moved, renamed or deleted."), elsewhere, .init(title: localized("Save Here Again")))
         default:
             ways = [.elsewhere, .again]
             answer = await ask(

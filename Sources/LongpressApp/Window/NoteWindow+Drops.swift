@@ -48,7 +48,7 @@ extension NoteWindow {
     /// The files that were dropped, if any of them is there, with their kinds; nil if the person has called it off.
     private func droppedFiles(_ drop: Drop) async throws -> [(file: File, kind: FileKind)]? {
         guard drop.offersFiles else { return [] }
-        return try await whileReading(localized("Looking at the files…")) {
+        return try await whileReading(localized("Checking the files…")) {
             // Whatever else is offered may work.
             guard let files = try? await OfferedFiles.read(from: drop), files.areThere else {
                 try Task.checkCancellation()

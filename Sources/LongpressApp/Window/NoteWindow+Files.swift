@@ -87,7 +87,7 @@ extension NoteWindow {
     func tellOfFile(copiesLeft: [FileName], besides: Bool = false) {
         var lines = store.place.foreign.map { [$0.message] } ?? []
         if let message = lines.first, canEditCopy {
-            lines[0] = message + " " + localized("Nothing was fetched for the page.")
+            lines[0] = message + " " + localized("Images and styles from the web aren’t shown.")
         }
         // It is true until the file is another one; where copies are is worth knowing after that, too.
         if copiesLeft.isEmpty { toldOfFile = lines.first }
@@ -95,7 +95,7 @@ extension NoteWindow {
             let names = WordList.plain(copiesLeft.map { localized("“{name}”", ["name": $0.text]) })
             lines.append(
                 localized(
-                    "Saving “{name}” was cut off. What it was before is in {names}.",
+                    "Saving “{name}” was interrupted. The previous version is in {names}.",
                     ["name": store.name, "names": names]))
         }
         guard !lines.isEmpty else { return }

@@ -49,20 +49,20 @@ extension CommandExplanation {
                 libraryText("there is no responder to perform it")
             case .performedByNobody(let asked):
                 libraryText(
-                    "can’t be performed now by {responders}", ["responders": asked.joined(separator: ", ")])
+                    "{responders} can’t perform it now", ["responders": asked.joined(separator: ", ")])
             case .notFirstResponder:
                 libraryText("the responder can’t become first responder, so it has no edit menu")
-            case .revealsSecret: libraryText("the content is a secret, which this could reveal")
-            case .repeated: libraryText("it shows once, at its first place")
+            case .revealsSecret: libraryText("the content is secret, and the command could reveal it")
+            case .repeated: libraryText("it is shown once, where it comes first")
             case .overLimit(let limit):
-                libraryText("the menu shows {limit} of the program’s own commands at most", ["limit": "\(limit)"])
+                libraryText("the menu shows at most {limit} of the program’s own commands", ["limit": "\(limit)"])
             case .standardFirst: libraryText("the standard commands come first, in their order")
             case .systemBeforeCustom: libraryText("the system’s commands come before the program’s own")
             case .customLast:
                 libraryText("the program’s own commands come last, in the order they were added")
-            case .destructiveLast: libraryText("what destroys comes last")
+            case .destructiveLast: libraryText("destructive commands come last")
             case .reversed:
-                libraryText("the first command is nearest to where the menu opened, so the order is reversed")
+                libraryText("the order is reversed so that the first command is nearest to the press")
             case .page(let page, let count):
                 libraryText(
                     "the items don’t fit in one row: page {page} of {count}", ["page": "\(page)", "count": "\(count)"])

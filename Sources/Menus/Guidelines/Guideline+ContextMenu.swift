@@ -26,7 +26,7 @@ extension Guideline {
 
     public static let c4 = Guideline(
         .contextMenu, "C4", from: [.contextMenus2025],
-        libraryText("A context menu has the commands that people are likeliest to want for its item."),
+        libraryText("A context menu has the commands that people most likely want for its item."),
         note: "The app’s menu of a picture has what can be done with that picture, and nothing for the window or "
             + "the program.")
 
@@ -37,7 +37,7 @@ extension Guideline {
 
     public static let c6 = Guideline(
         .contextMenu, "C6", from: [.contextMenus2025],
-        libraryText("Context menus are there throughout a program, and open the same way everywhere."),
+        libraryText("Context menus are available throughout a program and open the same way everywhere."),
         note: "Giving a widget its menu turns on every way to open it, whatever the widget is.")
 
     public static let c7 = Guideline(
@@ -52,24 +52,23 @@ extension Guideline {
 
     public static let c9 = Guideline(
         .contextMenu, "C9", from: [.contextMenus2025],
-        libraryText("A submenu has a title that tells what is in it."),
+        libraryText("The title of a submenu describes its content."),
         note: "An audit finds one without a title.")
 
     public static let c10 = Guideline(
         .contextMenu, "C10", from: [.contextMenus2025],
-        libraryText("What isn’t available is hidden rather than dimmed."),
+        libraryText("Unavailable commands are hidden rather than dimmed."),
         note: "A section or submenu that is left empty goes too, and a menu that is left empty isn’t shown.")
 
     public static let c11 = Guideline(
         .contextMenu, "C11", from: [.contextMenus2025],
-        libraryText("The commands that are used most come first."),
+        libraryText("The most used commands come first."),
         note: "A menu begins with what was written first.")
 
     public static let c12 = Guideline(
         .contextMenu, "C12", from: [.contextMenus2025],
         libraryText(
-            "The first command is the nearest to where the menu was opened, so that the order is reversed if it "
-                + "opens upward."),
+            "The first command is nearest to the press, so the order is reversed if the menu opens upward."),
         note: "Beside a preview, or opened by keyboard, it is as written. A program can fix the order.")
 
     public static let c13 = Guideline(
@@ -79,13 +78,13 @@ extension Guideline {
 
     public static let c14 = Guideline(
         .contextMenu, "C14", from: [.contextMenus2025],
-        libraryText("Separators part the items into groups, of which there are about three at most."),
+        libraryText("Separators divide the items into at most about three groups."),
         note: "None leads, trails or is doubled. An audit warns above three groups, and above seven rows to a "
             + "group in the menu bar.")
 
     public static let c15 = Guideline(
         .contextMenu, "C15", from: [.contextMenus2025],
-        libraryText("What destroys comes last, and is marked."),
+        libraryText("Destructive commands come last and are marked."),
         note: "It is red, and farthest from the pointer even where the order is reversed. A screen reader is told "
             + "too.")
 
@@ -96,12 +95,12 @@ extension Guideline {
 
     public static let c17 = Guideline(
         .contextMenu, "C17", from: [.contextMenus2025],
-        libraryText("A context menu has a title only where that clarifies what it is for."),
+        libraryText("A context menu has a title only if that clarifies what it is for."),
         note: "For several pictures the app’s menu says how many: “3 Images”.")
 
     public static let c18 = Guideline(
         .contextMenu, "C18", from: [.contextMenus2025],
-        libraryText("The items of a context menu have familiar icons of the system."),
+        libraryText("The items of a context menu have familiar system icons."),
         note: "They are symbolic ones, from the icon theme.")
 
     public static let c19 = Guideline(
@@ -111,7 +110,7 @@ extension Guideline {
 
     public static let c20 = Guideline(
         .contextMenu, "C20", from: [.contextMenus2025],
-        libraryText("The menu of an empty area creates things."),
+        libraryText("The menu of an empty area creates items."),
         note: "On the empty part of the app’s pane it has Add Image… and Paste Image.")
 
     public static let c21 = Guideline(
@@ -147,17 +146,17 @@ extension Guideline {
 
     public static let c27 = Guideline(
         .contextMenu, "C27", from: [.contextMenus2025],
-        libraryText("Functions that are used often are in context menus rather than in panels."),
+        libraryText("Frequent functions are in context menus rather than in panels."),
         note: "All that the app can do with a picture is in that picture’s menu; there is no panel of tools.")
 
     public static let c28 = Guideline(
         .contextMenu, "C28", from: [.contextMenus2025],
-        libraryText("A context menu is no taller than the window, and never over its controls."),
+        libraryText("A context menu is no taller than the window and never covers its controls."),
         note: "It is whole wherever the window has room for it, moved over the press if it must be. Past that it "
             + "scrolls, from its first item, and an arrow stands where there is more.")
 
     public static let c29 = Guideline(
         .contextMenu, "C29", from: [.contextMenus2025],
-        libraryText("What is seldom wanted stays out of a context menu, so that it is quickly read."),
+        libraryText("A context menu leaves out rare commands, so that people can read it quickly."),
         note: "An audit warns above twelve rows, those of submenus not counted.")
 }

@@ -21,13 +21,13 @@ extension Guideline {
     public static let e3 = Guideline(
         .editMenu, "E3", from: [.iPhone2010],
         libraryText(
-            "Touching and holding shows a magnified view, in which a person moves the insertion point or the end "
-                + "of a selection."),
+            "Touching and holding shows a magnified view for moving the insertion point or an end of the "
+                + "selection."),
         note: "A loupe above the finger shows the line under it, live, and the insertion point follows the finger.")
 
     public static let e4 = Guideline(
         .editMenu, "E4", from: [.iPhone2010],
-        libraryText("An edit menu appears when the finger lifts, if what it has held supports one."),
+        libraryText("An edit menu appears when the finger lifts, if the item supports one."),
         note: "A mouse button that is held is taken the same way.")
 
     public static let e5 = Guideline(
@@ -43,7 +43,7 @@ extension Guideline {
 
     public static let e7 = Guideline(
         .editMenu, "E7", from: [.iPhone2010],
-        libraryText("Once something is selected, Cut, Copy and Paste show as they apply."),
+        libraryText("When something is selected, Cut, Copy and Paste appear if they apply."),
         note: "A finger that has selected something is offered them as it lifts.")
 
     public static let e8 = Guideline(
@@ -54,7 +54,7 @@ extension Guideline {
     public static let e9 = Guideline(
         .editMenu, "E9", from: .everyEdition,
         libraryText(
-            "A program can settle where the edit menu goes before it appears, so that nothing important is covered."),
+            "A program can position the edit menu before it appears, so that it covers nothing important."),
         note: "The place is worked out beforehand. A program names the widgets that menus should leave uncovered.")
 
     public static let e10 = Guideline(
@@ -70,7 +70,7 @@ extension Guideline {
 
     public static let e12 = Guideline(
         .editMenu, "E12", from: .everyEdition,
-        libraryText("An edit menu shows only commands that make sense now."),
+        libraryText("An edit menu shows only the commands that apply."),
         note: "Nothing in it is dimmed. If nothing makes sense, there is no menu at all.")
 
     public static let e13 = Guideline(
@@ -85,17 +85,17 @@ extension Guideline {
 
     public static let e15 = Guideline(
         .editMenu, "E15", from: .everyEdition,
-        libraryText("In a custom view the program answers which commands fit."),
+        libraryText("In a custom view, the program decides which commands apply."),
         note: "The responder is asked, and nothing is guessed.")
 
     public static let e16 = Guideline(
         .editMenu, "E16", from: .everyEdition,
-        libraryText("An edit menu is above or below the insertion point or the selection, by the room that there is."),
+        libraryText("An edit menu is above or below the insertion point or the selection, wherever there is room."),
         note: "It is above if it fits there, and over the selection if that fills the view.")
 
     public static let e17 = Guideline(
         .editMenu, "E17", from: .everyEdition,
-        libraryText("A pointer on the edit menu shows what its commands relate to."),
+        libraryText("An arrow on the edit menu shows what its commands apply to."),
         note: "The popover has an arrow, to the middle of what is to be seen of the selection.")
 
     public static let e18 = Guideline(
@@ -122,13 +122,12 @@ extension Guideline {
     public static let e22 = Guideline(
         .editMenu, "E22", from: .everyEdition,
         libraryText(
-            "Static text can be selected where that is useful, as a caption can, but not a title or the label of "
-                + "a tab."),
+            "Useful static text, such as a caption, can be selected, but not a title or a tab label."),
         note: "A label is selectable if the program says that it is worth copying.")
 
     public static let e23 = Guideline(
         .editMenu, "E23", from: .everyEdition,
-        libraryText("In text views selection is by word, unless the program says otherwise."),
+        libraryText("In text views, selection is by word unless the program decides otherwise."),
         note: "Select and a double tap take a word in any script, or an emoji.")
 
     public static let e24 = Guideline(
@@ -138,13 +137,13 @@ extension Guideline {
 
     public static let e25 = Guideline(
         .editMenu, "E25", from: .everyEdition,
-        libraryText("Undo and redo go with copying and pasting."),
+        libraryText("Copying and pasting can be undone and redone."),
         note: "They take back and make again every change of text, style, direction, captions and pictures, and "
             + "are named for it, as in “Undo Paste”.")
 
     public static let e26 = Guideline(
         .editMenu, "E26", from: .everyEdition,
-        libraryText("Edit commands are carried out without asking for confirmation."),
+        libraryText("Edit commands run without confirmation."),
         note: "What they do can be undone instead.")
 
     public static let e27 = Guideline(
@@ -154,22 +153,22 @@ extension Guideline {
 
     public static let e28 = Guideline(
         .editMenu, "E28", from: .laterEditions,
-        libraryText("A command of one’s own can, for example, copy the style of a text rather than the text."),
+        libraryText("A custom command can, for example, copy the style of text instead of the text."),
         note: "The app has Copy Style and Paste Style.")
 
     public static let e29 = Guideline(
         .editMenu, "E29", from: [.iOS2011],
-        libraryText("What leads out of the present context is offered in an action sheet."),
+        libraryText("Actions that leave the current context are in an action sheet."),
         note: "Share… opens a sheet of places that something can go to.")
 
     public static let e30 = Guideline(
         .editMenu, "E30", from: .laterEditions,
-        libraryText("A program’s own commands act directly on what is selected."),
+        libraryText("A program’s own commands act directly on the selection."),
         note: "They go to the same responders as the standard ones, and the selection stays.")
 
     public static let e31 = Guideline(
         .editMenu, "E31", from: .laterEditions,
-        libraryText("A program’s own commands stand together, after all of the system’s."),
+        libraryText("A program’s own commands are together, after all system commands."),
         note: "They do, wherever they stand in the list that the menu is made of.")
 
     public static let e32 = Guideline(
@@ -180,7 +179,7 @@ extension Guideline {
 
     public static let e33 = Guideline(
         .editMenu, "E33", from: .laterEditions,
-        libraryText("The label of a command is a succinct and precise verb."),
+        libraryText("The label of a command is a short, precise verb."),
         note: "An audit warns above 24 letters; the sources give no number.")
 
     public static let e34 = Guideline(

@@ -9,12 +9,12 @@ extension Guideline {
 
     public static let r1 = Guideline(
         .responders, "R1", from: [.nsHipster],
-        libraryText("A view has to be able to become first responder before its menu can show."),
+        libraryText("A view must be able to become first responder to show its menu."),
         note: "One whose responder can’t has no menu; in debug builds standard error says so.")
 
     public static let r2 = Guideline(
         .responders, "R2", from: [.nsHipster],
-        libraryText("The responder is asked for each command whether it can perform it."),
+        libraryText("The responder is asked whether it can perform each command."),
         note: "Its answer dims the menu bar and hides in edit menus and context menus; there is no other.")
 
     public static let r3 = Guideline(
@@ -34,14 +34,14 @@ extension Guideline {
 
     public static let r6 = Guideline(
         .responders, "R6", from: [.nsHipster],
-        libraryText("A gesture acts only once it is recognised and its view is first responder."),
+        libraryText("A gesture acts only after it is recognised and its view is first responder."),
         note: "A hold that has moved, or whose responder declines, opens nothing.")
 
     public static let r7 = Guideline(
         .responders, "R7", from: [.nsHipster],
         libraryText(
-            "A program can give a menu the rectangle in a view that it points at, show it and hide it, with an "
-                + "animation or without."),
+            "A program can set the rectangle that a menu points at, and show and hide the menu with or without "
+                + "animation."),
         note: "All of that is public. Whether anything is animated is for the desktop’s setting to say.")
 
     public static let r8 = Guideline(
@@ -56,45 +56,45 @@ extension Guideline {
 
     public static let r10 = Guideline(
         .responders, "R10", from: [.nsHipster],
-        libraryText("What shows in a menu follows from the responders’ answers at that moment."),
+        libraryText("The responders’ answers at that moment determine the content of a menu."),
         note: "They are asked each time, and no answer is kept.")
 
     public static let r11 = Guideline(
         .responders, "R11", from: [.nsHipster],
         libraryText(
-            "A command travels from the first responder up the chain until one handles it, and is ignored if "
-                + "none does."),
+            "A command travels from the first responder up the chain until a responder handles it, and is "
+                + "ignored if none does."),
         note: "If a command stops being possible while its menu is open, the person is told.")
 
     public static let r12 = Guideline(
         .responders, "R12", from: [.nsHipster],
-        libraryText("A command shows only if some responder in the chain performs it now."),
+        libraryText("A command appears only if a responder in the chain can perform it now."),
         note: "A responder that says nothing for itself can do nothing.")
 
     public static let r13 = Guideline(
         .responders, "R13", from: [.nsHipster],
-        libraryText("Copy converts what is selected and writes it to the clipboard."),
+        libraryText("Copy converts the selection and writes it to the clipboard."),
         note: "A text is offered as it was at that moment, as HTML, plain text and Markdown.")
 
     public static let r14 = Guideline(
         .responders, "R14", from: [.nsHipster],
-        libraryText("Cut copies what is selected to the clipboard, and removes it from view and model."),
+        libraryText("Cut copies the selection to the clipboard and removes it from view and model."),
         note: "What can’t be edited offers no Cut.")
 
     public static let r15 = Guideline(
         .responders, "R15", from: [.nsHipster],
-        libraryText("Delete removes what is selected and writes nothing to the clipboard."),
+        libraryText("Delete removes the selection and writes nothing to the clipboard."),
         note: "It isn’t shown as destructive: it can be undone.")
 
     public static let r16 = Guideline(
         .responders, "R16", from: [.nsHipster],
-        libraryText("Paste reads the clipboard, converts it if need be, and shows what it holds."),
+        libraryText("Paste reads the clipboard, converts its content if necessary, and shows it."),
         note: "It takes the richest form that is understood. What is secret, such as a password, can be pasted, "
             + "but is never copied or cut, nor told by where its words end.")
 
     public static let r17 = Guideline(
         .responders, "R17", from: [.nsHipster],
-        libraryText("Select selects a chunk of what the view holds."),
+        libraryText("Select selects a part of the view’s content."),
         note: "A word in a text, all of it in a label or a secret.")
 
     public static let r18 = Guideline(
@@ -130,12 +130,12 @@ extension Guideline {
 
     public static let r24 = Guideline(
         .responders, "R24", from: [.nsHipster],
-        libraryText("For every control it is decided what a secondary click does."),
+        libraryText("Every control has a defined response to a secondary click."),
         note: "Anywhere in the app’s window it opens the menu of what is there, or does nothing at all.")
 
     public static let r25 = Guideline(
         .responders, "R25", from: [.nsHipster],
-        libraryText("What is shown can be copied, if it is of value."),
+        libraryText("Valuable content can be copied."),
         note: "The app’s text, captions and pictures can.")
 
     public static let r26 = Guideline(
@@ -145,11 +145,11 @@ extension Guideline {
 
     public static let r27 = Guideline(
         .responders, "R27", from: [.nsHipster],
-        libraryText("A program asks of everything that it shows whether anybody would want to copy it."),
+        libraryText("A program considers for all its content whether people want to copy it."),
         note: "The words that stand in for a missing caption, for example, can’t be copied.")
 
     public static let r28 = Guideline(
         .responders, "R28", from: [.nsHipster],
-        libraryText("Paste survives valid and invalid input of every kind."),
+        libraryText("Paste handles any input."),
         note: "What can’t be read changes nothing, and the person is told. Tests damage pages at random.")
 }

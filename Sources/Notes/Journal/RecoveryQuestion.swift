@@ -15,16 +15,16 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
     package init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
         if notes.count == 1, let note = notes.first {
             title = localized("Recover “{name}”?", ["name": note.name])
-            let reason = localized("Longpress ended before its changes were saved.")
+            let reason = localized("Longpress quit before the changes were saved.")
             let time = note.lastChange.map {
-                localized("It was last changed {time}.", ["time": ChangeTime.words(for: $0, now)])
+                localized("Last changed {time}.", ["time": ChangeTime.words(for: $0, now)])
             }
             message = ([reason] + (time.map { [$0] } ?? [])).joined(separator: " ")
             return
         }
         title = localizedPlural("Recover {count} note?", "Recover {count} notes?", count: notes.count)
         let named = notes.count > Self.mostNotes ? notes.prefix(Self.mostNotes - 1) : notes[...]
-        let reason = localized("Longpress ended before their changes were saved.")
+        let reason = localized("Longpress quit before their changes were saved.")
         var lines = named.map { note in
             guard let lastChange = note.lastChange else { return localized("“{name}”", ["name": note.name]) }
             return localized(

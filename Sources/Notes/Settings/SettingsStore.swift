@@ -52,7 +52,7 @@ package final class SettingsStore {
                 take(found)
                 return onLate()
             }
-            give(up: localized("The disk doesn’t answer."))
+            give(up: localized("The disk isn’t responding."))
         }
     }
 
@@ -63,13 +63,13 @@ package final class SettingsStore {
         case .settings(let found): (settings, mayWrite) = (found, true)
         case .newer:
             complain(
-                localized("the settings are of a newer version and stay as they are: {path}", ["path": file.path]))
+                localized("the settings are from a newer version and won’t be changed: {path}", ["path": file.path]))
         case .setAside(let place):
             mayWrite = true
             message = localized(
-                "The settings can’t be read, and begin anew. What there was has been put aside: {path}", ["path": place]
+                "The settings can’t be read and were reset. The old settings are in {path}", ["path": place]
             )
-            complain(localized("the settings can’t be read. They were put aside: {path}", ["path": place]))
+            complain(localized("the settings can’t be read. They were moved to {path}", ["path": place]))
         case .unusable(let reason): give(up: reason)
         }
         let changes = early
@@ -117,11 +117,11 @@ package final class SettingsStore {
                 try await Self.write(settings, to: file)
                 hasFailed = false
             } catch {
-                let reason = (error as? PlatformError)?.message ?? localized("It can’t be written.")
+                let reason = (error as? PlatformError)?.message ?? localized("It can’t be saved.")
                 if !hasFailed {
                     complain(
                         localized(
-                            "the settings can’t be kept: {path}. {reason}", ["path": file.path, "reason": reason]))
+                            "the settings can’t be saved: {path}. {reason}", ["path": file.path, "reason": reason]))
                 }
                 hasFailed = true
             }

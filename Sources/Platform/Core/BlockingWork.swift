@@ -103,7 +103,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         if let thread { return g_thread_unref(thread) }
         Unmanaged<AnyWork>.passUnretained(self).release()
         let error = failure.map { PlatformError(consuming: $0) }
-        end(.failure(error ?? PlatformError(libraryText("There is no room for another thread."))))
+        end(.failure(error ?? PlatformError(libraryText("Not enough memory."))))
     }
 
     /// Goes on without it.

@@ -37,7 +37,7 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     package nonisolated static var diskSilence: PlatformError {
         PlatformError(
             domain: "g-io-error-quark", code: Int(G_IO_ERROR_TIMED_OUT.rawValue),
-            message: libraryText("The disk doesn’t answer."))
+            message: libraryText("The disk isn’t responding."))
     }
 
     private nonisolated func isInputOutput(_ kind: GIOErrorEnum) -> Bool {

@@ -61,7 +61,7 @@ nonisolated extension File {
     /// Reads what comes next, as far as there is room; tells how much it was.
     private static func read(_ descriptor: Int32, into room: UnsafeMutableBufferPointer<UInt8>) throws -> Int {
         let result = lp_read(descriptor, room.baseAddress, gsize(room.count))
-        if result == -Int(EAGAIN) { throw PlatformError(localized("There is nothing to read in it.")) }
+        if result == -Int(EAGAIN) { throw PlatformError(localized("It can’t be read as a file.")) }
         if result < 0 { throw PlatformError(system: Int32(-result)) }
         return result
     }

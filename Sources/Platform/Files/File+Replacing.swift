@@ -149,7 +149,7 @@ nonisolated extension File {
             if isWhole { throw error }
             throw PlatformError(
                 localized(
-                    "Only a part of it is there now. What it was before is in “{name}”.", ["name": copy.name.text]))
+                    "The file is incomplete now. The previous version is in “{name}”.", ["name": copy.name.text]))
         }
     }
 

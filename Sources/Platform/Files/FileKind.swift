@@ -25,7 +25,7 @@ extension File {
             case .pipe: localized("It is a pipe.")
             case .socket: localized("It is a socket.")
             case .device: localized("It is a device.")
-            case .other: localized("It is something else than a file.")
+            case .other: localized("It isn’t a regular file.")
             }
         }
     }

@@ -15,7 +15,7 @@ nonisolated enum FilesBeingWritten {
     static func alone<Result>(_ path: SystemPath, _ body: () throws -> Result) throws -> Result {
         guard paths.withLock({ $0.insert(path).inserted }) else {
             throw PlatformError(
-                localized("An earlier saving of it, which was called off, hasn’t ended yet."))
+                localized("A cancelled save is still finishing."))
         }
         defer { _ = paths.withLock { $0.remove(path) } }
         return try body()

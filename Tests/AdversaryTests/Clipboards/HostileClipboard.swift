@@ -81,7 +81,7 @@ struct HostileClipboard: Sendable {
     private static let pictures = [
         HostileClipboard("half of a picture", .says("damaged"), ("image/png", SamplePicture.png.truncated)),
         HostileClipboard(
-            "a text that calls itself a picture", .says("not a picture"), ("image/png", Array("text".utf8))),
+            "a text that calls itself a picture", .says("isn’t an image"), ("image/png", Array("text".utf8))),
         HostileClipboard("an empty picture", .says("empty"), ("image/png", [])),
         HostileClipboard(
             "a drawing that asks for a file", .says("damaged"),

@@ -10,11 +10,11 @@ struct SavingFault: Sendable {
     static let all = [
         // What is written may not be on the disk.
         SavingFault("fsync:error=EIO", "Input/output error"),
-        SavingFault("fsync:error=ENOSPC", "There is no room left on the disk."),
+        SavingFault("fsync:error=ENOSPC", "The disk is full."),
         SavingFault("fsync:error=EDQUOT", "Disk quota exceeded"),
         // It is there, but can't get its name.
-        SavingFault("rename,renameat,renameat2:error=EACCES", "You aren’t allowed to write there."),
-        SavingFault("rename,renameat,renameat2:error=EROFS", "Nothing can be written there."),
+        SavingFault("rename,renameat,renameat2:error=EACCES", "You don’t have permission to write there."),
+        SavingFault("rename,renameat,renameat2:error=EROFS", "The location is read-only."),
         SavingFault("rename,renameat,renameat2:error=EIO", "Input/output error"),
         // It can't have the mode that the file had: it is written in place.
         SavingFault("fchmod:error=EPERM", nil),

@@ -112,7 +112,7 @@ final class SavingFaultTests: RecoveryTestCase {
         try type(" two")
         try app.keyboard.press("ctrl+s")
         let rows = try app.waitForSheet(sheet)
-        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "Nothing can be written there." })
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "The location is read-only." })
         XCTAssertEqual(try disk.read("note.html"), page)
         XCTAssertEqual(try disk.names, ["note.html"])
         try answer(sheet)

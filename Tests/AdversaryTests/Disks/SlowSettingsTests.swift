@@ -51,7 +51,7 @@ final class SlowSettingsTests: SettingsTestCase {
         try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
         XCTAssertEqual(
             complaints(of: app),
-            ["longpress: the settings can’t be read: \(home.path)/\(Self.file). The disk doesn’t answer."])
+            ["longpress: the settings can’t be read: \(home.path)/\(Self.file). The disk isn’t responding."])
         try chooseFromBar("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(home.read(Self.file), Self.kept)

@@ -25,7 +25,7 @@ final class StalledDiskTests: StalledDiskTestCase {
     }
 
     private func silence(_ name: String) -> String {
-        "The disk with “\(name)” doesn’t answer. The note is still here."
+        "The disk with “\(name)” isn’t responding. The note is still here."
     }
 
     private func expectMessage(_ text: String, in title: String) throws {

@@ -7,7 +7,7 @@ enum MaliciousPages {
 
     static let all: [MaliciousFile] = [
         MaliciousFile(
-            "deep.html", "200,000 elements in one another", .opens("deep", says: "Only its beginning could be read"),
+            "deep.html", "200,000 elements in one another", .opens("deep", says: "Only the beginning could be read"),
             text: "<p>deep</p>" + "<div>".times(200_000) + "end"),
         MaliciousFile(
             "ends.html", "200,000 ends of what never began", .opens("one\ntwo", says: foreign),
@@ -18,7 +18,7 @@ enum MaliciousPages {
         MaliciousFile(
             "tag.html", "a tag that never ends",
             // libxml2 from 2.15 on leaves it out.
-            .opens("before", says: "a picture from elsewhere", orSays: "\(foreign). Saving makes"),
+            .opens("before", says: "an image that isn’t embedded", orSays: "\(foreign). Saving creates"),
             text: "<p>before</p><img src=\"" + "x".times(1 << 20)),
         MaliciousFile(
             "laughs.html", "entities that multiply",

@@ -18,7 +18,7 @@ enum MaliciousPictures {
             "tail.png", "a picture with a program behind it", .opens("", pictures: 1),
             bytes: SamplePicture.png.bytes + Array("#!/bin/sh\nrm -rf ~\n".utf8)),
         MaliciousFile(
-            "other.png", "a page that calls itself a picture", .refused("not a picture"),
+            "other.png", "a page that calls itself a picture", .refused("isn’t an image"),
             text: "<html><p>page</p></html>"),
         MaliciousFile(
             "entity.svg", "a drawing that asks for a file as an entity", .opens("", says: "damaged"),

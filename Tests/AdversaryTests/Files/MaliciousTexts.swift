@@ -1,7 +1,7 @@
 /// Texts that were made to stall whoever shows them or to be taken for something else.
 enum MaliciousTexts {
     /// What is said of lines that GTK can't lay out in time.
-    private static let divided = "longest lines are shown in pieces"
+    private static let divided = "longest lines are divided on screen"
 
     static let all: [MaliciousFile] = [
         MaliciousFile(
@@ -19,7 +19,7 @@ enum MaliciousTexts {
         MaliciousFile(
             "marks.txt", "byte order marks all over", .opens("a\u{FEFF}b"), text: "\u{FEFF}a\u{FEFF}b\u{FEFF}"),
         MaliciousFile(
-            "zeros.txt", "a text with zeros", .refused("not a note"),
+            "zeros.txt", "a text with zeros", .refused("isn’t a note"),
             bytes: Array("text\0text\0".utf8) + [UInt8](repeating: 0, count: 99)
         ),
         MaliciousFile(

@@ -13,7 +13,7 @@ enum StrangeFiles {
         link("zero.txt", "a link to zeros without end", to: "/dev/zero", .refused("It is a device.")),
         link("terminal.txt", "a link to the terminal", to: "/dev/tty", .refused("No such device")),
         link("circle.html", "a link to itself", to: "circle.html", .refused("symbolic links")),
-        link("nowhere.html", "a link to nothing", to: "nothing.html", .refused("There is no such file.")),
+        link("nowhere.html", "a link to nothing", to: "nothing.html", .refused("The file doesn’t exist.")),
         link("memory.txt", "a link to the program's own memory", to: "/proc/self/mem", .refused("Input/output error")),
         MaliciousFile("great.txt", "a file of 10 TB that takes no room", .refused("MB")) { path in
             guard FileManager.default.createFile(atPath: path, contents: nil), truncate(path, 10_000_000_000_000) == 0

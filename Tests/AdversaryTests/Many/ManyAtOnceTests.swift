@@ -104,6 +104,6 @@ final class ManyAtOnceTests: LaunchTestCase {
     func testManyFilesThatAreNotThereAlone() throws {
         let line = try failure(of: missing(3000))
         XCTAssertTrue(line.hasSuffix("… and 2993 more."), line)
-        XCTAssertEqual(line.components(separatedBy: "There is no such file.").count, 8)
+        XCTAssertEqual(line.components(separatedBy: "The file doesn’t exist.").count, 8)
     }
 }

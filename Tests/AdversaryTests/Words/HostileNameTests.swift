@@ -34,7 +34,7 @@ final class HostileNameTests: FileTestCase {
 
         try FileManager.default.removeItem(atPath: path(Self.name))
         try app.keyboard.press("ctrl+s")
-        try chooseTarget("Save Here Again", in: "\u{200E}“\(Self.isolated)” is no longer there")
+        try chooseTarget("Save Here Again", in: "\u{200E}“\(Self.isolated)” no longer exists")
         try expect("\u{200E}\(Self.isolated)")
         XCTAssertEqual(notes.read(Self.name), "words!")
     }

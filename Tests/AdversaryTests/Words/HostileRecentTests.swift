@@ -23,7 +23,7 @@ final class HostileRecentTests: MenuBarTestCase {
 
     func testMessageAndMenu() throws {
         let shown = HostileWords.shownName
-        let sentence = "\u{200E}“\u{2068}gone.\(shown)\u{2069}” can’t be opened. There is no such file."
+        let sentence = "\u{200E}“\u{2068}gone.\(shown)\u{2069}” can’t be opened. The file doesn’t exist."
         try TestSupport.waitFor("the message", value: { try app.accessible.messageText ?? "" }) {
             $0.unicodeScalars.elementsEqual(sentence.unicodeScalars)
         }

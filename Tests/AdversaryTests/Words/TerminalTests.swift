@@ -25,7 +25,7 @@ final class TerminalTests: LaunchTestCase {
             let isIsolated = words.shown.hasPrefix("\u{2068}")
             let bare = isIsolated ? String(words.shown.unicodeScalars.dropFirst().dropLast()) : words.shown
             let (start, end) = isIsolated ? ("\u{2068}", "\u{2069}") : ("", "")
-            let sentence = "“\(start)\(files.path)/\(bare)\(end)” can’t be opened. There is no such file."
+            let sentence = "“\(start)\(files.path)/\(bare)\(end)” can’t be opened. The file doesn’t exist."
             let line = try failure(of: [files.path + "/" + words.text])
             XCTAssertEqual(
                 Array(line.unicodeScalars),

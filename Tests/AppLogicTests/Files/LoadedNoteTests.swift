@@ -58,7 +58,7 @@ import Testing
         #expect(latin.text == RichText("Grün"))
         #expect(
             latin.foreign?.message
-                == "This file isn’t encoded in UTF-8. Saving makes a new file, in UTF-8.")
+                == "This file isn’t encoded in UTF-8. Saving creates a new file in UTF-8.")
         let wide = try await read([0x61, 0, 0x62, 0, 0xFC, 0, 0x63, 0], .text)
         #expect(wide.text == RichText("abüc"))
         #expect(wide.foreign == latin.foreign)
@@ -66,7 +66,7 @@ import Testing
         #expect(zeros.text == RichText("abc"))
         #expect(
             zeros.foreign?.message
-                == "This file has characters that text can’t contain. Saving makes a new file, without them.")
+                == "This file has characters that text can’t contain. Saving creates a new file without them.")
     }
 
     @Test func onlyOurOwnPagesCanBeSavedInPlace() async throws {

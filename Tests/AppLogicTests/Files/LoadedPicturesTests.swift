@@ -17,7 +17,7 @@ struct LoadedPicturesTests {
         #expect(many.pictures.count == Note.mostPictures)
         #expect(
             many.failures.map(\.message) == [
-                "“Image 2001 to 2003” was not added. A note takes no more than 2000 pictures."
+                "“Image 2001 to 2003” was not added. A note can hold at most 2000 images."
             ])
     }
 }

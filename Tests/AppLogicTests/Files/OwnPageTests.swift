@@ -44,7 +44,7 @@ struct OwnPageTests {
         #expect(change.page != Self.page, "\(change.old) isn't in it")
         let message = try #require(try await read(change.page).foreign?.message)
         let losses = change.losses.map { " \($0)" } ?? ""
-        #expect(message == "This note was changed by another program.\(losses) Saving makes a new file.")
+        #expect(message == "This note was changed by another program.\(losses) Saving creates a new file.")
     }
 
     struct Change: Sendable, CustomTestStringConvertible {
@@ -57,13 +57,13 @@ struct OwnPageTests {
 
         init(_ old: String, _ new: String, _ losses: String? = nil) {
             (self.old, self.new) = (old, new)
-            self.losses = losses.map { "It has \($0), which Longpress can’t keep." }
+            self.losses = losses.map { "It contains \($0), which Longpress can’t keep." }
         }
     }
 
     private static let changes = [
-        Change("</p>\n<figure>", "</p>\n<img src=\"photo.png\">\n<figure>", "a picture from elsewhere"),
-        Change("data:image/png;base64,", "https://example.invalid/#", "a picture from elsewhere"),
+        Change("</p>\n<figure>", "</p>\n<img src=\"photo.png\">\n<figure>", "an image that isn’t embedded"),
+        Change("data:image/png;base64,", "https://example.invalid/#", "an image that isn’t embedded"),
         Change("</body>", "<!-- mine -->\n</body>", "a comment"),
         Change("margin: 1em 0", "margin: 2em 0", "a style sheet"),
         Change("</style>", "</style>\n<style>b { color: red }</style>", "a style sheet"),
@@ -90,8 +90,8 @@ struct OwnPageTests {
         ] {
             #expect(
                 try await read(page).foreign?.message
-                    == "This note was changed by another program. It has details that Longpress can’t keep. "
-                    + "Saving makes a new file.")
+                    == "This note was changed by another program. It contains details that Longpress can’t keep. "
+                    + "Saving creates a new file.")
         }
     }
 
@@ -99,13 +99,13 @@ struct OwnPageTests {
     func others() async throws {
         func message(_ page: String) async throws -> String? { try await read(page).foreign?.message }
         let start = "This page was made by another program."
-        #expect(try await message("<p>one") == "\(start) Saving makes a new file.")
+        #expect(try await message("<p>one") == "\(start) Saving creates a new file.")
         #expect(
             try await message(
                 "<link rel=stylesheet href=x><p>a<img src=1.png><img src=2.png><img src=3.png><!-- b --><script>c</script>"
             )
                 == "\(start) It has 3 pictures from elsewhere, a style sheet, a script and a comment, which Longpress "
-                + "can’t keep. Saving makes a new file.")
+                + "can’t keep. Saving creates a new file.")
         for nothing in ["", " \n"] { #expect(try await message(nothing) == nil) }
     }
 
@@ -116,7 +116,7 @@ struct OwnPageTests {
         #expect(note.text.text == "a")
         #expect(
             note.foreign?.message == "This page was made by another program. Only its beginning could be read, because "
-                + "its parts are nested too deeply. Saving makes a new file.")
+                + "its parts are nested too deeply. Saving creates a new file.")
         // However it calls itself.
         #expect(try await read(Self.page.replacing("שלום", with: page)).foreign != nil)
     }

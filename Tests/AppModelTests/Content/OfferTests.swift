@@ -68,7 +68,7 @@ final class OfferTests: GtkTestCase {
         XCTAssertEqual(try Self.text([missing, (Self.plain, "words")]), "words")
         XCTAssertEqual(try Self.text([missing, ("text/html", "<b>words</b>")]), "words")
         let files = try errorAwaiting("reading") { try await PastedContent.read(from: OfferedForms(texts: [missing])) }
-        XCTAssertEqual((files as? FailedFiles)?.message, "“all.png” was not added. There is no such file.")
+        XCTAssertEqual((files as? FailedFiles)?.message, "“all.png” was not added. The file doesn’t exist.")
     }
 
     func testFilesThatAreThereCount() throws {
@@ -151,6 +151,6 @@ final class OfferTests: GtkTestCase {
         XCTAssertEqual(
             failure.message,
             "“a.png” was not added. It is on the web, and nothing is fetched from there. Copy the picture itself, or save it"
-                + " and add its file.")
+                + " and add the file.")
     }
 }

@@ -204,7 +204,7 @@ final class DemonstrationTests: GtkTestCase {
         iterateMainContext()
         let demonstration = try XCTUnwrap(Demonstration.of(.e5))
         let outcome = try awaiting("the answer") { await Demonstrator(window: shown.note).perform(demonstration) }
-        XCTAssertEqual(outcome, .impossible("A caption is being edited. Finish that first."))
+        XCTAssertEqual(outcome, .impossible("You are editing a caption. Finish that first."))
         XCTAssertTrue(shown.note.caption.isEditing)
         shown.note.caption.end(keeping: false)
     }

@@ -17,7 +17,7 @@ final class NoteEventTests: GtkTestCase {
                     case .text(.insertion): "insertion"
                     case .text(.deletion): "deletion"
                     case .text(.marking): "marking"
-                    case .pictures: "pictures"
+                    case .pictures: "images"
                     case .pose: "pose"
                     case .caption: "caption"
                     case .history: "history"
@@ -43,7 +43,7 @@ final class NoteEventTests: GtkTestCase {
         note.set(.bold, in: 0..<2)
         XCTAssertEqual(events.take(), ["marking", "history"])
         let picture = note.addPicture()
-        XCTAssertEqual(events.take(), ["pictures", "history"])
+        XCTAssertEqual(events.take(), ["images", "history"])
         note.turn(picture, .left)
         XCTAssertEqual(events.take(), ["pose", "history"])
         note.note.setCaption("hill", of: picture)

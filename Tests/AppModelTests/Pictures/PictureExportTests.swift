@@ -74,7 +74,7 @@ final class PictureExportTests: GtkTestCase {
         let jpeg = try Self.picture("jpeg", "c.jpg")
         XCTAssertEqual(
             TurnNotice.message(for: [picture, jpeg]),
-            "“a.bmp” can’t be turned in its own format: it is saved, copied and shared as PNG.")
+            "“a.bmp” can’t be rotated in its own format and will be saved, copied and shared as PNG.")
         XCTAssertEqual(
             TurnNotice.message(for: [picture, other]),
             "“a.bmp” and “b.bmp” can’t be turned in their own formats: they are saved, copied and shared as PNG.")

@@ -23,13 +23,13 @@ enum BadFile: String, CaseIterable {
     /// What a message has to say about it.
     var reason: String {
         switch self {
-        case .missing, .throughFile: "There is no such file."
+        case .missing, .throughFile: "The file doesn’t exist."
         case .folder: "It is a folder."
         case .empty: "The file is empty."
-        case .text: "It is not a picture. Choose a PNG, JPEG, GIF, WebP, SVG, TIFF or BMP file."
-        case .hugeSVG: "It has 20000 × 20000 pixels, more than the 100 million that a note can hold."
+        case .text: "It isn’t an image. Choose a PNG, JPEG, GIF, WebP, SVG, TIFF or BMP file."
+        case .hugeSVG: "It has 20000 × 20000 pixels; the limit is 100 million."
         case .pipe: "It is a pipe."
-        default: "The picture is damaged or incomplete."
+        default: "The image is damaged or incomplete."
         }
     }
 

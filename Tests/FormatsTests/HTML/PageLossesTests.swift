@@ -12,7 +12,7 @@ struct PageLossesTests {
     @Test(
         "is named",
         arguments: [
-            ("<img src=a.png>", "a picture from elsewhere"),
+            ("<img src=a.png>", "an image that isn’t embedded"),
             ("<picture><source srcset=a><img src=a></picture><img>", "2 pictures from elsewhere"),
             ("<svg><path d=x></path><g><path></g></svg><canvas>x</canvas>", "2 drawings"),
             ("<video src=x><source></video>", "a video or sound"),
@@ -36,7 +36,7 @@ struct PageLossesTests {
             ("<!-- a -->b", "a comment"),
         ])
     func kinds(html: String, expected: String) throws {
-        #expect(try sentence(html) == "It has \(expected), which Longpress can’t keep.", "\(html)")
+        #expect(try sentence(html) == "It contains \(expected), which Longpress can’t keep.", "\(html)")
     }
 
     @Test(
@@ -57,15 +57,15 @@ struct PageLossesTests {
         let links = String(repeating: "<a href=x>a</a>", count: 12)
         #expect(
             try sentence("<!-- a --><script></script><style></style>\(links)")
-                == "It has 12 links, a style sheet, a script and a comment, which Longpress can’t keep.")
+                == "It contains 12 links, a style sheet, a script and a comment, which Longpress can’t keep.")
         #expect(
             try sentence("<!-- a --><script></script><style></style>\(links)<table></table>")
-                == "It has a table, 12 links, a style sheet, a script and more, which Longpress can’t keep.")
+                == "It contains a table, 12 links, a style sheet, a script and more, which Longpress can’t keep.")
         #expect(
             try sentence("<p class=a>b<img src=c>")
-                == "It has a picture from elsewhere and more, which Longpress can’t keep.")
-        #expect(try sentence("<p class=a>b") == "It has details that Longpress can’t keep.")
-        #expect(try sentence("<x-y>b</x-y>") == "It has details that Longpress can’t keep.")
+                == "It contains an image that isn’t embedded and more, which Longpress can’t keep.")
+        #expect(try sentence("<p class=a>b") == "It contains details that Longpress can’t keep.")
+        #expect(try sentence("<x-y>b</x-y>") == "It contains details that Longpress can’t keep.")
     }
 
     @Test("The title is what the page calls itself, in full and only once")

@@ -47,10 +47,10 @@ import Testing
         #expect(question.title == "Recover “Lakes”?")
         #expect(
             question.message
-                == "Longpress ended before its changes were saved. It was last changed yesterday at 18:40.")
+                == "Longpress quit before the changes were saved. Last changed yesterday at 18:40.")
         #expect(
             RecoveryQuestion(about: [("Lakes", nil)], now: now).message
-                == "Longpress ended before its changes were saved.")
+                == "Longpress quit before the changes were saved.")
     }
 
     @Test("Several notes have a line each, with the time when it was changed")

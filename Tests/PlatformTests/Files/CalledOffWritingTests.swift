@@ -36,7 +36,7 @@ final class CalledOffWritingTests: MainLoopTestCase {
                 XCTAssertThrowsError(try same.replace(with: Array("other".utf8))) {
                     XCTAssertEqual(
                         ($0 as? PlatformError)?.message,
-                        "An earlier saving of it, which was called off, hasn’t ended yet.")
+                        "A cancelled save is still finishing.")
                 }
             }
             // Others can be.

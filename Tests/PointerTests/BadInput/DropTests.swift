@@ -84,7 +84,7 @@ final class DropTests: BadInputTestCase {
     func testATruncatedPictureDroppedAsSuchIsRefused() throws {
         try expectUnchangedNote {
             try drop(DragSource(SamplePicture.png.truncated, type: "image/png"), at: emptyPlace)
-            try expectMessage("“Dropped Image” was not added. The picture is damaged or incomplete.")
+            try expectMessage("“Dropped Image” was not added. The image is damaged or incomplete.")
         }
     }
 
@@ -126,7 +126,7 @@ final class DropTests: BadInputTestCase {
             try drop(Self.link(), at: emptyPlace)
             try expectMessage(
                 "“a.png” was not added. It is on the web, and nothing is fetched from there. Copy the picture itself, or save it"
-                    + " and add its file.")
+                    + " and add the file.")
         }
     }
 

@@ -17,7 +17,7 @@ final class PasteBadImageTests: BadInputTestCase {
         for sample in [SamplePicture.png, .jpg, .webp] {
             try expectRefused(
                 sample.truncated, type: sample.type,
-                "“Pasted Image” was not added. The picture is damaged or incomplete.")
+                "“Pasted Image” was not added. The image is damaged or incomplete.")
         }
     }
 
@@ -41,7 +41,7 @@ final class PasteBadImageTests: BadInputTestCase {
     func testAGoodPictureAfterABadOne() throws {
         try expectRefused(
             SamplePicture.png.truncated, type: "image/png",
-            "“Pasted Image” was not added. The picture is damaged or incomplete.")
+            "“Pasted Image” was not added. The image is damaged or incomplete.")
         try offer(SamplePicture.png.bytes, type: "image/png")
         try pasteImage()
         try expectPictures(2)

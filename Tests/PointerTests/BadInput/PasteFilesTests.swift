@@ -50,7 +50,7 @@ final class PasteFilesTests: BadInputTestCase {
         try expectUnchangedNote {
             try offer([], type: "text/uri-list")
             try pasteImage()
-            try expectMessage("“Pasted Image” was not added. It names no file.")
+            try expectMessage("“Pasted Image” was not added. No file was specified.")
         }
     }
 }

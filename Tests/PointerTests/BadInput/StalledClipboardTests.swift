@@ -30,7 +30,7 @@ final class StalledClipboardTests: BadInputTestCase {
         try app.keyboard.press("ctrl+v")
         try expectLiveWindow(
             since: start,
-            until: "The program that holds the clipboard doesn’t answer. Nothing was pasted; copy again and retry.")
+            until: "The program that you copied from isn’t responding. Nothing was pasted. Copy again and retry.")
         XCTAssertEqual(try note.text, "Live. " + text)
     }
 
@@ -42,7 +42,7 @@ final class StalledClipboardTests: BadInputTestCase {
         try putCaret(before: "Hold")
         try expectLiveWindow(
             since: start,
-            until: "“Pasted Image” was not added. The program that offers it doesn’t answer. Copy it again and retry.")
+            until: "“Pasted Image” was not added. The program that you copied from isn’t responding. Copy it again and retry.")
         XCTAssertEqual(try note.text, "Live. " + before.0)
         XCTAssertEqual(try pictureNames, before.1)
     }
@@ -52,7 +52,7 @@ final class StalledClipboardTests: BadInputTestCase {
         try expectUnchangedNote {
             try pasteImage()
             try expectMessage(
-                "“Pasted Image” was not added. The program that offers it doesn’t answer. Copy it again and retry.")
+                "“Pasted Image” was not added. The program that you copied from isn’t responding. Copy it again and retry.")
         }
     }
 

@@ -88,7 +88,7 @@ final class PasteRichTests: ClipboardTestCase {
             try waitUntilTheClipboardIsKnown()
             try app.keyboard.press(keys)
             try expectText("one\ntwo")
-            try expectMessage("Only the beginning was pasted, because its parts are nested too deeply.")
+            try expectMessage("Only the beginning was pasted, because the content is nested too deeply.")
         }
     }
 
@@ -106,7 +106,7 @@ final class PasteRichTests: ClipboardTestCase {
         try paste([html("<p>text<img src='data:image/png;base64,AAAA'></p>")])
         try expectText("text")
         try expectMessage(
-            "“Image.png” was not added. It is not a picture. Choose a PNG, JPEG, GIF, WebP, SVG, TIFF or BMP file.")
+            "“Image.png” was not added. It isn’t an image. Choose a PNG, JPEG, GIF, WebP, SVG, TIFF or BMP file.")
         try expectPictures(1)
     }
 

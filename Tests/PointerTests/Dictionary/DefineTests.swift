@@ -38,7 +38,7 @@ final class DefineTests: DictionaryTestCase {
         dictionary.behaviour.withLock { $0 = .answers([]) }
         try write("a lamp here")
         try defineByMenu("here")
-        try expectDefinition(["here", "No dictionary on this machine has “here”."])
+        try expectDefinition(["here", "No definition found for “here”."])
     }
 
     func testOneThatAnswersNonsenseOrNeverIsNamed() throws {

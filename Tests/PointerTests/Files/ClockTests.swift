@@ -7,7 +7,7 @@ import XCTest
 /// The clock is set while a note is open, or was when it was written: what counts as another program's change is what another
 /// program has written, whatever time it has.
 final class ClockTests: FileTestCase {
-    private let question = "“note.html” has been changed by another program"
+    private let question = "Another program changed “note.html”"
     private static let (past, future) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 4_105_000_000))
 
     private func setTime(_ date: Date) throws {
@@ -70,7 +70,7 @@ final class ClockRecoveryTests: RecoveryTestCase {
         try begin()
         let sheet = try app.waitForSheet("Recover “note.html”?")
         let words = try sheet.description
-        XCTAssertTrue(words.contains("It was last changed on ") && words.contains("2100 at "), words)
+        XCTAssertTrue(words.contains("Last changed on ") && words.contains("2100 at "), words)
         try answer("Recover “note.html”?")
         try expectTitle("• note.html")
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })

@@ -57,7 +57,7 @@ final class CutOffTests: RecoveryTestCase {
         XCTAssertEqual(try names, [copy, "note.html", "other.html"])
         XCTAssertTrue(files.read(copy) == slow, "it isn't what the file was")
         try recover()
-        let message = "Saving “note.html” was cut off. What it was before is in “\(copy)”."
+        let message = "Saving “note.html” was interrupted. The previous version is in “\(copy)”."
         let bar = try app.waitFor(role: "alert", name: "Message")
         try TestSupport.waitFor("the message", value: { try bar.find(role: "label")?.text }, until: { $0 == message })
         // Saved after all, it is whole under both names, and the copy is the person's.
@@ -70,7 +70,7 @@ final class CutOffTests: RecoveryTestCase {
     /// Saves the note. If the kill came when some of the file had been written, it isn't what it was: that is told before,
     /// or asked about then.
     private func saveOverWhatIsThere() throws {
-        let title = "“note.html” has been changed by another program"
+        let title = "Another program changed “note.html”"
         func sheet() throws -> AccessibleNode? {
             try app.accessible.find(role: "dialog", name: title).flatMap { $0.isShowing ? $0 : nil }
         }

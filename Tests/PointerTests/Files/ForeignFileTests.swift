@@ -12,8 +12,8 @@ final class ForeignPageTests: FileTestCase {
         <p>one <b>two</b><img src="photo.png"><script>x()</script></body></html>
         """
     private static let message =
-        "This page was made by another program. It has a picture from elsewhere, a heading, a style sheet and a script, "
-        + "which Longpress can’t keep. Saving makes a new file."
+        "This page was made by another program. It has an image that isn’t embedded, a heading, a style sheet and a script, "
+        + "which Longpress can’t keep. Saving creates a new file."
 
     override var firstFile: (name: String, content: String)? { ("page.html", Self.foreign) }
 
@@ -54,7 +54,7 @@ final class ForeignPageTests: FileTestCase {
     func testItIsToldHoweverItIsOpened() throws {
         try notes.write("<p>three<!-- four -->", to: "other.html")
         let message =
-            "This page was made by another program. It has a comment, which Longpress can’t keep. Saving makes a new file."
+            "This page was made by another program. It contains a comment, which Longpress can’t keep. Saving creates a new file."
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         try open(path("other.html"))
@@ -85,7 +85,7 @@ final class ForeignPageTests: FileTestCase {
 
 /// A page that is reloaded is looked at anew.
 final class ReloadedPageTests: FileTestCase {
-    private let question = "“note.html” has been changed by another program"
+    private let question = "Another program changed “note.html”"
 
     private func reload(_ content: String, becoming text: String) throws {
         try notes.write(content, to: "note.html")
@@ -100,7 +100,7 @@ final class ReloadedPageTests: FileTestCase {
         try expectNoMessage()
         try reload(Self.page("theirs<!-- a -->"), becoming: "theirs")
         try expectMessage(
-            "This note was changed by another program. It has a comment, which Longpress can’t keep. Saving makes a new file."
+            "This note was changed by another program. It contains a comment, which Longpress can’t keep. Saving creates a new file."
         )
         try typeAtEnd("?")
         try app.keyboard.press("ctrl+s")
@@ -126,7 +126,7 @@ final class RecoveredPageTests: RecoveryTestCase {
     func testItStillIsOfAnotherProgram() throws {
         let page = "<title>Trip</title><p>one<table><tr><td>two</table>"
         let message =
-            "This page was made by another program. It has a table, which Longpress can’t keep. Saving makes a new file."
+            "This page was made by another program. It contains a table, which Longpress can’t keep. Saving creates a new file."
         func expectMessage() throws {
             let bar = try app.waitFor(role: "alert", name: "Message")
             try TestSupport.waitFor(

@@ -16,7 +16,7 @@ final class FullDiskTests: RecoveryTestCase {
         let rows = try app.waitForSheet(sheet)
         XCTAssertEqual(
             try rows.findAll(role: "button").map { try $0.name }, ["Save As…", "Try Again", "Cancel"])
-        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "There is no room left on the disk." })
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "The disk is full." })
         XCTAssertEqual(try disk.read("note.html"), FileTestCase.page("one"))
         XCTAssertEqual(try disk.names, ["filler", "note.html"])
 
@@ -42,13 +42,13 @@ final class FullDiskTests: RecoveryTestCase {
         try disk.fill(with: "filler")
         try app.keyboard.press("ctrl+s")
         // A name more is a change, too, unless it came before the note had been read to its end.
-        let changed = "“note.html” has been changed by another program"
+        let changed = "Another program changed “note.html”"
         let title = try app.waitFor("a sheet") {
             try [changed, sheet].first { try self.app.accessible.find(role: "dialog", name: $0)?.isShowing == true }
         }
         if title == changed { try answer(changed, row: 1) }
         let rows = try app.waitForSheet(sheet)
-        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "There is no room left on the disk." })
+        XCTAssertTrue(try rows.findAll(role: "label").contains { try $0.text == "The disk is full." })
         XCTAssertEqual(try disk.read("other.html"), FileTestCase.page("one"))
         XCTAssertEqual(try disk.names, ["filler", "note.html", "other.html"])
         try disk.remove("filler")

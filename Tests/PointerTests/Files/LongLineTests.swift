@@ -19,7 +19,7 @@ final class LongLineTests: FileTestCase {
     func testItIsShownDividedAndSavedElsewhere() throws {
         try app.waitUntil("all of it", upTo: 60) { try self.note.characterCount > Self.line.unicodeScalars.count }
         try expectMessageSomewhere(
-            "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file.")
+            "The longest lines are divided on screen. The file keeps them whole; Save creates a new file.")
         try app.keyboard.type("x")
         try expectTitle("• line.txt")
         try app.keyboard.press("ctrl+s")
@@ -36,7 +36,7 @@ final class LongLineTests: FileTestCase {
         try app.clipboard.offer(text: "y" + Self.line)
         try waitUntilTheClipboardIsKnown()
         try app.keyboard.press("ctrl+v")
-        try expectMessageSomewhere("The longest lines were divided, so that they can be shown.")
+        try expectMessageSomewhere("The longest lines were divided so that they can be shown.")
         try app.keyboard.press("ctrl+z")
         try expectTitle("Untitled")
     }

@@ -30,11 +30,11 @@ final class NoteArgumentTests: LaunchTestCase {
         let program = try files.write([0x7F, 0x45, 0x4C, 0x46, 0, 0, 1], to: "program")
         XCTAssertEqual(
             try failure(of: [program]),
-            "longpress: “\(program)” can’t be opened. It is not a note. Choose an HTML, Markdown or text file, or a picture."
+            "longpress: “\(program)” can’t be opened. It isn’t a note. Choose an HTML, Markdown or text file, or an image."
         )
         XCTAssertEqual(
             try failure(of: [files.path + "/none.html"]),
-            "longpress: “\(files.path)/none.html” can’t be opened. There is no such file.")
+            "longpress: “\(files.path)/none.html” can’t be opened. The file doesn’t exist.")
         let folder = try files.folder("folder")
         XCTAssertEqual(try failure(of: [folder]), "longpress: “\(folder)” can’t be opened. It is a folder.")
         // Larger than what can be opened, without a byte in it.

@@ -36,8 +36,8 @@ final class OpeningTests: FileTestCase {
         try notes.write([0x7F, 0x45, 0x4C, 0x46, 0, 0, 1], to: "program")
         try notes.write(Array("PK".utf8) + [3, 4, 0, 0, 1], to: "archive.html")
         for (name, reason) in [
-            ("program", "It is not a note. Choose an HTML, Markdown or text file, or a picture."),
-            ("archive.html", "It is not a note. Choose an HTML, Markdown or text file, or a picture."),
+            ("program", "It isn’t a note. Choose an HTML, Markdown or text file, or an image."),
+            ("archive.html", "It isn’t a note. Choose an HTML, Markdown or text file, or an image."),
         ] {
             try open(path(name))
             try expectTitle("note.html")

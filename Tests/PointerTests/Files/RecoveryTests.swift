@@ -173,7 +173,7 @@ final class RecoveryTests: RecoveryTestCase {
         let text = try app.waitFor("its text") { try bar.find(role: "label")?.text }
         XCTAssertEqual(
             text,
-            "The unsaved changes of a note can’t be read. They were put aside: "
+            "The unsaved changes of a note can’t be read. They were moved to "
                 + "\(home.path)/.local/state/longpress/unreadable/7-7")
         try begin()
         try type("!")
@@ -199,7 +199,7 @@ final class RecoveryTests: RecoveryTestCase {
         let bar = try app.waitFor(role: "alert", name: "Message")
         let message = try app.waitFor("its text") { try bar.find(role: "label")?.text }
         let aside = ".local/state/longpress/unreadable/" + (folder as NSString).lastPathComponent
-        XCTAssertTrue(message.hasPrefix("Some pictures of “Welcome” can’t be read: "), message)
+        XCTAssertTrue(message.hasPrefix("Some images of “Welcome” can’t be read: "), message)
         XCTAssertTrue(message.hasSuffix("\(home.path)/\(aside)"), message)
         XCTAssertEqual(home.read("\(aside)/\(picture)"), "no picture")
     }

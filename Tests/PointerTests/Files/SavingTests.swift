@@ -78,12 +78,12 @@ final class SavingTests: FileTestCase {
         try typeAtEnd("!")
         try FileManager.default.removeItem(atPath: path("note.html"))
         try app.keyboard.press("ctrl+s")
-        XCTAssertEqual(try sheetRows("“note.html” is no longer there"), ["Save As…", "Save Here Again", "Cancel"])
+        XCTAssertEqual(try sheetRows("“note.html” no longer exists"), ["Save As…", "Save Here Again", "Cancel"])
         try app.keyboard.press("Escape")
         try expectNoSheet()
         try expectTitle("• note.html")
         try app.keyboard.press("ctrl+s")
-        try chooseTarget("Save Here Again", in: "“note.html” is no longer there")
+        try chooseTarget("Save Here Again", in: "“note.html” no longer exists")
         try expectTitle("note.html")
         XCTAssertTrue(String(decoding: bytes("note.html"), as: UTF8.self).contains("one two!"))
     }
@@ -91,7 +91,7 @@ final class SavingTests: FileTestCase {
     func testAFileChangedByAnotherProgramIsNotOverwrittenUnasked() throws {
         try typeAtEnd("!")
         try notes.write(Self.page("theirs"), to: "note.html")
-        let title = "“note.html” has been changed by another program"
+        let title = "Another program changed “note.html”"
         try app.keyboard.press("ctrl+s")
         XCTAssertEqual(try sheetRows(title), ["Save As…", "Overwrite", "Reload", "Cancel"])
         try app.keyboard.press("Escape")
@@ -118,7 +118,7 @@ final class SavingTests: FileTestCase {
         try notes.write(Self.page("theirs"), to: "note.html")
         try app.keyboard.press("ctrl+w")
         try expectTitle("note.html")
-        try chooseTarget("Reload", in: "“note.html” has been changed by another program")
+        try chooseTarget("Reload", in: "Another program changed “note.html”")
         try expectText("theirs")
         try FileManager.default.removeItem(atPath: path("note.html"))
         try app.keyboard.press("ctrl+n")
@@ -126,7 +126,7 @@ final class SavingTests: FileTestCase {
         try app.keyboard.press("ctrl+w")
         try expectTitle("• note.html")
         try expectMessage(
-            "“note.html” is no longer there: it was moved, renamed or deleted. The note is still here.")
+            "“note.html” was moved, renamed or deleted. The note is still here.")
     }
 
     /// While a caption is edited, its new words are saved too, and editing goes on.

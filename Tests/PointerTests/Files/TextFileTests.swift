@@ -62,7 +62,7 @@ final class TextFileTests: FileTestCase {
         try expectTitle("latin.txt")
         try expectText("Grün")
         try expectMessage(
-            "This file isn’t encoded in UTF-8. Saving makes a new file, in UTF-8.")
+            "This file isn’t encoded in UTF-8. Saving creates a new file in UTF-8.")
         try typeAtEnd("!")
         try app.keyboard.press("ctrl+s")
         try accept(path("utf8.txt"), in: "Save As")

@@ -51,8 +51,8 @@ final class CopyTextTests: ViewerTestCase {
         try app.clipboard.offer(text: "before")
         try program.behave(#"cat >picture; printf ' \n\f'"#)
         try copyText()
-        try expectNotice("No text was found in the picture.")
-        let senseless = "The text can’t be copied. The program for it gives no answer that makes sense."
+        try expectNotice("No text found in the image.")
+        let senseless = "The text can’t be copied. The program that reads the text sent an unexpected reply."
         for behaviour in [
             "cat >picture; exit 3", "kill -9 $$", "yes nonsense", #"cat >picture; printf '\377\376\n'"#,
             "cat >picture; dd if=/dev/zero bs=1M count=40 2>/dev/null",
@@ -64,7 +64,7 @@ final class CopyTextTests: ViewerTestCase {
             // So that the next notice is another one.
             try program.behave("cat >picture")
             try copyTextAgain()
-            try expectNotice("No text was found in the picture.")
+            try expectNotice("No text found in the image.")
         }
         XCTAssertEqual(try app.clipboard.text(), "before")
     }
@@ -76,7 +76,7 @@ final class CopyTextTests: ViewerTestCase {
         try expectNotice("Looking for text…")
         try app.keyboard.press("plus")
         try expectNotice("125 %")
-        try expectNotice("The text can’t be copied. Tesseract doesn’t answer.")
+        try expectNotice("The text can’t be copied. Tesseract isn’t responding.")
         try app.waitUntil("no program left of it") { !self.program.isRunning }
         // One that doesn't even read.
         try program.behave("sleep 600")
@@ -85,7 +85,7 @@ final class CopyTextTests: ViewerTestCase {
         try expectMenu(.edit, "Copy | Copy Text")
         try choose("Copy Text")
         try expectNotice("Looking for text…")
-        try expectNotice("The text can’t be copied. Tesseract doesn’t answer.")
+        try expectNotice("The text can’t be copied. Tesseract isn’t responding.")
     }
 
     /// C7: it is in the menu bar, for the selected picture.
@@ -99,7 +99,7 @@ final class CopyTextTests: ViewerTestCase {
         try chooseInMenuBar("Image", "Copy Text")
         let bar = try find(role: "alert", name: "Message")
         try app.waitUntil("the message") {
-            try bar.find(role: "label")?.text == "No text was found in the picture."
+            try bar.find(role: "label")?.text == "No text found in the image."
         }
     }
 }

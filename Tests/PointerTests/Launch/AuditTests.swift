@@ -18,7 +18,7 @@ final class AuditTests: LaunchTestCase {
         XCTAssertEqual(try app.waitForExit(), .exited(0))
         XCTAssertEqual(
             app.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines),
-            "The menu bar and the menus of 6 widgets keep to the guidelines.")
+            "The menu bar and the menus of 6 widgets follow the guidelines.")
     }
 
     /// A program that runs already isn't disturbed.

@@ -34,7 +34,7 @@ final class BadFileArgumentTests: LaunchTestCase {
         for bad in [["missing.html"], ["missing.html", "lost.html"]] {
             let app = try start(bad.map { files.path + "/" + $0 } + good)
             try expectWindows(["one.html", "two.html"], of: app)
-            try expectMessage(bad.map { "“\($0)” can’t be opened. There is no such file." }, of: app)
+            try expectMessage(bad.map { "“\($0)” can’t be opened. The file doesn’t exist." }, of: app)
             app.terminate()
             try app.waitForExit()
         }
@@ -57,12 +57,12 @@ final class BadFileArgumentTests: LaunchTestCase {
     /// After `--` an argument that looks like an option is a file.
     func testAfterTwoDashesAnOptionIsAFile() throws {
         XCTAssertEqual(
-            try failure(of: ["--", "--help"]), "longpress: “--help” can’t be opened. There is no such file.")
+            try failure(of: ["--", "--help"]), "longpress: “--help” can’t be opened. The file doesn’t exist.")
     }
 
     /// A name can have any characters; the message still has one line.
     func testANameWithALineBreakStillGivesOneLine() throws {
         let line = try failure(of: [files.path + "/two\nlines.png"])
-        XCTAssertTrue(line.hasSuffix("can’t be opened. There is no such file."), line)
+        XCTAssertTrue(line.hasSuffix("can’t be opened. The file doesn’t exist."), line)
     }
 }

@@ -42,12 +42,12 @@ final class CommandLineTests: LaunchTestCase {
 
     func testANewNoteTakesNoFiles() throws {
         XCTAssertEqual(
-            try failure(of: ["--new-note", "a.html"]), "longpress: --new-note takes no files. See longpress --help.")
+            try failure(of: ["--new-note", "a.html"]), "longpress: --new-note doesn’t accept files. See longpress --help.")
     }
 
     func testWithoutADisplayOneLineSaysTheWayOut() throws {
         let line =
-            "longpress: no display to show a window on. Start it in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."
+            "longpress: no display found. Start Longpress in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."
         let none = ["DISPLAY": "", "WAYLAND_DISPLAY": "", "GDK_BACKEND": ""]
         XCTAssertEqual(try failure(of: [], environment: none), line)
         let file = try files.write(SamplePicture.png.bytes, to: "sample.png")

@@ -15,8 +15,8 @@ final class DesktopStartTests: LaunchTestCase {
 
     func testABadFileIsNamedInAWindow() throws {
         for (name, words) in [
-            ("missing.html", "“missing.html” can’t be opened. There is no such file."),
-            ("missing.png", "“missing.png” was not added. There is no such file."),
+            ("missing.html", "“missing.html” can’t be opened. The file doesn’t exist."),
+            ("missing.png", "“missing.png” was not added. The file doesn’t exist."),
         ] {
             let app = try startByDesktop([files.path + "/" + name])
             try app.waitForWindow()
@@ -32,7 +32,7 @@ final class DesktopStartTests: LaunchTestCase {
 
     func testSeveralBadFilesAreNamedInOneWindow() throws {
         let app = try startByDesktop(["a.html", "b.html"].map { files.path + "/" + $0 })
-        try expectMessage(["a.html", "b.html"].map { "“\($0)” can’t be opened. There is no such file." }, of: app)
+        try expectMessage(["a.html", "b.html"].map { "“\($0)” can’t be opened. The file doesn’t exist." }, of: app)
         try expectWindows(["Untitled"], of: app)
     }
 
@@ -45,7 +45,7 @@ final class DesktopStartTests: LaunchTestCase {
         let second = try startByDesktop([files.path + "/missing.html"])
         XCTAssertEqual(try second.waitForExit(), .exited(0))
         try TestSupport.waitUntil("the first program to have the keyboard") { first.windows.active != nil }
-        try expectMessage(["“missing.html” can’t be opened. There is no such file."], of: first)
+        try expectMessage(["“missing.html” can’t be opened. The file doesn’t exist."], of: first)
         XCTAssertEqual(first.windows.topLevels.map(\.title), ["Welcome – Longpress"])
     }
 

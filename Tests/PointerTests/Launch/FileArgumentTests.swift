@@ -35,7 +35,7 @@ final class FileArgumentTests: LaunchTestCase {
         let message = try app.waitFor(role: "alert", name: "Message")
         try app.waitUntil("the message") {
             try message.find(role: "label")?.text
-                == "“bad.png” was not added. The picture is damaged or incomplete."
+                == "“bad.png” was not added. The image is damaged or incomplete."
         }
     }
 
@@ -78,7 +78,7 @@ final class FileArgumentTests: LaunchTestCase {
         try app.waitForExit()
         XCTAssertEqual(
             try failure(of: [files.path + "/miss\(odd).png"]),
-            "longpress: “miss\u{FFFD}.png” can’t be opened. There is no such file.")
+            "longpress: “miss\u{FFFD}.png” can’t be opened. The file doesn’t exist.")
     }
 
     func testWithoutAFileTheWelcomeNoteOpens() throws {

@@ -41,7 +41,7 @@ final class SaveImageTests: PictureTestCase {
         try save(as: folder.path + "/picture.doc")
         let bar = try find(role: "alert", name: "Message")
         let text = try app.waitFor("the message") { try bar.find(role: "label")?.text }
-        XCTAssertEqual(text, "“picture.doc” was not saved. Its name should end in .png, .jpg, .webp or .tiff.")
+        XCTAssertEqual(text, "“picture.doc” was not saved. The name must end in .png, .jpg, .webp or .tiff.")
         XCTAssertNil(FileManager.default.contents(atPath: folder.path + "/picture.doc"))
     }
 }

@@ -63,6 +63,6 @@ final class TurnedPictureTests: FileTestCase {
         }
         try app.keyboard.press("ctrl+r")
         try expectMessage(
-            "“Pasted Image.webp” can’t be turned in its own format: it is saved, copied and shared as PNG.")
+            "“Pasted Image.webp” can’t be rotated in its own format and will be saved, copied and shared as PNG.")
     }
 }

@@ -22,10 +22,10 @@ final class BadSettingsTests: SettingsTestCase {
         let place = "\(home.path)/\(Self.file).damaged"
         try app.waitUntil("the message") {
             try self.app.accessible.messageText
-                == "The settings can’t be read, and begin anew. What there was has been put aside: \(place)"
+                == "The settings can’t be read and were reset. The old settings are in \(place)"
         }
         XCTAssertEqual(home.read(Self.file + ".damaged"), garbage)
-        XCTAssertEqual(try complaint(), "longpress: the settings can’t be read. They were put aside: \(place)")
+        XCTAssertEqual(try complaint(), "longpress: the settings can’t be read. They were moved to \(place)")
         // From now on they are kept again.
         try chooseFromBar("View", "Appearance", "Dark")
         try quit()
@@ -43,7 +43,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(try window.frame.width, 900)
         XCTAssertEqual(
             try complaint(),
-            "longpress: the settings are of a newer version and stay as they are: \(home.path)/\(Self.file)")
+            "longpress: the settings are from a newer version and won’t be changed: \(home.path)/\(Self.file)")
         try chooseFromBar("View", "Appearance", "Light")
         try quit()
         XCTAssertEqual(home.read(Self.file), newer)
@@ -57,7 +57,7 @@ final class BadSettingsTests: SettingsTestCase {
         try waitForBackground { $0 < 90 }
         try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
         try quit()
-        XCTAssertTrue(try complaint().hasPrefix("longpress: the settings can’t be kept: \(home.path)/\(Self.file). "))
+        XCTAssertTrue(try complaint().hasPrefix("longpress: the settings can’t be saved: \(home.path)/\(Self.file). "))
         XCTAssertEqual(home.read(".config/longpress"), "")
     }
 

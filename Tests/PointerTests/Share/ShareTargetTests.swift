@@ -177,7 +177,7 @@ final class ShareTargetTests: ShareTestCase {
         try openSheet("Open With")
         try FileManager.default.removeItem(atPath: app.home.path + "/bin/Reader")
         try chooseTarget("Reader", in: "Open With")
-        try expectMessage("It couldn’t be opened with “Reader”. It is no longer installed.")
+        try expectMessage("“Reader” couldn’t open it. It is no longer installed.")
         try expectNoSheet()
         try expectText("one")
     }
@@ -213,7 +213,7 @@ final class ShareTargetTests: ShareTestCase {
         try shareFromFileMenu()
         try chooseTarget("Email…")
         try expectMessage(
-            "The mail program couldn’t be started. The text is too long for it. Save a copy and attach that.")
+            "The mail program couldn’t be started. The text is too long for an email. Save a copy and attach it.")
         XCTAssertNil(received.read("Mail"))
     }
 }

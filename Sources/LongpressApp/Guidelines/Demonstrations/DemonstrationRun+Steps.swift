@@ -34,7 +34,7 @@ extension DemonstrationRun {
         case .menu(let kind): try await wait { MenuPresenter.shared.isOpen(in: window) && openKind == kind }
         case .noMenu:
             try await settle()
-            try await wait(localized("Something else is open now.")) { openKind == nil }
+            try await wait(localized("Another menu or dialog is open.")) { openKind == nil }
         case .point(let commands): try await point(at: commands)
         case .choose(let command):
             guard simulator.choose(command.id) else { throw End.failed(Self.notInMenu) }
@@ -57,7 +57,7 @@ extension DemonstrationRun {
         }
     }
 
-    private static let notInMenu = localized("The menu has no such item now.")
+    private static let notInMenu = localized("The menu doesn’t have this command now.")
 
     private var openKind: MenuPresenter.Kind? { MenuPresenter.shared.openKind }
 
@@ -93,7 +93,7 @@ extension DemonstrationRun {
         }
     }
 
-    private static let nothingThere = localized("There is nothing in sight to show that on.")
+    private static let nothingThere = localized("Nothing visible can demonstrate this rule.")
 
     private func point(of item: PictureItem?) async throws -> Point {
         guard let item else { throw End.failed(Self.nothingThere) }

@@ -24,7 +24,7 @@ final class DemonstrationRun {
 
     var window: Window { note.window }
     private var words: String {
-        localized("Showing {rule}. A press or a key ends it.", ["rule": demonstration.rule.id])
+        localized("Showing {rule}. Click or press any key to stop.", ["rule": demonstration.rule.id])
     }
     var places: DemonstrationPlaces { DemonstrationPlaces(note: note) }
 
@@ -91,7 +91,7 @@ final class DemonstrationRun {
             stop()
         }
         mark = PressMark(words, in: window)
-        try await wait(localized("The note’s window can’t be seen.")) { [self] in
+        try await wait(localized("The note’s window isn’t visible.")) { [self] in
             window.isMapped && demonstration.needs.allSatisfy(places.has)
         }
     }
@@ -164,7 +164,7 @@ final class DemonstrationRun {
     ///
     /// - Parameter limit: How long it may take on a machine that is idle, in milliseconds.
     func wait(
-        _ reason: String = localized("That doesn’t open here now."), upTo limit: Int = patience,
+        _ reason: String = localized("This menu can’t open here now."), upTo limit: Int = patience,
         until isSo: () -> Bool
     ) async throws {
         // Looks are counted, not time: while the machine is busy with something else, nothing can come about.

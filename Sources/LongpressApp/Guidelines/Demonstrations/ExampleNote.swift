@@ -6,15 +6,15 @@ import RichText
 enum ExampleNote {
     /// Its words, with the address first, where it is in sight however small the window is.
     private static let text =
-        localized("An address, such as {address}, can be opened.", ["address": address]) + "\n\n"
+        localized("You can open an address, such as {address}.", ["address": address]) + "\n\n"
         + localized(
-            "Hold the mouse button, or a finger, on this text, or right-click it. A menu opens that points at what you "
-                + "pressed and offers what makes sense there, nothing else. Double-click a word: it is selected, its menu "
-                + "comes at once, and typing replaces the word.\n\n"
-                + "Now hold or right-click the picture. Its menu can open, copy, turn or remove it. The empty space beside "
-                + "the picture has a menu of its own, for adding more.\n\n"
-                + "The caption can be copied too. The Menu key and Shift+F10 open the menu of whatever has the focus, and "
-                + "the menu bar has every command with its keys.")
+            "Hold this text with the mouse button or a finger, or right-click it. A menu appears with just the "
+                + "commands that apply. Double-click a word to select it and open its menu; type to replace the "
+                + "word.\n\n"
+                + "Now hold or right-click the image. Its menu has commands to open, copy, rotate or remove it. The "
+                + "empty space beside the image has its own menu, for adding more.\n\n"
+                + "You can copy the caption, too. The Menu key and Shift+F10 open the menu of the focused item, and "
+                + "the menu bar has every command with its shortcut.")
     /// One of those that are set aside for examples.
     private static let address = "https://example.org"
 
@@ -24,7 +24,7 @@ enum ExampleNote {
         // It isn't the person's: it is neither saved nor brought back.
         Task { await window.store.journal.close() }
         if let picture = WelcomeNote.pictures.first?.picture {
-            for caption in [localized("A long press opens the menu that fits"), "", localized("Another picture")] {
+            for caption in [localized("A long press opens the menu that fits"), "", localized("Another image")] {
                 window.add(picture, caption: caption)
             }
         }

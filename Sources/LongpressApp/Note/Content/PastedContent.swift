@@ -22,7 +22,7 @@ nonisolated struct PastedContent: Sendable {
 
     /// What the person is told if not all of it was read.
     static var cutMessage: String {
-        localized("Only the beginning was pasted, because its parts are nested too deeply.")
+        localized("Only the beginning was pasted, because the content is nested too deeply.")
     }
 
     /// The most bytes that are read.
@@ -59,7 +59,7 @@ nonisolated struct PastedContent: Sendable {
                 let files = try await OfferedFiles.read(from: source)
                 addresses = files.addresses
                 // Nothing in it is a name.
-                guard !files.all.isEmpty else { throw PlatformError(localized("It names no file.")) }
+                guard !files.all.isEmpty else { throw PlatformError(localized("No file was specified.")) }
                 let content = try await PastedFiles.read(files.all)
                 if content.isEmpty, !content.failures.isEmpty {
                     if files.areThere { failures = content.failures }

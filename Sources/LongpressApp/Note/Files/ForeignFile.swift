@@ -7,7 +7,7 @@ nonisolated struct ForeignFile: Equatable, Sendable {
     /// A message that names the kind of file, the parts that can't be kept, and the effect of saving.
     let message: String
 
-    private static var saving: String { localized("Saving makes a new file.") }
+    private static var saving: String { localized("Saving creates a new file.") }
 
     /// One that is known for what was said of it.
     init(message: String) { self.message = message }
@@ -21,7 +21,7 @@ nonisolated struct ForeignFile: Equatable, Sendable {
         ]
         if !page.isComplete {
             sentences.append(
-                localized("Only its beginning could be read, because its parts are nested too deeply."))
+                localized("Only the beginning could be read, because the content is nested too deeply."))
         }
         if let losses = page.losses.sentence { sentences.append(losses) }
         self.init(message: (sentences + [Self.saving]).joined(separator: " "))
@@ -32,9 +32,9 @@ nonisolated struct ForeignFile: Equatable, Sendable {
         let hasZeros = !isWide && bytes.contains(0)
         self.init(
             message: hasZeros
-                ? localized("This file has characters that text can’t contain. Saving makes a new file, without them.")
+                ? localized("This file has characters that text can’t contain. Saving creates a new file without them.")
                 : localized(
-                    "This file isn’t encoded in UTF-8. Saving makes a new file, in UTF-8."))
+                    "This file isn’t encoded in UTF-8. Saving creates a new file in UTF-8."))
     }
 
     /// A text with lines too long to be laid out, which are divided to be shown; what is true of its file besides.
@@ -42,11 +42,11 @@ nonisolated struct ForeignFile: Equatable, Sendable {
         guard let other else {
             self.init(
                 message: localized(
-                    "Its longest lines are shown in pieces. The file keeps them whole; Save makes a new file."))
+                    "The longest lines are divided on screen. The file keeps them whole; Save creates a new file."))
             return
         }
         // What saving does has been said then.
-        let sentence = localized("Its longest lines are shown in pieces; the file keeps them whole.")
+        let sentence = localized("The longest lines are divided on screen; the file keeps them whole.")
         self.init(message: other.message + " " + sentence)
     }
 
@@ -54,7 +54,7 @@ nonisolated struct ForeignFile: Equatable, Sendable {
     init?(_ other: ForeignFile?, failures: [PictureFailure]) {
         var lines = other.map { [$0.message] } ?? []
         if !failures.isEmpty {
-            lines.append(localized("Some pictures can’t be shown; the file keeps them."))
+            lines.append(localized("Some images can’t be shown; the file keeps them."))
             lines += failures.map { localized("“{name}”: {reason}", ["name": $0.name, "reason": $0.reason]) }
         }
         guard !lines.isEmpty else { return nil }

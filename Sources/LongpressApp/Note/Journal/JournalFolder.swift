@@ -76,7 +76,7 @@ nonisolated struct JournalFolder: Sendable {
         try unreadable.make()
         let taken = Set(try unreadable.names())
         guard let free = name.numbered.lazy.prefix(1000).first(where: { !taken.contains($0) }) else {
-            throw PlatformError(localized("The folder for it can’t be created."))
+            throw PlatformError(localized("Its folder can’t be created."))
         }
         let place = unreadable.folder(free)
         try folder.move(to: place)

@@ -114,6 +114,6 @@ import Gtk
             (journal, self.lock) = (new, lock)
             return new.hidden
         }
-        throw PlatformError(localized("The folder for it can’t be created."))
+        throw PlatformError(localized("Its folder can’t be created."))
     }
 }

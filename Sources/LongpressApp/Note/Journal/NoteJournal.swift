@@ -108,7 +108,7 @@ final class NoteJournal {
     private func fail(_ error: any Error) {
         if !hasFailed {
             onFailure(
-                localized("Unsaved changes can’t be kept safe. {reason}", ["reason": FileProblem.saving(error)]))
+                localized("Unsaved changes can’t be backed up. {reason}", ["reason": FileProblem.saving(error)]))
         }
         hasFailed = true
     }

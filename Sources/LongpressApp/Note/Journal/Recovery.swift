@@ -76,7 +76,7 @@ final class Recovery {
         let place = (try? await journal.setAside()) ?? journal.path
         application.show(
             localized(
-                "Some pictures of “{title}” can’t be read: {names}. Their files are kept in {place}",
+                "Some images of “{title}” can’t be read: {names}. Their files are in {place}",
                 ["title": journal.entry.title, "names": WordList.plain(pictures), "place": place]),
             in: window)
     }
@@ -84,7 +84,7 @@ final class Recovery {
     private func tell(_ unread: JournalRecovery.Unread) {
         application.show(
             localized(
-                "Unsaved changes can’t be read now. {reason} They stay where they are: {place}",
+                "Unsaved changes can’t be read now. {reason} They are kept here: {place}",
                 ["reason": unread.reason, "place": unread.path]),
             in: nil, besides: true)
     }
@@ -93,7 +93,7 @@ final class Recovery {
         guard !places.isEmpty else { return }
         application.show(
             localized(
-                "The unsaved changes of a note can’t be read. They were put aside: {places}",
+                "The unsaved changes of a note can’t be read. They were moved to {places}",
                 ["places": WordList.plain(places)]),
             in: nil, besides: true)
     }

@@ -41,14 +41,14 @@ nonisolated enum PictureExport {
     static func content(of picture: NotePicture, forFileNamed name: String) async throws -> [UInt8] {
         let ending = name.fileEnding
         guard let type = MediaType.pictures.first(where: { $0.endings.contains(ending) }) else {
-            throw PlatformError(localized("Its name should end in {endings}.", ["endings": writableEndings]))
+            throw PlatformError(localized("The name must end in {endings}.", ["endings": writableEndings]))
         }
         // It is written as it came: nothing is lost to another round of compression.
         if picture.keptType == type.name, let bytes = await picture.keptBytes { return bytes }
         guard isWritable(type) else {
             throw PlatformError(
                 localized(
-                    "A picture can’t be written as .{ending} here. Choose {endings}.",
+                    "Images can’t be saved as .{ending} here. Choose {endings}.",
                     ["ending": ending, "endings": writableEndings]))
         }
         return try await encode(picture, as: type)

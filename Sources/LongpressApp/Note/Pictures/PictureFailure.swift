@@ -22,12 +22,12 @@ nonisolated struct PictureFailure: Error, Hashable {
             case is NoteIsFull: Self.isFull
             case is IsOnTheWeb:
                 localized(
-                    "It is on the web, and nothing is fetched from there. Copy the picture itself, or save it and add its file."
+                    "It is on the web, and Longpress doesn’t download anything. Copy the image itself, or save it and add the file."
                 )
             case is TimeLimitReached:
-                localized("The program that offers it doesn’t answer. Copy it again and retry.")
-            case let error as PlatformError where error.isNotFound: localized("There is no such file.")
-            case let error as PlatformError where error.isPermissionDenied: localized("You aren’t allowed to read it.")
+                localized("The program that you copied from isn’t responding. Copy it again and retry.")
+            case let error as PlatformError where error.isNotFound: localized("The file doesn’t exist.")
+            case let error as PlatformError where error.isPermissionDenied: localized("You don’t have permission to read it.")
             case let error as PlatformError: error.message
             default: localized("It can’t be read.")
             }
@@ -41,17 +41,17 @@ nonisolated struct PictureFailure: Error, Hashable {
     }
 
     private static var isFull: String {
-        localized("A note takes no more than {most} pictures.", ["most": "\(Note.mostPictures)"])
+        localized("A note can hold at most {most} images.", ["most": "\(Note.mostPictures)"])
     }
 
     private static func reason(for error: PictureError) -> String {
         switch error {
         case .empty: localized("The file is empty.")
-        case .notAPicture: localized("It is not a picture. Choose a {types} file.", ["types": PictureFile.typeNames])
-        case .damaged: localized("The picture is damaged or incomplete.")
+        case .notAPicture: localized("It isn’t an image. Choose a {types} file.", ["types": PictureFile.typeNames])
+        case .damaged: localized("The image is damaged or incomplete.")
         case .tooLarge(let width, let height):
             localized(
-                "It has {width} × {height} pixels, more than the {most} million that a note can hold. Add a smaller copy.",
+                "It has {width} × {height} pixels; the limit is {most} million. Add a smaller copy.",
                 ["width": "\(width)", "height": "\(height)", "most": "\(PictureFile.pixelLimit / 1_000_000)"])
         }
     }

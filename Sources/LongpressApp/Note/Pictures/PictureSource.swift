@@ -58,7 +58,7 @@ enum PictureSource {
             ])
             if let outcomes { return outcomes }
             guard failed.isEmpty else { return failed }
-            throw PlatformError(localized("It names no file."))
+            throw PlatformError(localized("No file was specified."))
         } catch let error as CancellationError {
             throw error
         } catch {

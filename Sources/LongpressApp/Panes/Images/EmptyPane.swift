@@ -19,7 +19,7 @@ final class EmptyPane {
         widget.append(picture)
         let title = Label(line: localized("No Images"))
         title.addStyle("longpress-empty-title")
-        let way = Label(lines: localized("Hold or right-click here to add one, or drop image files."))
+        let way = Label(lines: localized("Hold or right-click here to add an image, or drop image files."))
         way.limitWidth(characters: Self.letters)
         for label in [title, way] {
             label.wraps = true

@@ -13,9 +13,9 @@ extension Guideline {
             /// Its name, in the user's language.
             public var title: String {
                 switch self {
-                case .kept: libraryText("Kept")
-                case .broken: libraryText("Broken")
-                case .notApplicable: libraryText("Doesn’t apply")
+                case .kept: libraryText("Passed")
+                case .broken: libraryText("Failed")
+                case .notApplicable: libraryText("Not applicable")
                 }
             }
         }

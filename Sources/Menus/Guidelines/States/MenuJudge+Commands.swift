@@ -3,13 +3,13 @@ extension MenuJudge {
     func standardOrder(of edit: OpenedMenu.Edit) -> Guideline.State {
         let standard = shown(of: Command.standardEditing)
         guard !standard.isEmpty else {
-            return .notApplicable(libraryText("None of the standard commands makes sense now."))
+            return .notApplicable(libraryText("No standard command applies now."))
         }
         let wanted = Command.standardEditing.filter { one in standard.contains { $0.id == one.id } }
         return .judged(
             edit.items.prefix(wanted.count).map(\.id) == wanted.map(\.id),
-            kept: libraryText("They come first, in their order: {commands}.", ["commands": titles(standard)]),
-            broken: libraryText("They come in another order: {commands}.", ["commands": titles(edit.items)]))
+            kept: libraryText("They come first, in order: {commands}.", ["commands": titles(standard)]),
+            broken: libraryText("They are in a different order: {commands}.", ["commands": titles(edit.items)]))
     }
 
     func choice(of edit: OpenedMenu.Edit) -> Guideline.State {
@@ -28,7 +28,7 @@ extension MenuJudge {
         if !shown.isEmpty { return state(shown) }
         return .notApplicable(
             edit.menu.commands.contains { $0.kind == .custom }
-                ? libraryText("None of the program’s own commands makes sense now.")
+                ? libraryText("None of the program’s own commands applies now.")
                 : libraryText("The menu has no commands of the program’s own."))
     }
 
@@ -39,7 +39,7 @@ extension MenuJudge {
     func customTargets(of edit: OpenedMenu.Edit, _ editing: EditingState?) -> Guideline.State {
         custom(of: edit) { shown in
             guard editing?.hasSelection == true else { return .notApplicable(libraryText("Nothing is selected.")) }
-            return .kept(libraryText("They act on what is selected: {commands}.", ["commands": titles(shown)]))
+            return .kept(libraryText("They act on the selection: {commands}.", ["commands": titles(shown)]))
         }
     }
 
@@ -47,9 +47,9 @@ extension MenuJudge {
         custom(of: edit) { shown in
             .judged(
                 edit.items.suffix(shown.count) == shown[...],
-                kept: libraryText("They stand together at the end: {commands}.", ["commands": titles(shown)]),
+                kept: libraryText("They are together at the end: {commands}.", ["commands": titles(shown)]),
                 broken: libraryText(
-                    "One of the system’s comes after one of them: {commands}.", ["commands": titles(edit.items)]))
+                    "A system command comes after one of them: {commands}.", ["commands": titles(edit.items)]))
         }
     }
 
@@ -57,7 +57,7 @@ extension MenuJudge {
         custom(of: edit) { shown in
             let count = shown.filter(EditMenu.counts).count
             let values = ["count": "\(count)", "most": "\(EditMenu.mostCustomCommands)"]
-            let sentence = libraryText("Of the program’s own, {count} show; up to {most} are few.", values)
+            let sentence = libraryText("The menu shows {count} of the program’s own commands; up to {most} is few.", values)
             return .judged(count <= EditMenu.mostCustomCommands, kept: sentence, broken: sentence)
         }
     }
@@ -92,10 +92,10 @@ extension MenuJudge {
         guard Language.hasTitleCapitals else {
             return .notApplicable(libraryText("The language doesn’t write titles with capitals."))
         }
-        guard !titles.isEmpty else { return .notApplicable(libraryText("There is no such label.")) }
+        guard !titles.isEmpty else { return .notApplicable(libraryText("There is no label of this kind.")) }
         let wrong = titles.filter { LabelGuidelines.titleCased($0) != $0 }
         return .judged(
-            wrong.isEmpty, kept: libraryText("The labels have the capitals that they should have."),
-            broken: libraryText("Without the right capitals: {labels}.", ["labels": wrong.joined(separator: ", ")]))
+            wrong.isEmpty, kept: libraryText("The labels are capitalised correctly."),
+            broken: libraryText("Capitalised incorrectly: {labels}.", ["labels": wrong.joined(separator: ", ")]))
     }
 }

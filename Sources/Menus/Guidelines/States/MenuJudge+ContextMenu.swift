@@ -34,26 +34,26 @@ extension MenuJudge {
     private var oneKind: Guideline.State {
         .kept(
             menu.isEditMenu
-                ? libraryText("It has an edit menu, and so no context menu.")
-                : libraryText("It has a context menu, and so no edit menu."))
+                ? libraryText("It has an edit menu and therefore no context menu.")
+                : libraryText("It has a context menu and therefore no edit menu."))
     }
 
     private func opened(by triggers: [MenuTrigger]) -> Guideline.State {
         guard triggers.contains(menu.trigger) else { return openedOtherwise }
-        return .kept(libraryText("It opened in this way: {way}.", ["way": menu.trigger.title]))
+        return .kept(libraryText("It was opened by {way}.", ["way": menu.trigger.title]))
     }
 
     private var notTapped: Guideline.State {
-        .notApplicable(libraryText("It shows once the preview is tapped or dragged."))
+        .notApplicable(libraryText("Tap or drag the preview to see this."))
     }
 
     // MARK: Contents
 
     private func inMainInterface(_ context: OpenedMenu.Context) -> Guideline.State {
-        guard let menuBar else { return .notApplicable(libraryText("No menu bar is known.")) }
+        guard let menuBar else { return .notApplicable(libraryText("There is no menu bar.")) }
         let missing = menuBar.missing(from: context.seen.commands)
         return .judged(
-            missing.isEmpty, kept: libraryText("Every command that shows is in the menu bar, too."),
+            missing.isEmpty, kept: libraryText("Every visible command is also in the menu bar."),
             broken: libraryText("The menu bar lacks: {commands}.", ["commands": titles(missing)]))
     }
 
@@ -62,21 +62,21 @@ extension MenuJudge {
             return showsWhatIsPossible
         }
         let hidden = explanation.commands.filter { $0.verdict == .hidden && !$0.isPossible }.map(\.command)
-        guard !hidden.isEmpty else { return .kept(libraryText("Everything can be performed, and shows.")) }
+        guard !hidden.isEmpty else { return .kept(libraryText("Every command can be performed and is visible.")) }
         return .kept(libraryText("Hidden, not dimmed: {commands}.", ["commands": titles(hidden)]))
     }
 
     private func rows(of context: OpenedMenu.Context) -> Guideline.State {
         let rows = context.seen.sections.reduce(0) { $0 + $1.elements.count }
         let sentence = libraryText(
-            "{count} rows show; up to {most} are few.", ["count": "\(rows)", "most": "\(ContextMenu.mostRows)"])
+            "{count} rows are visible; up to {most} is few.", ["count": "\(rows)", "most": "\(ContextMenu.mostRows)"])
         return .judged(rows <= ContextMenu.mostRows, kept: sentence, broken: sentence)
     }
 
     private func groups(of context: OpenedMenu.Context) -> Guideline.State {
         let groups = context.seen.sections
         let sentence = libraryText(
-            "{count} groups show; about {most} are taken in at a glance.",
+            "{count} groups are visible; about {most} can be read at a glance.",
             ["count": "\(groups.count)", "most": "\(ContextMenu.mostSections)"])
         return .judged(
             groups.count <= ContextMenu.mostSections && !groups.contains { $0.elements.isEmpty }, kept: sentence,
@@ -87,11 +87,11 @@ extension MenuJudge {
         let titles = context.seen.sections.flatMap(\.elements).compactMap { element in
             if case .submenu(let submenu) = element { submenu.title } else { nil }
         }
-        guard !titles.isEmpty else { return .notApplicable(libraryText("No submenu shows.")) }
+        guard !titles.isEmpty else { return .notApplicable(libraryText("No submenu is visible.")) }
         return .judged(
             titles.allSatisfy { !$0.isEmpty },
             kept: libraryText(
-                "These submenus have a title, and hold commands only: {titles}.",
+                "These submenus have a title and contain only commands: {titles}.",
                 ["titles": titles.joined(separator: ", ")]),
             broken: libraryText("A submenu has no title."))
     }
@@ -120,7 +120,7 @@ extension MenuJudge {
             }
         }
         return .judged(
-            bare.isEmpty, kept: libraryText("Each row has an icon, or a mark in its place."),
+            bare.isEmpty, kept: libraryText("Each row has an icon or a check mark."),
             broken: libraryText("Without an icon: {labels}.", ["labels": bare.joined(separator: ", ")]))
     }
 
@@ -130,8 +130,8 @@ extension MenuJudge {
             ["Ctrl+", "Shift+", "Alt+"].contains { command.title.contains($0) }
         }
         return .judged(
-            wrong.isEmpty, kept: libraryText("No row has keys in it."),
-            broken: libraryText("These have keys in their labels: {commands}.", ["commands": titles(wrong)]))
+            wrong.isEmpty, kept: libraryText("No row shows a shortcut."),
+            broken: libraryText("These show a shortcut: {commands}.", ["commands": titles(wrong)]))
     }
 
     // MARK: The preview
@@ -140,7 +140,7 @@ extension MenuJudge {
         guard let preview = context.preview else { return .notApplicable(libraryText("It has no preview.")) }
         return .kept(
             libraryText(
-                "The preview is {width} × {height} points large.",
+                "The preview is {width} × {height} points.",
                 ["width": points(preview.width), "height": points(preview.height)]))
     }
 
@@ -148,6 +148,6 @@ extension MenuJudge {
         if context.preview != nil { return .kept(libraryText("The item has lifted into its preview.")) }
         return .judged(
             context.hasOutline, kept: libraryText("It has no preview; an outline shows which item it is for."),
-            broken: libraryText("Nothing shows which item it is for."))
+            broken: libraryText("Nothing indicates which item it is for."))
     }
 }

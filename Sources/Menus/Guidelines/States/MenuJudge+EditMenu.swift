@@ -38,8 +38,8 @@ extension MenuJudge {
         guard menu.trigger == .hold else { return openedOtherwise }
         guard let showedLoupe = menu.hold?.showedLoupe else { return notSeen }
         return .judged(
-            showedLoupe, kept: libraryText("The loupe showed during the hold."),
-            broken: libraryText("No loupe showed during the hold."))
+            showedLoupe, kept: libraryText("The loupe appeared during the hold."),
+            broken: libraryText("No loupe appeared during the hold."))
     }
 
     private var lifting: Guideline.State {
@@ -47,7 +47,7 @@ extension MenuJudge {
         guard let milliseconds = menu.hold?.milliseconds else { return notSeen }
         return .kept(
             libraryText(
-                "It opened as the press was let go, after {milliseconds} ms.", ["milliseconds": "\(milliseconds)"]))
+                "It opened when the press was released, after {milliseconds} ms.", ["milliseconds": "\(milliseconds)"]))
     }
 
     private var hold: Guideline.State {
@@ -56,27 +56,27 @@ extension MenuJudge {
         let values = ["milliseconds": "\(milliseconds)", "least": "\(hold.least)"]
         return .judged(
             milliseconds >= hold.least,
-            kept: libraryText("The press lasted for {milliseconds} ms; from {least} ms on it is a hold.", values),
-            broken: libraryText("The press lasted for {milliseconds} ms only; a hold lasts {least} ms.", values))
+            kept: libraryText("The press lasted {milliseconds} ms; a hold takes at least {least} ms.", values),
+            broken: libraryText("The press lasted only {milliseconds} ms; a hold takes at least {least} ms.", values))
     }
 
     private func doubleTap(_ editing: EditingState?) -> Guideline.State {
         guard menu.trigger == .doubleTap else { return openedOtherwise }
         guard let editing else { return notSeen }
         if editing.hasSelection {
-            return .kept(libraryText("The double tap has selected something, and the menu opened at once."))
+            return .kept(libraryText("The double tap selected something, and the menu opened at once."))
         }
         // Where there is no word, there is nothing to select.
         return shown(of: [.select]).isEmpty
-            ? .notApplicable(libraryText("There was nothing to select where it was tapped."))
-            : .broken(libraryText("The double tap has selected nothing."))
+            ? .notApplicable(libraryText("There was nothing to select at the tap."))
+            : .broken(libraryText("The double tap selected nothing."))
     }
 
     // MARK: What is selected
 
     private var nothingIsSelected: Guideline.State { .notApplicable(libraryText("Nothing is selected.")) }
     private var selectionIsUnknown: Guideline.State {
-        .notApplicable(libraryText("The responder doesn’t tell what is selected."))
+        .notApplicable(libraryText("The responder doesn’t report a selection."))
     }
 
     private func shows(of edit: OpenedMenu.Edit, _ editing: EditingState?) -> Guideline.State {
@@ -90,9 +90,9 @@ extension MenuJudge {
         }
         return .judged(
             missing.isEmpty,
-            kept: libraryText("Those that apply show: {commands}.", ["commands": titles(shown(of: wanted))]),
+            kept: libraryText("The visible commands apply: {commands}.", ["commands": titles(shown(of: wanted))]),
             broken: libraryText(
-                "These apply and don’t show: {commands}.", ["commands": titles(missing.map(\.command))]))
+                "These apply but aren’t visible: {commands}.", ["commands": titles(missing.map(\.command))]))
     }
 
     private func nothingSelected(_ editing: EditingState?) -> Guideline.State {
@@ -100,8 +100,8 @@ extension MenuJudge {
         guard !editing.hasSelection else { return .notApplicable(libraryText("Something is selected.")) }
         let wrong = shown(of: [.cut, .copy, .delete])
         return .judged(
-            wrong.isEmpty, kept: libraryText("Nothing is selected, and neither Cut, Copy nor Delete shows."),
-            broken: libraryText("Nothing is selected, and these show: {commands}.", ["commands": titles(wrong)]))
+            wrong.isEmpty, kept: libraryText("Nothing is selected, and Cut, Copy and Delete are hidden."),
+            broken: libraryText("Nothing is selected, but these are visible: {commands}.", ["commands": titles(wrong)]))
     }
 
     private func somethingSelected(_ editing: EditingState?) -> Guideline.State {
@@ -111,9 +111,9 @@ extension MenuJudge {
         return .judged(
             wrong.isEmpty,
             kept: editing.isAllSelected
-                ? libraryText("Everything is selected, and neither Select nor Select All shows.")
-                : libraryText("Something is selected, and Select doesn’t show."),
-            broken: libraryText("They make no sense here, and show: {commands}.", ["commands": titles(wrong)]))
+                ? libraryText("Everything is selected, and Select and Select All are hidden.")
+                : libraryText("Something is selected, and Select is hidden."),
+            broken: libraryText("These don’t apply but are visible: {commands}.", ["commands": titles(wrong)]))
     }
 
     private var asked: Guideline.State {
@@ -122,7 +122,7 @@ extension MenuJudge {
             explanation.commands.allSatisfy { $0.asked.first == menu.responder.name },
             kept: libraryText(
                 "{responder} was asked about each command first.", ["responder": menu.responder.name]),
-            broken: libraryText("A command shows about which nobody was asked."))
+            broken: libraryText("A visible command was never asked about."))
     }
 
     // MARK: Place
@@ -133,7 +133,7 @@ extension MenuJudge {
         let wanted = EditMenuPlacement.place(
             menu: size, target: surroundings.target, in: surroundings.room, keepClear: surroundings.keepClear)
         guard wanted?.side == placement.side else {
-            return .broken(libraryText("It is on another side than the room asks for."))
+            return .broken(libraryText("It isn’t on the side that has room."))
         }
         let metrics = EditMenuPlacement.Metrics.standard
         let values = [
@@ -143,11 +143,11 @@ extension MenuJudge {
         let sentence =
             switch placement.side {
             case .above:
-                libraryText("It is above: it takes {height} points, and there are {room}.", values)
+                libraryText("It is above: it needs {height} points, and {room} are available.", values)
             case .below where !fitsAbove(size):
-                libraryText("It is below: above it takes {height} points, and there are {room}.", values)
-            case .below: libraryText("It is below, where it covers less of what is to stay uncovered.")
-            case .over: libraryText("It is over the selection: there is room neither above nor below.")
+                libraryText("It is below: it needs {height} points, and only {room} are available above.", values)
+            case .below: libraryText("It is below, where it covers less of the content to keep visible.")
+            case .over: libraryText("It covers the selection, because there is no room above or below.")
             }
         return .kept(sentence)
     }
@@ -165,8 +165,8 @@ extension MenuJudge {
         let distance = max(target.minX - arrow, arrow - target.maxX, 0)
         return .judged(
             // Half a point is what rounding makes.
-            distance <= 0.5, kept: libraryText("The arrow points at what the commands are for."),
+            distance <= 0.5, kept: libraryText("The arrow points at the target of the commands."),
             broken: libraryText(
-                "The arrow points {points} points beside what the commands are for.", ["points": points(distance)]))
+                "The arrow misses the target of the commands by {points} points.", ["points": points(distance)]))
     }
 }

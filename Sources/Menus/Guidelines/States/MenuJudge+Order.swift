@@ -22,8 +22,8 @@ extension MenuJudge {
         // What has been loaded since isn't written down.
         let order = rows(of: context).compactMap { places[$0] }
         return .judged(
-            order == order.sorted(), kept: libraryText("The order is the one in which the program has written them."),
-            broken: libraryText("The order isn’t the one in which the program has written them."))
+            order == order.sorted(), kept: libraryText("The commands are in the program’s order."),
+            broken: libraryText("The commands aren’t in the program’s order."))
     }
 
     func nearest(in context: OpenedMenu.Context) -> Guideline.State {
@@ -34,17 +34,17 @@ extension MenuJudge {
         guard first.isLast == isAtEnd || first.isOnly else {
             return .broken(libraryText("The first command, {command}, is at the far end.", values))
         }
-        if context.preview != nil { return .kept(libraryText("Beside a preview the order is as written.")) }
+        if context.preview != nil { return .kept(libraryText("Beside a preview, the order isn’t reversed.")) }
         if menu.trigger.takesKeyboard {
-            return .kept(libraryText("It was opened by keyboard: the order is as written."))
+            return .kept(libraryText("It was opened by keyboard, so the order isn’t reversed."))
         }
         if upward, isAtEnd {
-            return .kept(libraryText("It opens upward, and its first command, {command}, is at the bottom.", values))
+            return .kept(libraryText("It opens upward, with the first command, {command}, at the bottom.", values))
         }
         return .kept(
             upward
                 ? libraryText("The program has fixed the order.")
-                : libraryText("It opens downward, and its first command, {command}, is at the top.", values))
+                : libraryText("It opens downward, with the first command, {command}, at the top.", values))
     }
 
     /// The row that was written first among those that show, and where it is seen.
@@ -65,11 +65,11 @@ extension MenuJudge {
     func destructive(in context: OpenedMenu.Context) -> Guideline.State {
         let groups = context.seen.sections
         let all = groups.flatMap(\.elements).compactMap(\.destructive)
-        guard !all.isEmpty else { return .notApplicable(libraryText("Nothing shows that destroys.")) }
+        guard !all.isEmpty else { return .notApplicable(libraryText("No visible command is destructive.")) }
         let last = (isReversed(context) ? groups.first : groups.last)?.elements ?? []
         return .judged(
             last.allSatisfy { $0.destructive != nil } && last.count == all.count,
-            kept: libraryText("Last, and marked: {commands}.", ["commands": titles(all)]),
+            kept: libraryText("Last and marked: {commands}.", ["commands": titles(all)]),
             broken: libraryText("Not last: {commands}.", ["commands": titles(all)]))
     }
 
@@ -80,13 +80,13 @@ extension MenuJudge {
         ]
         // Half a point is what rounding makes.
         guard room.inset(by: -0.5).contains(frame) else {
-            return .broken(libraryText("It goes beyond the room for it."))
+            return .broken(libraryText("It exceeds the available space."))
         }
         if keepsClear.verdict == .broken { return keepsClear }
         guard context.wholeHeight > frame.height + 0.5 else {
-            return .kept(libraryText("It is {height} points high, within the {room} that there are.", values))
+            return .kept(libraryText("It is {height} points high; {room} are available.", values))
         }
-        return .kept(libraryText("It is {height} points high, of {whole}, and scrolls.", values))
+        return .kept(libraryText("It shows {height} of {whole} points and scrolls.", values))
     }
 }
 

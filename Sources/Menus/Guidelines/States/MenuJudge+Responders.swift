@@ -13,14 +13,14 @@ extension MenuJudge {
         case .r6:
             guard [.hold, .secondaryClick, .doubleTap].contains(menu.trigger) else { return openedOtherwise }
             return .kept(
-                libraryText("The gesture was recognised, and {responder} had become first responder.", responder))
+                libraryText("The gesture was recognised, and {responder} was first responder.", responder))
         case .r7:
             let target = menu.surroundings.target
             return .kept(
                 libraryText(
-                    "What it points at is {width} × {height} points large.",
+                    "Its target is {width} × {height} points.",
                     ["width": points(target.width), "height": points(target.height)]))
-        case .r8: return .kept(libraryText("{responder} had become first responder.", responder))
+        case .r8: return .kept(libraryText("{responder} was first responder.", responder))
         case .r9:
             return .judged(
                 menu.surroundings.isAlone, kept: libraryText("No other menu was open."),
@@ -32,17 +32,17 @@ extension MenuJudge {
         case .r19: return toggles
         case .r21:
             return .judged(
-                shown.allSatisfy { !$0.title.isEmpty }, kept: libraryText("Every command that shows has a title."),
-                broken: libraryText("A command shows that has no title."))
+                shown.allSatisfy { !$0.title.isEmpty }, kept: libraryText("Every visible command has a title."),
+                broken: libraryText("A visible command has no title."))
         case .r23: return some(of: Command.spelling + Command.links)
         case .r24:
             guard menu.trigger == .secondaryClick else { return openedOtherwise }
             return .kept(libraryText("The secondary click opened this menu."))
         case .r25:
             guard shown.contains(where: { $0.id == Command.copy.id }) else {
-                return .notApplicable(libraryText("Copy doesn’t show."))
+                return .notApplicable(libraryText("Copy is hidden."))
             }
-            return .kept(libraryText("Copy shows."))
+            return .kept(libraryText("Copy is visible."))
         case .r3, .r13, .r14, .r15, .r16, .r26, .r28: return notChosen
         default: return notSeen
         }
@@ -57,7 +57,7 @@ extension MenuJudge {
         case .r2:
             return .kept(
                 libraryText(
-                    "{responder} and those after it were asked about {count} commands.",
+                    "{responder} and the responders after it were asked about {count} commands.",
                     ["responder": menu.responder.name, "count": "\(explanation.commands.count)"]))
         case .r11:
             return .kept(
@@ -67,7 +67,7 @@ extension MenuJudge {
             var known: Set<String> = []
             return .kept(
                 libraryText(
-                    "What shows is performed by: {responders}.",
+                    "The visible commands are performed by {responders}.",
                     ["responders": performers.filter { known.insert($0).inserted }.joined(separator: ", ")]))
         }
     }
@@ -79,8 +79,8 @@ extension MenuJudge {
         }
         return .judged(
             menu.surroundings.view.inset(by: -0.5).contains(pressed),
-            kept: libraryText("The press was within the view that the menu is for."),
-            broken: libraryText("The press was outside of the view that the menu is for."))
+            kept: libraryText("The press was inside the view of the menu."),
+            broken: libraryText("The press was outside the view of the menu."))
     }
 
     private var answers: Guideline.State {
@@ -89,9 +89,9 @@ extension MenuJudge {
         return .judged(
             explained.map(\.command.id) == ids,
             kept: libraryText(
-                "Of {count} commands {shown} show, and that follows from the answers.",
+                "{shown} of {count} commands are visible, as the answers determine.",
                 ["count": "\(explanation.commands.count)", "shown": "\(ids.count)"]),
-            broken: libraryText("The answers are other ones than what shows."))
+            broken: libraryText("The visible commands don’t match the answers."))
     }
 
     private var selectsAll: Guideline.State {
@@ -100,21 +100,21 @@ extension MenuJudge {
         }
         return .judged(
             editing.isAllSelected, kept: libraryText("Select All was chosen, and everything is selected."),
-            broken: libraryText("Select All was chosen, and not everything is selected."))
+            broken: libraryText("Select All was chosen, but not everything is selected."))
     }
 
     private var toggles: Guideline.State {
         let toggles = shown(of: Command.textStyle)
-        guard !toggles.isEmpty else { return .notApplicable(libraryText("None of them shows.")) }
+        guard !toggles.isEmpty else { return .notApplicable(libraryText("None of them is visible.")) }
         return .judged(
             toggles.allSatisfy { $0.isOn != nil },
-            kept: libraryText("They show whether they are on: {commands}.", ["commands": titles(toggles)]),
-            broken: libraryText("They don’t show whether they are on: {commands}.", ["commands": titles(toggles)]))
+            kept: libraryText("These show their state: {commands}.", ["commands": titles(toggles)]),
+            broken: libraryText("These don’t show their state: {commands}.", ["commands": titles(toggles)]))
     }
 
     private func some(of commands: [Command]) -> Guideline.State {
         let some = shown(of: commands)
-        guard !some.isEmpty else { return .notApplicable(libraryText("None of them shows.")) }
-        return .kept(libraryText("They show as commands like any other: {commands}.", ["commands": titles(some)]))
+        guard !some.isEmpty else { return .notApplicable(libraryText("None of them is visible.")) }
+        return .kept(libraryText("These are visible like any other command: {commands}.", ["commands": titles(some)]))
     }
 }

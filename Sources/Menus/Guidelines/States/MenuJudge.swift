@@ -26,19 +26,19 @@ struct MenuJudge {
     // MARK: What a menu can't say
 
     /// A rule about what a program offers, or about what goes on while a menu is open.
-    var notSeen: Guideline.State { .notApplicable(libraryText("A menu by itself doesn’t show this.")) }
+    var notSeen: Guideline.State { .notApplicable(libraryText("A menu alone can’t show this.")) }
 
     /// A rule about what commands do.
-    var notChosen: Guideline.State { .notApplicable(libraryText("It shows once a command is chosen.")) }
+    var notChosen: Guideline.State { .notApplicable(libraryText("Choose a command to see this.")) }
 
     /// A rule about menus that are opened in another way.
     var openedOtherwise: Guideline.State {
-        .notApplicable(libraryText("The menu was opened in another way: {way}.", ["way": menu.trigger.title]))
+        .notApplicable(libraryText("The menu was opened by {way} instead.", ["way": menu.trigger.title]))
     }
 
     /// A rule about what could be done at the time.
     var notKnown: Guideline.State {
-        .notApplicable(libraryText("What could be done at that moment isn’t known any more."))
+        .notApplicable(libraryText("The state at that moment is no longer known."))
     }
 
     // MARK: What rules of several subjects ask
@@ -48,8 +48,8 @@ struct MenuJudge {
         guard let explanation = menu.explanation else { return notKnown }
         let dimmed = explanation.commands.filter { $0.verdict != .hidden && !$0.isPossible }.map(\.command)
         return .judged(
-            dimmed.isEmpty, kept: libraryText("Every command that shows can be performed now."),
-            broken: libraryText("These show and can’t be performed now: {commands}.", ["commands": titles(dimmed)]))
+            dimmed.isEmpty, kept: libraryText("Every visible command can be performed now."),
+            broken: libraryText("These are visible but can’t be performed now: {commands}.", ["commands": titles(dimmed)]))
     }
 
     /// Select has selected something.
@@ -59,19 +59,19 @@ struct MenuJudge {
         }
         return .judged(
             editing.hasSelection, kept: libraryText("Select was chosen, and something is selected."),
-            broken: libraryText("Select was chosen, and nothing is selected."))
+            broken: libraryText("Select was chosen, but nothing is selected."))
     }
 
     /// Nothing that is to stay clear is covered.
     var keepsClear: Guideline.State {
         let keepClear = menu.surroundings.keepClear
         guard !keepClear.isEmpty else {
-            return .notApplicable(libraryText("Nothing is named that is to stay uncovered."))
+            return .notApplicable(libraryText("The program marks no content to keep visible."))
         }
         return .judged(
             menu.frame.covered(of: keepClear) == 0,
-            kept: libraryText("Nothing is covered that is to stay uncovered."),
-            broken: libraryText("Something is covered that is to stay uncovered."))
+            kept: libraryText("The content to keep visible isn’t covered."),
+            broken: libraryText("The menu covers content to keep visible."))
     }
 
     /// What the rule has decided about single commands: each reason with those that it holds for. What it says about their

@@ -25,12 +25,12 @@ struct ContextMenuStateTests {
     func trigger() {
         #expect(Guideline.c2.verdict(of: Self.opened()) == .kept)
         #expect(Guideline.c3.verdict(of: Self.opened()) == .notApplicable)
-        #expect(Guideline.c3.state(of: Self.opened(by: .hold)).reasons == ["It opened in this way: touch and hold."])
+        #expect(Guideline.c3.state(of: Self.opened(by: .hold)).reasons == ["It was opened by touch and hold."])
     }
 
     @Test("C5, C29, C14: rows and groups are counted")
     func counts() {
-        #expect(Guideline.c5.state(of: Self.opened()).reasons == ["4 rows show; up to 12 are few."])
+        #expect(Guideline.c5.state(of: Self.opened()).reasons == ["4 rows are visible; up to 12 is few."])
         let commands = (1...13).map { ContextMenu.Element.command(Command(Command.ID(rawValue: "c\($0)"), title: "C")) }
         let long = Self.opened(ContextMenu(commands.map { .init($0) }))
         for rule in [Guideline.c5, .c29, .c14] {
@@ -58,7 +58,7 @@ struct ContextMenuStateTests {
                     .kept,
                     reasons: [
                         "Hidden, not dimmed: Copy Image, Turn.",
-                        "Copy Image, Turn: can’t be performed now by FakeResponder",
+                        "Copy Image, Turn: FakeResponder can’t perform it now",
                     ]))
     }
 
@@ -66,12 +66,12 @@ struct ContextMenuStateTests {
     func nearest() {
         #expect(
             Guideline.c12.state(of: Self.opened()).reasons == [
-                "It opens downward, and its first command, Open, is at the top."
+                "It opens downward, with the first command, Open, at the top."
             ])
         var upward = Self.opened(at: Point(x: 100, y: 390))
         #expect(
             Guideline.c12.state(of: upward).reasons == [
-                "It opens upward, and its first command, Open, is at the bottom."
+                "It opens upward, with the first command, Open, at the bottom."
             ])
         upward.changeContext { $0.seen = Self.menu.composed(for: FakeResponder()) }
         #expect(Guideline.c12.verdict(of: upward) == .broken)
@@ -83,7 +83,7 @@ struct ContextMenuStateTests {
     func order() {
         var menu = Self.opened()
         #expect(Guideline.c11.verdict(of: menu) == .kept)
-        #expect(Guideline.c15.state(of: menu).reasons == ["Last, and marked: Remove."])
+        #expect(Guideline.c15.state(of: menu).reasons == ["Last and marked: Remove."])
         menu.changeContext { $0.seen.sections.reverse() }
         #expect(Guideline.c11.verdict(of: menu) == .broken)
         #expect(Guideline.c15.verdict(of: menu) == .broken)
@@ -112,7 +112,7 @@ struct ContextMenuStateTests {
         menu.changeContext { $0.hasOutline = false }
         #expect(Guideline.c24.verdict(of: menu) == .broken)
         menu.changeContext { $0.preview = Rectangle(x: 300, y: 100, width: 120, height: 80) }
-        #expect(Guideline.c21.state(of: menu).reasons == ["The preview is 120 × 80 points large."])
+        #expect(Guideline.c21.state(of: menu).reasons == ["The preview is 120 × 80 points."])
         #expect(Guideline.c24.verdict(of: menu) == .kept)
     }
 
@@ -121,7 +121,7 @@ struct ContextMenuStateTests {
         var menu = Self.opened()
         #expect(Guideline.c28.verdict(of: menu) == .kept)
         menu.changeContext { $0.wholeHeight = 300 }
-        #expect(Guideline.c28.state(of: menu).reasons == ["It is 200 points high, of 300, and scrolls."])
+        #expect(Guideline.c28.state(of: menu).reasons == ["It shows 200 of 300 points and scrolls."])
         menu.changeContext { $0.placement.frame.origin.y = 300 }
         #expect(Guideline.c28.verdict(of: menu) == .broken)
     }

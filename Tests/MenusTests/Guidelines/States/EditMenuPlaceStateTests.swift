@@ -13,13 +13,13 @@ struct EditMenuPlaceStateTests {
     @Test("E16: above, below or over, by the room, and the reason says how much there is")
     func side() {
         #expect(
-            Guideline.e16.state(of: Self.opened()).reasons == ["It is above: it takes 58 points, and there are 200."])
+            Guideline.e16.state(of: Self.opened()).reasons == ["It is above: it needs 58 points, and 200 are available."])
         let high = Self.opened(at: Rectangle(x: 200, y: 20, width: 40, height: 16))
-        #expect(Guideline.e16.state(of: high).reasons == ["It is below: above it takes 58 points, and there are 20."])
+        #expect(Guideline.e16.state(of: high).reasons == ["It is below: it needs 58 points, and only 20 are available above."])
         let all = Self.opened(at: OpenedMenu.room)
         #expect(
             Guideline.e16.state(of: all).reasons == [
-                "It is over the selection: there is room neither above nor below."
+                "It covers the selection, because there is no room above or below."
             ])
         var wrong = Self.opened()
         wrong.changeEdit { $0.placement.side = .below }
@@ -34,7 +34,7 @@ struct EditMenuPlaceStateTests {
         #expect(
             Guideline.e17.state(of: menu)
                 == .init(
-                    .broken, reasons: ["The arrow points 30 points beside what the commands are for."]))
+                    .broken, reasons: ["The arrow misses the target of the commands by 30 points."]))
     }
 
     @Test("E9: what is to stay clear is looked at")

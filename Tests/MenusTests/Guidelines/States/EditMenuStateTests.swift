@@ -22,7 +22,7 @@ struct EditMenuStateTests {
         var menu = Self.opened()
         #expect(
             Guideline.e1.state(of: menu)
-                == .init(.kept, reasons: ["They come first, in their order: Cut, Copy, Delete, Select All."]))
+                == .init(.kept, reasons: ["They come first, in order: Cut, Copy, Delete, Select All."]))
         #expect(Guideline.e31.verdict(of: menu) == .kept)
         menu.changeEdit { $0.items.swapAt(0, 1) }
         #expect(Guideline.e1.verdict(of: menu) == .broken)
@@ -35,8 +35,8 @@ struct EditMenuStateTests {
     func hold() {
         let menu = Self.opened(hold: .init(milliseconds: 612, least: 500, showedLoupe: true))
         #expect(
-            Guideline.e18.state(of: menu).reasons == ["The press lasted for 612 ms; from 500 ms on it is a hold."])
-        #expect(Guideline.e4.state(of: menu).reasons == ["It opened as the press was let go, after 612 ms."])
+            Guideline.e18.state(of: menu).reasons == ["The press lasted 612 ms; a hold takes at least 500 ms."])
+        #expect(Guideline.e4.state(of: menu).reasons == ["It opened when the press was released, after 612 ms."])
         #expect(Guideline.e3.verdict(of: menu) == .kept)
         let short = Self.opened(hold: .init(milliseconds: 400, least: 500, showedLoupe: false))
         #expect(Guideline.e18.verdict(of: short) == .broken)
@@ -44,7 +44,7 @@ struct EditMenuStateTests {
         let clicked = Self.opened(by: .secondaryClick)
         for rule in [Guideline.e3, .e4, .e18] {
             #expect(rule.state(of: clicked).verdict == .notApplicable)
-            #expect(rule.state(of: clicked).reasons == ["The menu was opened in another way: secondary click."])
+            #expect(rule.state(of: clicked).reasons == ["The menu was opened by secondary click instead."])
         }
     }
 
@@ -70,7 +70,7 @@ struct EditMenuStateTests {
         #expect(Guideline.e14.verdict(of: nothing) == .notApplicable)
         nothing.changeEdit { $0.items.append(.copy) }
         #expect(
-            Guideline.e13.state(of: nothing) == .init(.broken, reasons: ["Nothing is selected, and these show: Copy."]))
+            Guideline.e13.state(of: nothing) == .init(.broken, reasons: ["Nothing is selected, but these are visible: Copy."]))
         var all = Self.opened(EditingState(hasSelection: true, isAllSelected: true))
         #expect(Guideline.e14.verdict(of: all) == .kept)
         all.changeEdit { $0.items.append(.selectAll) }
@@ -85,18 +85,18 @@ struct EditMenuStateTests {
         var menu = Self.opened()
         #expect(
             Guideline.e12.state(of: menu).reasons == [
-                "Every command that shows can be performed now.",
-                "Paste, Select: can’t be performed now by FakeResponder",
+                "Every visible command can be performed now.",
+                "Paste, Select: FakeResponder can’t perform it now",
             ])
-        #expect(Guideline.e7.state(of: menu).reasons == ["Those that apply show: Cut, Copy."])
+        #expect(Guideline.e7.state(of: menu).reasons == ["The visible commands apply: Cut, Copy."])
         let copy = menu.explanation!.commands.firstIndex { $0.command.id == "copy" }!
         menu.explanation!.commands[copy].isPossible = false
         #expect(
-            Guideline.e12.state(of: menu).reasons.first == "These show and can’t be performed now: Copy.")
+            Guideline.e12.state(of: menu).reasons.first == "These are visible but can’t be performed now: Copy.")
         menu.explanation!.commands[copy].isPossible = true
         menu.explanation!.commands[copy].verdict = .hidden
         menu.changeEdit { $0.items.removeAll { $0.id == "copy" } }
-        #expect(Guideline.e7.state(of: menu).reasons == ["These apply and don’t show: Copy."])
+        #expect(Guideline.e7.state(of: menu).reasons == ["These apply but aren’t visible: Copy."])
         menu.explanation = nil
         #expect(Guideline.e7.verdict(of: menu) == .notApplicable)
         #expect(Guideline.e12.verdict(of: menu) == .notApplicable)
@@ -121,7 +121,7 @@ struct EditMenuStateTests {
         let few = OpenedMenu.edit(EditMenu(custom: many, limit: 4), for: responder)
         #expect(Guideline.e32.state(of: few).verdict == .kept)
         #expect(
-            Guideline.e32.state(of: few).reasons.last == "C5: the menu shows 4 of the program’s own commands at most")
+            Guideline.e32.state(of: few).reasons.last == "C5: the menu shows at most 4 of the program’s own commands")
         #expect(Guideline.e27.verdict(of: .edit(for: responder)) == .notApplicable)
     }
 
@@ -132,7 +132,7 @@ struct EditMenuStateTests {
         ])
         let menu = OpenedMenu.edit(bad, for: FakeResponder())
         #expect(Guideline.e33.verdict(of: menu) == .broken)
-        #expect(Guideline.e34.state(of: menu).reasons == ["Without the right capitals: look."])
+        #expect(Guideline.e34.state(of: menu).reasons == ["Capitalised incorrectly: look."])
         #expect(Guideline.e35.verdict(of: menu) == .kept)
         #expect(Guideline.e34.verdict(of: Self.opened()) == .notApplicable)
         #expect(Guideline.e35.verdict(of: Self.opened()) == .kept)
