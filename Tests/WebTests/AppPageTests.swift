@@ -69,9 +69,10 @@ final class AppForeignPageTests: FileTestCase {
         let button = try find(role: "button", name: "Edit a Copy")
         XCTAssertEqual(try app.accessible.findAll(role: "button", name: "Edit a Copy").filter(\.isShowing).count, 1)
         let text = try XCTUnwrap(app.accessible.messageText)
-        XCTAssertTrue(text.hasPrefix("This page was made by another program. It has "), text)
+        XCTAssertTrue(text.hasPrefix("This page was made by another program. It contains "), text)
         XCTAssertTrue(
-            text.hasSuffix("which Longpress can’t keep. Saving creates a new file. Images and styles from the web aren’t shown."),
+            text.hasSuffix(
+                "which Longpress can’t keep. Saving creates a new file. Images and styles from the web aren’t shown."),
             text)
         XCTAssertFalse(text.contains("\n"), text)
         let labels = try app.accessible.findAll(role: "label").filter(\.isShowing).map { try $0.name }

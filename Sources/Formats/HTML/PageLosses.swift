@@ -31,7 +31,9 @@ package struct PageLosses: Equatable, Sendable {
     /// A sentence that names them; nil if there are none.
     package var sentence: String? {
         let present = Kind.allCases.filter { $0 != .details && counts[$0] != nil }
-        guard !present.isEmpty else { return isEmpty ? nil : localized("It contains details that Longpress can’t keep.") }
+        guard !present.isEmpty else {
+            return isEmpty ? nil : localized("It contains details that Longpress can’t keep.")
+        }
         var words = present.prefix(Self.mostNamed).map { $0.words(count(of: $0)) }
         if present.count > Self.mostNamed || counts[.details] != nil { words.append(localized("more")) }
         return localized("It contains {things}, which Longpress can’t keep.", ["things": WordList.all(words)])
@@ -42,7 +44,8 @@ extension PageLosses.Kind {
     /// So many of the kind, in words.
     fileprivate func words(_ count: Int) -> String {
         switch self {
-        case .pictures: localizedPlural("an image that isn’t embedded", "{count} images that aren’t embedded", count: count)
+        case .pictures:
+            localizedPlural("an image that isn’t embedded", "{count} images that aren’t embedded", count: count)
         case .drawings: localizedPlural("a drawing", "{count} drawings", count: count)
         case .recordings: localizedPlural("a video or sound", "{count} videos or sounds", count: count)
         case .pages: localizedPlural("an embedded page", "{count} embedded pages", count: count)

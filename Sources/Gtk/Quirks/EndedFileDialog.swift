@@ -51,9 +51,14 @@ extension Widget {
 }
 
 extension Window {
-    /// Whether this is GTK's message about a folder, of no window.
+    /// Whether this is GTK's message about a folder, over no window or over one that has ended.
     fileprivate var isFolderMessage: Bool {
-        guard typeName == "GtkMessageDialog", gtk_window_get_transient_for(typed()) == nil else { return false }
+        guard typeName == "GtkMessageDialog" else { return false }
+        if let parent = gtk_window_get_transient_for(typed()),
+            gtk_widget_get_visible(UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)) != 0
+        {
+            return false
+        }
         // Without a translation, what comes back is the text that went in.
         return "The folder contents could not be displayed".withCString {
             string("text") == String(cString: g_dgettext("gtk40", $0))

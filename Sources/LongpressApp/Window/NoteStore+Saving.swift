@@ -191,7 +191,8 @@ extension NoteStore {
             ways = [.elsewhere, .overwrite]
             answer = await ask(
                 localized("“{name}” no longer exists", ["name": file.name]),
-                localized("The file was moved, renamed or deleted."), elsewhere, .init(title: localized("Save Here Again")))
+                localized("The file was moved, renamed or deleted."), elsewhere,
+                .init(title: localized("Save Here Again")))
         default:
             ways = [.elsewhere, .again]
             answer = await ask(

@@ -83,8 +83,8 @@ import Testing
         let pictures = try await note.decodedPictures()
         #expect(
             note.foreign(with: pictures)?.message == """
-                Some pictures can’t be shown; the file keeps them.
-                “bad.png”: It is not a picture. Choose a \(PictureFile.typeNames) file.
+                Some images can’t be shown; the file keeps them.
+                “bad.png”: It isn’t an image. Choose a \(PictureFile.typeNames) file.
                 """)
         #expect(note.foreign(with: LoadedPictures()) == nil)
         #expect(pictures.failures.map(\.name) == ["bad.png"])
@@ -96,9 +96,9 @@ import Testing
         #expect(NoteFormat.html.loss(of: bold, pictures: 3) == nil)
         #expect(NoteFormat.text.loss(of: RichText("plain"), pictures: 0) == nil)
         #expect(NoteFormat.text.loss(of: bold, pictures: 0) == "A text file can’t keep the note’s styles.")
-        #expect(NoteFormat.text.loss(of: bold, pictures: 2) == "A text file can’t keep the note’s styles and pictures.")
+        #expect(NoteFormat.text.loss(of: bold, pictures: 2) == "A text file can’t keep the note’s styles and images.")
         #expect(NoteFormat.markdown.loss(of: bold, pictures: 0) == nil)
-        #expect(NoteFormat.markdown.loss(of: bold, pictures: 1) == "A Markdown file can’t keep the note’s pictures.")
+        #expect(NoteFormat.markdown.loss(of: bold, pictures: 1) == "A Markdown file can’t keep the note’s images.")
         #expect(
             NoteFormat.markdownSource.loss(of: bold, pictures: 0) == "A Markdown file can’t keep the note’s styles.")
     }

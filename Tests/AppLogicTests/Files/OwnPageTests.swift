@@ -104,8 +104,8 @@ struct OwnPageTests {
             try await message(
                 "<link rel=stylesheet href=x><p>a<img src=1.png><img src=2.png><img src=3.png><!-- b --><script>c</script>"
             )
-                == "\(start) It has 3 pictures from elsewhere, a style sheet, a script and a comment, which Longpress "
-                + "can’t keep. Saving creates a new file.")
+                == "\(start) It contains 3 images that aren’t embedded, a style sheet, a script and a comment, which "
+                + "Longpress can’t keep. Saving creates a new file.")
         for nothing in ["", " \n"] { #expect(try await message(nothing) == nil) }
     }
 
@@ -115,8 +115,8 @@ struct OwnPageTests {
         let note = try await read(page)
         #expect(note.text.text == "a")
         #expect(
-            note.foreign?.message == "This page was made by another program. Only its beginning could be read, because "
-                + "its parts are nested too deeply. Saving creates a new file.")
+            note.foreign?.message == "This page was made by another program. Only the beginning could be read, because "
+                + "the content is nested too deeply. Saving creates a new file.")
         // However it calls itself.
         #expect(try await read(Self.page.replacing("שלום", with: page)).foreign != nil)
     }

@@ -13,7 +13,7 @@ struct PageLossesTests {
         "is named",
         arguments: [
             ("<img src=a.png>", "an image that isn’t embedded"),
-            ("<picture><source srcset=a><img src=a></picture><img>", "2 pictures from elsewhere"),
+            ("<picture><source srcset=a><img src=a></picture><img>", "2 images that aren’t embedded"),
             ("<svg><path d=x></path><g><path></g></svg><canvas>x</canvas>", "2 drawings"),
             ("<video src=x><source></video>", "a video or sound"),
             ("<audio></audio><video></video>", "2 videos or sounds"),

@@ -47,9 +47,9 @@ struct MenuExplanationTests {
                   the program’s own commands come last, in the order they were added (E31)
                   the items don’t fit in one row: page 2 of 2
                 Paste: hidden
-                  can’t be performed now by View, Window (R12)
+                  View, Window can’t perform it now (R12)
                 Mark: hidden
-                  the menu shows 1 of the program’s own commands at most (E32)
+                  the menu shows at most 1 of the program’s own commands (E32)
                 """)
     }
 
@@ -89,15 +89,15 @@ struct MenuExplanationTests {
                 == """
                 Remove: shown, 1 of 3
                   View can perform it now (R12)
-                  what destroys comes last (C15)
-                  the first command is nearest to where the menu opened, so the order is reversed (C12)
+                  destructive commands come last (C15)
+                  the order is reversed so that the first command is nearest to the press (C12)
                 Mark: shown, 1 of 1 in More
                   View can perform it now (R12)
                 Look at “word”: shown, 3 of 3
                   View can perform it now (R12)
-                  the first command is nearest to where the menu opened, so the order is reversed (C12)
+                  the order is reversed so that the first command is nearest to the press (C12)
                 Bold: hidden
-                  can’t be performed now by View, Window (R12)
+                  View, Window can’t perform it now (R12)
                 """)
     }
 
@@ -120,7 +120,7 @@ struct MenuExplanationTests {
                 Undo: shown, 1 of 2 in Edit
                   Window can perform it now (R12)
                 Paste: dimmed, 2 of 2 in Edit
-                  can’t be performed now by View, Window (R12)
+                  View, Window can’t perform it now (R12)
                 """)
     }
 }

@@ -64,7 +64,7 @@ import Testing
         #expect(question.title == "Recover 3 notes?")
         #expect(
             question.message == """
-                Longpress ended before their changes were saved.
+                Longpress quit before their changes were saved.
 
                 “Lakes”, last changed today at 18:40
                 “Lakes”, last changed on November 20, 2026 at 9:01

@@ -42,7 +42,9 @@ final class StalledClipboardTests: BadInputTestCase {
         try putCaret(before: "Hold")
         try expectLiveWindow(
             since: start,
-            until: "“Pasted Image” was not added. The program that you copied from isn’t responding. Copy it again and retry.")
+            until:
+                "“Pasted Image” was not added. The program that you copied from isn’t responding. Copy it again and retry."
+        )
         XCTAssertEqual(try note.text, "Live. " + before.0)
         XCTAssertEqual(try pictureNames, before.1)
     }
@@ -52,7 +54,8 @@ final class StalledClipboardTests: BadInputTestCase {
         try expectUnchangedNote {
             try pasteImage()
             try expectMessage(
-                "“Pasted Image” was not added. The program that you copied from isn’t responding. Copy it again and retry.")
+                "“Pasted Image” was not added. The program that you copied from isn’t responding. Copy it again and retry."
+            )
         }
     }
 

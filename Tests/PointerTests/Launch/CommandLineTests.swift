@@ -42,7 +42,8 @@ final class CommandLineTests: LaunchTestCase {
 
     func testANewNoteTakesNoFiles() throws {
         XCTAssertEqual(
-            try failure(of: ["--new-note", "a.html"]), "longpress: --new-note doesn’t accept files. See longpress --help.")
+            try failure(of: ["--new-note", "a.html"]),
+            "longpress: --new-note doesn’t accept files. See longpress --help.")
     }
 
     func testWithoutADisplayOneLineSaysTheWayOut() throws {

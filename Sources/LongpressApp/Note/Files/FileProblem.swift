@@ -7,7 +7,8 @@ nonisolated enum FileProblem {
         switch error {
         case is NotANote: localized("It isn’t a note. Choose an HTML, Markdown or text file, or an image.")
         case let error as PlatformError where error.isNotFound: localized("The file doesn’t exist.")
-        case let error as PlatformError where error.isPermissionDenied: localized("You don’t have permission to read it.")
+        case let error as PlatformError where error.isPermissionDenied:
+            localized("You don’t have permission to read it.")
         case let error as PlatformError: error.message
         default: localized("It can’t be read.")
         }
@@ -17,7 +18,8 @@ nonisolated enum FileProblem {
     static func saving(_ error: any Error) -> String {
         switch error {
         case let error as PlatformError where error.isNotFound: localized("The folder doesn’t exist.")
-        case let error as PlatformError where error.isPermissionDenied: localized("You don’t have permission to write there.")
+        case let error as PlatformError where error.isPermissionDenied:
+            localized("You don’t have permission to write there.")
         case let error as PlatformError where error.isDiskFull: localized("The disk is full.")
         case let error as PlatformError where error.isReadOnly: localized("The location is read-only.")
         case let error as PlatformError: error.message

@@ -57,7 +57,8 @@ extension MenuJudge {
         custom(of: edit) { shown in
             let count = shown.filter(EditMenu.counts).count
             let values = ["count": "\(count)", "most": "\(EditMenu.mostCustomCommands)"]
-            let sentence = libraryText("The menu shows {count} of the program’s own commands; up to {most} is few.", values)
+            let sentence = libraryText(
+                "The menu shows {count} of the program’s own commands; up to {most} is few.", values)
             return .judged(count <= EditMenu.mostCustomCommands, kept: sentence, broken: sentence)
         }
     }

@@ -49,7 +49,8 @@ struct MenuJudge {
         let dimmed = explanation.commands.filter { $0.verdict != .hidden && !$0.isPossible }.map(\.command)
         return .judged(
             dimmed.isEmpty, kept: libraryText("Every visible command can be performed now."),
-            broken: libraryText("These are visible but can’t be performed now: {commands}.", ["commands": titles(dimmed)]))
+            broken: libraryText(
+                "These are visible but can’t be performed now: {commands}.", ["commands": titles(dimmed)]))
     }
 
     /// Select has selected something.

@@ -13,9 +13,14 @@ struct EditMenuPlaceStateTests {
     @Test("E16: above, below or over, by the room, and the reason says how much there is")
     func side() {
         #expect(
-            Guideline.e16.state(of: Self.opened()).reasons == ["It is above: it needs 58 points, and 200 are available."])
+            Guideline.e16.state(of: Self.opened()).reasons == [
+                "It is above: it needs 58 points, and 200 are available."
+            ])
         let high = Self.opened(at: Rectangle(x: 200, y: 20, width: 40, height: 16))
-        #expect(Guideline.e16.state(of: high).reasons == ["It is below: it needs 58 points, and only 20 are available above."])
+        #expect(
+            Guideline.e16.state(of: high).reasons == [
+                "It is below: it needs 58 points, and only 20 are available above."
+            ])
         let all = Self.opened(at: OpenedMenu.room)
         #expect(
             Guideline.e16.state(of: all).reasons == [

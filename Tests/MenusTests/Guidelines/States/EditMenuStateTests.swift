@@ -70,7 +70,8 @@ struct EditMenuStateTests {
         #expect(Guideline.e14.verdict(of: nothing) == .notApplicable)
         nothing.changeEdit { $0.items.append(.copy) }
         #expect(
-            Guideline.e13.state(of: nothing) == .init(.broken, reasons: ["Nothing is selected, but these are visible: Copy."]))
+            Guideline.e13.state(of: nothing)
+                == .init(.broken, reasons: ["Nothing is selected, but these are visible: Copy."]))
         var all = Self.opened(EditingState(hasSelection: true, isAllSelected: true))
         #expect(Guideline.e14.verdict(of: all) == .kept)
         all.changeEdit { $0.items.append(.selectAll) }
