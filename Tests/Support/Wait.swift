@@ -25,7 +25,8 @@ public func waitFor<Value>(
     return found
 }
 
-/// Waits until `value` passes `test` and returns it; the last value seen is named when it doesn't in time.
+/// Waits until `value` passes `test` and returns it; the last value seen is named when it doesn't in time. What goes from the
+/// accessibility tree while it is looked at is no failure, but one look that says nothing.
 @discardableResult
 public func waitFor<Value>(
     _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
@@ -36,8 +37,14 @@ public func waitFor<Value>(
     var milliseconds = milliseconds
     while true {
         let look = DispatchTime.now()
-        let seen = try value()
-        if try test(seen) { return seen }
+        var seen = "something that was gone before it could be looked at"
+        do {
+            let value = try value()
+            if try test(value) { return value }
+            seen = "\(value)"
+        } catch let error as DBusError where error.isOfObject {
+            // It went during the look, as an item of a menu that is composed anew: what is there now is looked at.
+        }
         let cost = look.elapsed * 1000
         if start.elapsed >= seconds {
             throw TestFailure("waited \(seconds) s for \(description); last seen: \(seen)")

@@ -10,8 +10,11 @@ package enum DictionaryServer {
         g_getenv("LONGPRESS_DICTIONARY").flatMap { UInt16(String(cString: $0)) } ?? 2628
     }
 
-    /// The time that the server has to answer, in milliseconds.
+    /// The time that the server has to answer what it is asked, in milliseconds.
     package nonisolated static let timeLimit = 2000
+    /// The time that it has to greet, in milliseconds. Nobody waits for that, so that one which is slow, or on a machine that
+    /// is busy, is found all the same.
+    package nonisolated static let longestGreeting = 60_000
     /// The most bytes of an answer that are read. The longest entries of the usual dictionaries have a tenth of it.
     nonisolated static let longestAnswer = 1 << 20
     /// The most characters of what is looked up.
@@ -19,7 +22,9 @@ package enum DictionaryServer {
 
     /// Returns whether there is a server that answers.
     package static func isThere() async -> Bool {
-        (try? await ask("", until: { $0.starts(with: Array("220".utf8)) })) != nil
+        let greeting = Array("220".utf8)
+        let answer = try? await ask("", until: { $0.count >= greeting.count }, within: longestGreeting)
+        return answer?.starts(with: greeting) == true
     }
 
     /// Returns what the dictionaries say of a word; none if they don't know it.
@@ -36,9 +41,12 @@ package enum DictionaryServer {
 
     /// Sends commands, and returns what is answered to them up to the end.
     ///
-    /// - Parameter isEnough: Whether what has come by then will do.
+    /// - Parameters:
+    ///   - isEnough: Whether what has come by then will do.
+    ///   - timeLimit: The time that the server has, in milliseconds.
     private static func ask(
-        _ commands: String, until isEnough: @escaping @Sendable ([UInt8]) -> Bool = { _ in false }
+        _ commands: String, until isEnough: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
+        within timeLimit: Int = timeLimit
     ) async throws -> [UInt8] {
         try await BlockingWork.run(timeLimit: timeLimit) { cancellation in
             let client = g_socket_client_new()

@@ -9,6 +9,8 @@ final class Dictionaries {
     private(set) var isThere = false
     private var isLooking = false
     private var hasLooked = false
+    /// Whether somebody has asked anew since the look that goes on began: one may have been started since, too.
+    private var looksAgain = false
     private var handlers: [() -> Void] = []
 
     /// Calls a handler when a dictionary has been found.
@@ -18,10 +20,14 @@ final class Dictionaries {
     ///
     /// - Parameter again: Whether to look even if there was none the last time: one may have been started since.
     func look(again: Bool = false) {
+        if isLooking { looksAgain = looksAgain || again }
         guard !isThere, !isLooking, again || !hasLooked else { return }
         (isLooking, hasLooked) = (true, true)
         Task {
-            isThere = await DictionaryServer.isThere()
+            repeat {
+                looksAgain = false
+                isThere = await DictionaryServer.isThere()
+            } while !isThere && looksAgain
             isLooking = false
             guard isThere else { return }
             // A menu that is open is composed anew with what can be done now.

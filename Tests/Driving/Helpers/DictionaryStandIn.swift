@@ -20,6 +20,8 @@ final class DictionaryStandIn: Sendable {
     let behaviour: Mutex<Behaviour>
     /// How long it takes to greet, in seconds.
     let hesitation = Mutex(0.0)
+    /// How many of the next connections it declines (RFC 2229, 3.1) instead of greeting.
+    let declines = Mutex(0)
     private let asked = Mutex<[String]>([])
     private let listener: Int32
 
@@ -63,6 +65,11 @@ final class DictionaryStandIn: Sendable {
 
     private func converse(_ connection: Int32) {
         Thread.sleep(forTimeInterval: hesitation.withLock { $0 })
+        let isDeclined = declines.withLock { left in
+            defer { left = max(left - 1, 0) }
+            return left > 0
+        }
+        if isDeclined { return send(Array("420 not now\r\n".utf8), to: connection) }
         send(Array("220 stand-in <1@localhost>\r\n".utf8), to: connection)
         var line = ""
         var byte: UInt8 = 0

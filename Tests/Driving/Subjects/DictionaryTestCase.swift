@@ -19,10 +19,15 @@ class DictionaryTestCase: AppTestCase {
     }
 
     func defineByMenu(_ word: String) throws {
+        try defineMenu(word)
+        try choose("Define")
+    }
+
+    /// Opens the menu of a word, and waits until a dictionary has been found.
+    func defineMenu(_ word: String) throws {
         try select(word)
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Define | Share…")
-        try choose("Define")
     }
 
     /// The popover with what the dictionary says.

@@ -68,6 +68,34 @@ final class DefineTests: DictionaryTestCase {
         try testItIsInTheMenuBarToo()
     }
 
+    /// Nobody waits for its greeting, so that no time is too long on a machine that is busy.
+    func testOneThatGreetsLaterThanItMayAnswerIsFoundWhileTheMenuIsOpen() throws {
+        dictionary.hesitation.withLock { $0 = 3 }
+        try write("a lamp here")
+        try defineMenu("lamp")
+        dictionary.hesitation.withLock { $0 = 0 }
+        try choose("Define")
+        try app.waitUntil("the definition") { try self.popover != nil }
+    }
+
+    /// The menu is opened while the dictionary is still looked for, which has found none yet.
+    func testOneThatDeclinesAtFirstIsLookedForAgainForAMenuOpenedMeanwhile() throws {
+        dictionary.hesitation.withLock { $0 = 1.5 }
+        dictionary.declines.withLock { $0 = 1 }
+        try write("a lamp here")
+        try defineMenu("lamp")
+    }
+
+    /// What answers in another way isn't a dictionary.
+    func testOneThatDeclinesIsNone() throws {
+        dictionary.declines.withLock { $0 = .max }
+        try write("a lamp here")
+        try select("lamp")
+        try app.waitUntil("it is asked") { self.dictionary.declines.withLock { $0 } < .max }
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+    }
+
     func testNothingIsLookedUpBeforeAWordIsSelected() throws {
         try write("a lamp here")
         try putCaret(before: "lamp")
