@@ -94,8 +94,7 @@ extension NoteStore {
                 default: return false
                 }
             }
-            // A file that was given another name, or has a title of its own, keeps it.
-            let title = (file == place.file ? place.title : nil) ?? file.name.fileBase
+            let title = place.titleInFile(file)
             let left = stateLeft(of: file)
             let writing = Task { [expected, hasMark = place.hasMark, lineEnd = place.lineEnd] in
                 try await snapshot.write(
@@ -158,6 +157,8 @@ extension NoteStore {
                 file: file, format: format, hasMark: isText && place.hasMark,
                 lineEnd: isText ? place.lineEnd : .lineFeed, title: format == .html ? title : nil, state: fileState))
         note.history.markSaved(at: state)
+        // Killed from now on, it would offer what is in the file.
+        Task { await journal.flush() }
         window?.placeChanged()
         window?.application.noteUsed(file, format)
     }

@@ -75,6 +75,48 @@ final class JournalTests: GtkTestCase {
         XCTAssertEqual(try root.names(), [])
     }
 
+    /// Whatever the form of the file, and whatever is in the note.
+    func testANoteThatIsInItsFileAlreadyIsKnown() throws {
+        let root = root
+        var turned = NotePicture(id: 1, file: Self.file, caption: "two\nlines")
+        turned.pose = Pose.upright.turned(.left)
+        let snapshot = Self.snapshot([(1, RichText("one\n")), (2, RichText("two"))], pictures: [turned])
+        let styled = Self.snapshot([(1, RichText("bold", .init(styles: [.bold])))])
+        for (name, format, snapshot) in [
+            ("a.html", NoteFormat.html, snapshot), ("b.md", .markdown, styled), ("c.txt", .text, styled),
+        ] {
+            let file = File(path: "\(folder.path)/\(name)")
+            func place(_ state: FileState?) -> NotePlacement {
+                NotePlacement(
+                    file: file, format: format, hasMark: format == .text, lineEnd: format == .text ? .both : .lineFeed,
+                    title: format == .html ? "A title" : nil, state: state)
+            }
+            func isSaved(as state: FileState?, _ content: NoteSnapshot) throws -> Bool {
+                let entry = JournalEntry(title: name, place: place(state), content)
+                try Self.run { try await JournalWriter(root: root).write(entry, content) }
+                let found = try Self.run { await JournalRecovery.find(in: root) }
+                let journal = try XCTUnwrap(found.found.first)
+                defer { try? Self.run { await journal.remove() } }
+                return try Self.run { await journal.isSaved() }
+            }
+            func write() throws -> FileState {
+                let place = place(nil)
+                return try Self.run {
+                    try await snapshot.write(
+                        to: file, as: format, title: place.titleInFile(file), hasMark: place.hasMark,
+                        lineEnd: place.lineEnd, expecting: .anything)
+                }
+            }
+            let before = try write()
+            let after = try write()
+            XCTAssertTrue(try isSaved(as: before, snapshot), name)
+            XCTAssertFalse(try isSaved(as: after, snapshot), "\(name): it hasn't been written since")
+            XCTAssertFalse(try isSaved(as: nil, snapshot), "\(name): it was in no file")
+            let other = Self.snapshot([(1, RichText("one"))])
+            XCTAssertFalse(try isSaved(as: before, other), "\(name): another text")
+        }
+    }
+
     /// A picture is written once, and so is a piece of text that stays as it is.
     func testOnlyWhatIsNewIsWritten() throws {
         let picture = NotePicture(id: 1, file: Self.file, caption: "")

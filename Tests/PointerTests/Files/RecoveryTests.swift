@@ -35,6 +35,32 @@ final class RecoveryTests: RecoveryTestCase {
         try type("!")
     }
 
+    /// Killed after the new content has got the file's name, and before the journal is removed.
+    func testWhatIsInTheFileAlreadyIsNotOfferedAgain() throws {
+        let path = try writeAndBeKilled()
+        try files.write(FileTestCase.page("one two"), to: "note.html")
+        try begin([path])
+        try expectTitle("note.html")
+        try app.waitUntil("no journal") { self.journals.isEmpty }
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
+        XCTAssertNil(try app.accessible.first { try $0.name == self.question })
+        // And what is written next is saved without a question.
+        try type("!")
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertEqual(files.read("note.html"), FileTestCase.page("one two!"))
+    }
+
+    /// What another program has written is none of the journal's.
+    func testWhatIsInTheFileInPartIsOffered() throws {
+        _ = try writeAndBeKilled()
+        try files.write(FileTestCase.page("one two three"), to: "note.html")
+        try begin()
+        try answer(question)
+        try expectTitle("• note.html")
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
+    }
+
     /// A change of nothing but styles is work, too.
     func testAStyleComesBack() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])

@@ -18,4 +18,8 @@ nonisolated struct NotePlacement: Equatable, Sendable {
     var foreign: ForeignFile?
     /// The state of the file when it was last read or written.
     var state: FileState?
+
+    /// The title that the note gets when it is written to a file: one that was given another name, or has a title of its own,
+    /// keeps it.
+    func titleInFile(_ file: File) -> String { (file == self.file ? title : nil) ?? file.name.fileBase }
 }

@@ -1,11 +1,26 @@
 import Documents
 import Formats
 import Gtk
+import Markup
 
 /// A note as it is at a moment, to be written beside the main thread while the person goes on.
 nonisolated struct NoteSnapshot: Sendable {
     let pieces: [TextMirror.Piece]
     let pictures: [NotePicture]
+
+    init(pieces: [TextMirror.Piece], pictures: [NotePicture]) {
+        (self.pieces, self.pictures) = (pieces, pictures)
+    }
+
+    /// A note that has been read, with the pictures that are decoded.
+    init(_ note: LoadedNote) {
+        let pictures = note.pictures.pictures.enumerated().map { number, loaded in
+            var picture = NotePicture(id: number, file: loaded.picture.file, caption: loaded.caption)
+            picture.pose = loaded.pose
+            return picture
+        }
+        self.init(pieces: [TextMirror.Piece(id: 0, text: note.text)], pictures: pictures)
+    }
 
     /// All of the text.
     var text: RichText {
@@ -28,21 +43,58 @@ nonisolated struct NoteSnapshot: Sendable {
         expecting: File.Expectation, leaving left: StateLeft = StateLeft()
     ) async throws -> FileState {
         let figures = format == .html ? try await figures() : []
-        return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) {
-            [figures] cancellation in
+        let content = Content(
+            snapshot: self, figures: figures, format: format, title: title, hasMark: hasMark, lineEnd: lineEnd)
+        return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
             try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { take in
-                func send(_ piece: [UInt8]) -> Bool { !cancellation.isCancelled && take(piece) }
-                switch format {
-                case .html: HTMLWriter.write(NoteContent(text: text, figures: figures), title: title, to: send)
-                case .markdown: _ = send(lineEnd.exchanged(Array(NoteFormat.markdownFile(text).utf8)))
-                case .text, .markdownSource:
-                    if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
-                    var writer = LineEndWriter(lineEnd)
-                    for piece in pieces where !send(writer.take(Array(piece.text.text.utf8))) { break }
-                    _ = send(writer.finish())
-                }
+                content.write { !cancellation.isCancelled && take($0) }
                 // Half of a note must not take the place of the whole one.
                 try cancellation.check()
+            }
+        }
+    }
+
+    /// Whether a file holds just what writing the note there would give.
+    ///
+    /// - Parameter place: Where and in what form the note would be written.
+    /// - Throws: `PlatformError` if that can't be found out, `CancellationError`.
+    func isWritten(in file: File, as place: NotePlacement) async throws -> Bool {
+        let figures = place.format == .html ? try await figures() : []
+        let content = Content(
+            snapshot: self, figures: figures, format: place.format, title: place.titleInFile(file),
+            hasMark: place.hasMark, lineEnd: place.lineEnd)
+        return try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) { cancellation in
+            let bytes = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation).bytes
+            var (place, isSame) = (0, true)
+            content.write { piece in
+                isSame = isSame && !cancellation.isCancelled && ByteSearch.has(piece, in: bytes, at: place)
+                place += piece.count
+                return isSame
+            }
+            try cancellation.check()
+            return isSame && place == bytes.count
+        }
+    }
+
+    /// What a file of the note has in it.
+    private struct Content: Sendable {
+        let snapshot: NoteSnapshot
+        let figures: [NoteContent.Figure]
+        let format: NoteFormat
+        let title: String
+        let hasMark: Bool
+        let lineEnd: LineEnd
+
+        /// Hands it over piece by piece, until a piece is answered by false.
+        func write(to send: ([UInt8]) -> Bool) {
+            switch format {
+            case .html: HTMLWriter.write(NoteContent(text: snapshot.text, figures: figures), title: title, to: send)
+            case .markdown: _ = send(lineEnd.exchanged(Array(NoteFormat.markdownFile(snapshot.text).utf8)))
+            case .text, .markdownSource:
+                if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
+                var writer = LineEndWriter(lineEnd)
+                for piece in snapshot.pieces where !send(writer.take(Array(piece.text.text.utf8))) { break }
+                _ = send(writer.finish())
             }
         }
     }

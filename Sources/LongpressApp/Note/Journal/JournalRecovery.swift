@@ -63,6 +63,16 @@ nonisolated enum JournalRecovery {
             return (note, missing)
         }
 
+        /// Whether the note's file already holds what the journal keeps: the program was killed after the note had been saved,
+        /// and before its journal was removed. A file that is as the journal knows it hasn't been saved since, and isn't read.
+        func isSaved() async -> Bool {
+            guard let file = entry.place.file, let known = entry.place.state, entry.place.foreign == nil,
+                let now = try? await file.currentState(), now != known,
+                let (note, missing) = try? await note(), missing.isEmpty
+            else { return false }
+            return (try? await NoteSnapshot(note).isWritten(in: file, as: entry.place)) == true
+        }
+
         /// Moves it out of the way.
         ///
         /// - Returns: Where it is now.

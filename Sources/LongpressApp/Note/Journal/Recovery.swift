@@ -15,7 +15,11 @@ final class Recovery {
     /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
     func offer() async {
         let findings = await JournalRecovery.find()
-        let found = RecoveryQuestion.sorted(findings.found, by: \.lastChange)
+        var unsaved: [JournalRecovery.Found] = []
+        for journal in findings.found {
+            if await journal.isSaved() { await journal.remove() } else { unsaved.append(journal) }
+        }
+        let found = RecoveryQuestion.sorted(unsaved, by: \.lastChange)
         // A note that is just being opened may not have its window yet.
         while application.windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
         tell(setAside: findings.setAside)
