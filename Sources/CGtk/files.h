@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>
 
@@ -146,6 +147,14 @@ static inline int lp_cut(int descriptor) {
 }
 static inline int lp_sync(int descriptor) { return lp_result(fsync(descriptor)); }
 static inline int lp_rename(const char *from, const char *to) { return lp_result(rename(from, to)); }
+/// The same, unless there is something of that name: then it fails with EEXIST, and both stay as they are.
+static inline int lp_rename_new(const char *from, const char *to) {
+  int result = lp_result((int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, /* RENAME_NOREPLACE */ 1));
+  // Some file systems can't. Nearly all of those can give a file a second name.
+  if (result != -EINVAL && result != -ENOSYS) return result;
+  result = lp_result(link(from, to));
+  return result == 0 ? lp_result(unlink(from)) : result;
+}
 static inline int lp_remove(const char *path) { return lp_result(remove(path)); }
 static inline int lp_remove_folder(const char *path) { return lp_result(rmdir(path)); }
 

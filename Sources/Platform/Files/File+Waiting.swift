@@ -65,15 +65,16 @@ nonisolated extension File {
         }
     }
 
+    /// Written beside its place: whatever happens, its name stands for all of the content, or for nothing.
     private func createNow(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
         guard let path = systemPath else { return try createRemote(content, cancellation) }
-        let folder = try OpenFolder(of: path)
-        let descriptor = lp_open_new(path.characters, 0o666)
-        if descriptor == -EEXIST { return false }
-        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
-        defer { CGtk.close(descriptor) }
+        // Most that are there are found before the work.
+        if try state(cancellation) != nil { return false }
+        TemporarySibling.removeLeftovers(of: path)
+        let new = try TemporarySibling(of: path, mode: 0o666)
+        defer { new.close() }
         do {
-            _ = try Self.fill(descriptor) { send in
+            try new.fill { send in
                 var start = 0
                 while start < content.count {
                     try cancellation.check()
@@ -82,9 +83,18 @@ nonisolated extension File {
                     start = end
                 }
             }
-            try folder.sync()
+            try new.sync()
+            try cancellation.check()
         } catch {
-            _ = lp_remove(path.characters)
+            new.remove()
+            throw error
+        }
+        var isNamed = false
+        do {
+            try new.keep(as: path, isNew: true) { isNamed = true }
+        } catch {
+            if isNamed { TemporarySibling.remove(path) } else { new.remove() }
+            if let error = error as? PlatformError, error.isExisting { return false }
             throw error
         }
         return true

@@ -133,10 +133,14 @@ nonisolated struct TemporarySibling {
 
     /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked.
     ///
-    /// - Parameter then: Done once it has the name, which may not be on the disk yet.
-    func keep(as name: SystemPath, then: () throws -> Void = {}) throws {
+    /// - Parameters:
+    ///   - isNew: Whether it fails with EEXIST if there is something of that name, which stays as it is.
+    ///   - then: Done once it has the name, which may not be on the disk yet.
+    func keep(as name: SystemPath, isNew: Bool = false, then: () throws -> Void = {}) throws {
         let folder = try OpenFolder(of: name)
-        let problem = lp_rename(path.characters, name.characters)
+        let problem =
+            isNew
+            ? lp_rename_new(path.characters, name.characters) : lp_rename(path.characters, name.characters)
         if problem < 0 { throw PlatformError(system: -problem) }
         UnfinishedFiles.forget(path)
         try then()

@@ -112,6 +112,30 @@ final class PowerCutSavingTests: GtkTestCase {
         try check("note.html") { try save("new", to: "link.html") }
     }
 
+    /// A picture that is saved as a file of its own.
+    func testAPicture() throws {
+        let (place, content) = (folder.path + "/picture.png", EditedNote.file.bytes)
+        func save(_ content: [UInt8]) throws {
+            try awaiting("saving") { try await File(path: place).replaceContents(content) }
+            PowerCut.makeMark()
+        }
+        try check("picture.png") { try save(Array(content.dropLast())) }
+        XCTAssertEqual(chmod(place, 0o664), 0)
+        try check("picture.png") { try save(content) }
+    }
+
+    /// One of several that are saved in a folder, where nothing is replaced.
+    func testAPictureAmongOthers() throws {
+        let (place, content) = (folder.path + "/picture.png", EditedNote.file.bytes)
+        try check("picture.png") {
+            XCTAssertTrue(try awaiting("saving") { try await File(path: place).createContents(content) })
+            PowerCut.makeMark()
+        }
+        XCTAssertFalse(try awaiting("saving") { try await File(path: place).createContents([1]) })
+        XCTAssertEqual(try DiskTree(of: folder.path).names, ["picture.png"])
+        XCTAssertEqual(try folder.file("picture.png").read(limit: 1 << 20, cancellation: Cancellation()).bytes, content)
+    }
+
     /// It is written in place.
     func testAFileWithSeveralNames() throws {
         try save("old", to: "note.html")
