@@ -35,12 +35,33 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
         message = "\(reason)\n\n" + lines.joined(separator: "\n")
     }
 
-    /// Notes in the order in which they are named: the one that was changed last comes first.
-    package static func sorted<Note>(_ notes: [Note], by time: (Note) -> Moment?) -> [Note] {
-        notes.sorted { one, other in
-            guard let one = time(one) else { return false }
-            return time(other).map { $0 < one } ?? true
+    /// What is known of when a note was changed last.
+    package struct Age: Equatable, Sendable {
+        /// By the clock that the person sets.
+        package var lastChange: Moment?
+        /// By the machine's own, which tells the order of what was changed since it has started.
+        package var uptime: Uptime?
+
+        package init(lastChange: Moment?, uptime: Uptime? = nil) {
+            (self.lastChange, self.uptime) = (lastChange, uptime)
         }
+    }
+
+    /// Notes in the order in which they are named: the one that was changed last comes first. Those of one start of the machine
+    /// are together, in the order by its own clock, as the other one may have been set meanwhile.
+    package static func sorted<Note>(_ notes: [Note], by age: (Note) -> Age) -> [Note] {
+        // What has no uptime is on its own.
+        let groups = Dictionary(grouping: notes.enumerated()) { number, note in
+            age(note).uptime.map(\.start).flatMap { $0.isEmpty ? nil : $0 } ?? "\(number)"
+        }.values.map { $0.map(\.element) }
+        return groups.map { group in
+            let latest = group.compactMap { age($0).lastChange }.max()
+            let ordered = group.sorted { age($0).uptime?.microseconds ?? 0 > age($1).uptime?.microseconds ?? 0 }
+            return (latest, ordered)
+        }.sorted { one, other in
+            guard let latest = one.0 else { return false }
+            return other.0.map { $0 < latest } ?? true
+        }.flatMap(\.1)
     }
 }
 

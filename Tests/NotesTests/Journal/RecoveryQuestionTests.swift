@@ -87,6 +87,24 @@ import Testing
         let notes: [(Int, Moment?)] = [
             (1, Moment(seconds: 5)), (2, nil), (3, Moment(seconds: 9)), (4, Moment(seconds: 1)),
         ]
-        #expect(RecoveryQuestion.sorted(notes, by: \.1).map(\.0) == [3, 1, 4, 2])
+        #expect(RecoveryQuestion.sorted(notes) { .init(lastChange: $0.1) }.map(\.0) == [3, 1, 4, 2])
+    }
+
+    @Test("The clock that isn't set decides between notes of one start of the machine")
+    func orderWithTheClockSet() {
+        func age(_ seconds: Int?, _ start: String, _ microseconds: Int) -> RecoveryQuestion.Age {
+            .init(
+                lastChange: seconds.map(Moment.init), uptime: Uptime(start: start, microseconds: microseconds))
+        }
+        let notes: [(Int, RecoveryQuestion.Age)] = [
+            // The clock was set back before the second of them.
+            (1, age(500, "b", 10)), (2, age(100, "b", 20)), (3, age(nil, "b", 15)),
+            // The machine has started since: its uptime says nothing of these.
+            (4, age(400, "a", 90)), (5, age(300, "a", 95)), (6, age(600, "c", 5)),
+            // The system doesn't tell of a start.
+            (7, age(450, "", 1)), (8, age(700, "", 0)),
+        ]
+        #expect(RecoveryQuestion.sorted(notes, by: \.1).map(\.0) == [8, 6, 2, 3, 1, 7, 5, 4])
+        #expect(RecoveryQuestion.sorted(notes.reversed(), by: \.1).map(\.0) == [8, 6, 2, 3, 1, 7, 5, 4])
     }
 }

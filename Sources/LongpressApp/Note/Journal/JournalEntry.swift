@@ -19,6 +19,8 @@ nonisolated struct JournalEntry: Equatable, Sendable {
     var place = NotePlacement()
     /// The numbers of the pieces of text, in order.
     var texts: [Int] = []
+    /// When it was written, by a clock that isn't set; nil if that isn't known.
+    var uptime: Uptime?
     var pictures: [Picture] = []
 
     /// The names of the files.
@@ -43,6 +45,10 @@ nonisolated struct JournalEntry: Equatable, Sendable {
         if place.lineEnd != .lineFeed { records.add("line-end", place.lineEnd.rawValue) }
         if let title = place.title { records.add("page-title", title) }
         if let foreign = place.foreign { records.add("foreign", foreign.message) }
+        if let uptime {
+            records.add("machine-start", uptime.start)
+            records.add("uptime", "\(uptime.microseconds)")
+        }
         for id in texts { records.add("text", "\(id)") }
         for picture in pictures {
             records.add("picture", "\(picture.id)")
@@ -59,7 +65,7 @@ nonisolated struct JournalEntry: Equatable, Sendable {
             records.first?.text == Self.version
         else { return nil }
         title = ""
-        var identity: String?
+        var (identity, start): (String?, String?)
         for record in records.dropFirst() {
             switch record.key {
             case "title": title = record.text
@@ -75,6 +81,11 @@ nonisolated struct JournalEntry: Equatable, Sendable {
                 place.lineEnd = lineEnd
             case "page-title": place.title = record.text
             case "foreign": place.foreign = ForeignFile(message: record.text)
+            case "machine-start": start = record.text
+            case "uptime":
+                uptime = start.flatMap { start in
+                    Int(record.text).map { Uptime(start: start, microseconds: $0) }
+                }
             case "text":
                 guard let id = Int(record.text) else { return nil }
                 texts.append(id)

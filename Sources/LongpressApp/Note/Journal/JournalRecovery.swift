@@ -9,6 +9,8 @@ nonisolated enum JournalRecovery {
         let entry: JournalEntry
         /// The moment when the note was changed last; nil if that isn't known.
         let lastChange: Moment?
+        /// The order of several among each other.
+        var age: RecoveryQuestion.Age { RecoveryQuestion.Age(lastChange: lastChange, uptime: entry.uptime) }
         fileprivate let journal: JournalFolder
         fileprivate let lock: StateFolder.Lock
 

@@ -61,6 +61,7 @@ import Gtk
     private func publish(_ entry: JournalEntry) throws {
         var entry = entry
         entry.pictures.removeAll { !pictures.contains($0.id) }
+        entry.uptime = .now
         // The index mustn't be on the disk before what it names.
         if hasNewNames { try folder?.sync() }
         hasNewNames = false

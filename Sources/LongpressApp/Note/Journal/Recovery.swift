@@ -19,7 +19,7 @@ final class Recovery {
         for journal in findings.found {
             if await journal.isSaved() { await journal.remove() } else { unsaved.append(journal) }
         }
-        let found = RecoveryQuestion.sorted(unsaved, by: \.lastChange)
+        let found = RecoveryQuestion.sorted(unsaved, by: \.age)
         // A note that is just being opened may not have its window yet.
         while application.windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
         tell(setAside: findings.setAside)
