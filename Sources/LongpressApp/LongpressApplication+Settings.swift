@@ -8,6 +8,7 @@ extension LongpressApplication {
     /// Takes what was kept, and begins to follow the desktop's looks.
     func takeSettings() {
         settings.onLate = { [weak self] in self?.takeLateSettings() }
+        settings.onFailure = { [weak self] in self?.show($0, besides: true) }
         settings.begin()
         look.style = settings.settings.style
         look.follow(application.bus) { Process.printError($0) }

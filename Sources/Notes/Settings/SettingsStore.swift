@@ -10,6 +10,8 @@ package final class SettingsStore {
 
     /// Called when the settings have come after all, later than the first window could wait for them.
     package var onLate: () -> Void = {}
+    /// Called with a message when they can't be kept, once until they can be again.
+    package var onFailure: (String) -> Void = { _ in }
 
     private let file: SettingsFile
     private var reading: Worker<SettingsFile.Found>?
@@ -62,6 +64,7 @@ package final class SettingsStore {
         case .nothing: mayWrite = true
         case .settings(let found): (settings, mayWrite) = (found, true)
         case .newer:
+            message = localized("The settings are from a newer version of Longpress. Changes won’t be saved.")
             complain(
                 localized("the settings are from a newer version and won’t be changed: {path}", ["path": file.path]))
         case .setAside(let place):
@@ -70,7 +73,10 @@ package final class SettingsStore {
                 "The settings can’t be read and were reset. The old settings are in {path}", ["path": place]
             )
             complain(localized("the settings can’t be read. They were moved to {path}", ["path": place]))
-        case .unusable(let reason): give(up: reason)
+        case .unusable(let reason):
+            message = localized(
+                "The settings can’t be read. Changes won’t be saved. {reason}", ["reason": reason])
+            give(up: reason)
         }
         let changes = early
         early = []
@@ -122,6 +128,7 @@ package final class SettingsStore {
                     complain(
                         localized(
                             "the settings can’t be saved: {path}. {reason}", ["path": file.path, "reason": reason]))
+                    onFailure(localized("The settings can’t be saved. {reason}", ["reason": reason]))
                 }
                 hasFailed = true
             }

@@ -41,6 +41,10 @@ final class BadSettingsTests: SettingsTestCase {
         try home.write(newer, to: Self.file)
         try begin()
         XCTAssertEqual(try window.frame.width, 900)
+        try app.waitUntil("the message") {
+            try self.app.accessible.messageText
+                == "The settings are from a newer version of Longpress. Changes won’t be saved."
+        }
         XCTAssertEqual(
             try complaint(),
             "longpress: the settings are from a newer version and won’t be changed: \(home.path)/\(Self.file)")
@@ -55,7 +59,16 @@ final class BadSettingsTests: SettingsTestCase {
         try begin()
         try chooseFromBar("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
-        try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
+        try app.waitUntil("the message") {
+            try self.app.accessible.messageText?.hasPrefix("The settings can’t be saved. ") == true
+        }
+        // It is told once.
+        let bar = try XCTUnwrap(app.accessible.message)
+        let close = try XCTUnwrap(bar.find(role: "button"))
+        try close.doAction()
+        try app.waitUntil("no message") { try self.app.accessible.message == nil }
+        try chooseFromBar("View", "Appearance", "Light")
+        try waitForBackground { $0 > 200 }
         try quit()
         XCTAssertTrue(try complaint().hasPrefix("longpress: the settings can’t be saved: \(home.path)/\(Self.file). "))
         XCTAssertEqual(home.read(".config/longpress"), "")
@@ -66,6 +79,10 @@ final class BadSettingsTests: SettingsTestCase {
         guard mkfifo("\(home.path)/\(Self.file)", 0o600) == 0 else { throw TestFailure("no pipe can be made") }
         try begin()
         try focusNote()
+        try app.waitUntil("the message") {
+            try self.app.accessible.messageText
+                == "The settings can’t be read. Changes won’t be saved. It is a pipe."
+        }
         try quit()
         XCTAssertEqual(
             try complaint(), "longpress: the settings can’t be read: \(home.path)/\(Self.file). It is a pipe.")
