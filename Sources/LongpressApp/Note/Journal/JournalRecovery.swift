@@ -1,4 +1,5 @@
 import Documents
+import Notes
 import Formats
 import Gtk
 
