@@ -1,4 +1,4 @@
-/// A place, in points: x grows to the right and y downwards, as in GTK. Every point and rectangle handed to one call
+/// A position, in points: x grows to the right and y downwards, as in GTK. Every point and rectangle handed to one call
 /// is in the same coordinate space, whichever the caller chooses.
 public struct Point: Hashable, Sendable {
     /// The distance to the right of the origin, in points.
@@ -12,23 +12,9 @@ public struct Point: Hashable, Sendable {
         self.y = y
     }
 
-    /// Whether it is no further from another place than a distance, in points, in either direction. (So GTK measures how
+    /// Whether it is no further from another position than a distance, in points, in either direction. (So GTK measures how
     /// far a press strays.)
     public func isWithin(_ distance: Double, of other: Point) -> Bool {
         max(abs(x - other.x), abs(y - other.y)) <= distance
-    }
-}
-
-/// A width and a height, in points.
-public struct Size: Hashable, Sendable {
-    /// The extent from left to right, in points.
-    public var width: Double
-    /// The extent from top to bottom, in points.
-    public var height: Double
-
-    /// Makes a size, in points.
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
     }
 }

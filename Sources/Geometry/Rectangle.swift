@@ -1,6 +1,6 @@
 /// A rectangle, in points, in the same coordinate space as ``Point``.
 ///
-/// One without width or height is empty but still has a place: an insertion point is such a rectangle.
+/// One without width or height is empty but still has a position: an insertion point is such a rectangle.
 public struct Rectangle: Hashable, Sendable {
     /// The top left corner.
     public var origin: Point
@@ -55,7 +55,7 @@ public struct Rectangle: Hashable, Sendable {
         intersection(other) != nil
     }
 
-    /// The smallest rectangle around both; an empty one counts by its place.
+    /// The smallest rectangle around both; an empty one counts by its position.
     public func union(_ other: Rectangle) -> Rectangle {
         let left = min(minX, other.minX)
         let top = min(minY, other.minY)

@@ -15,7 +15,7 @@ extension Widget {
     /// The part of this widget that its ancestors don't cut off, in its window's coordinates.
     func visibleBounds(in window: Window) -> Rectangle? {
         guard var visible = bounds(in: self) else { return nil }
-        // From each to the one around it: to ask each for its place in the window goes up the whole way every time.
+        // From each to the one around it: to ask each for its position in the window goes up the whole way every time.
         var inner: Widget = self
         while inner != window {
             guard let outer = inner.parent, let moved = inner.convert(visible, to: outer),

@@ -58,13 +58,3 @@ enum LaunchOptions {
         }
     }
 }
-
-/// The way the program begins.
-struct Launch: Equatable {
-    /// The paths and addresses to open.
-    var files: [String] = []
-    /// Whether it begins with a new note.
-    var beginsNewNote = false
-    /// Whether it waits to be told what to do.
-    var isService = false
-}

@@ -2,7 +2,7 @@ public import Gtk
 public import Longpress
 public import WebKitGtk
 
-/// Makes a web view a responder for the standard edit commands, as far as the page allows them at the place that was pressed,
+/// Makes a web view a responder for the standard edit commands, as far as the page allows them at the position that was pressed,
 /// and for those of links and pictures. WebKit's own menu doesn't open any more.
 ///
 /// Any view of WebKitGTK 6 will do; the library is found as the program runs. A program that links it hands over its view by
@@ -38,7 +38,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     public init(_ view: WebView) {
         weakView = WeakObject(view)
         view.hideOwnMenu()
-        view.onMessage { [weak self] in self?.take($0) }
+        view.onMessage { [weak self] in self?.apply($0) }
         view.onProcessEnd { [weak self] in self?.forget() }
         view.onLoad { [weak self] isDone in
             if isDone { self?.ask("tell()") { _ in } } else { self?.forget() }
@@ -142,19 +142,19 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     private func ask(_ call: String, _ handler: @escaping (Bool) -> Void) {
         guard let view else { return handler(false) }
         view.evaluate(WebScript.calling(call), within: Self.patience) { [weak self] value in
-            if let value { self?.take(value) }
+            if let value { self?.apply(value) }
             handler(value != nil)
         }
     }
 
-    private func take(_ value: ScriptValue) {
+    private func apply(_ value: ScriptValue) {
         guard let view, !value.isNothing else { return }
         page = WebPageState(value, zoom: view.zoom)
         MenuPresenter.shared.setNeedsUpdate()
     }
 
-    /// A place in the view as the page has it: `x, y`, or `null, null` for none.
-    private func place(_ point: Point?) -> String {
+    /// A position in the view as the page has it: `x, y`, or `null, null` for none.
+    private func coordinates(_ point: Point?) -> String {
         guard let view, let point else { return "null, null" }
         return "\(point.x / view.zoom), \(point.y / view.zoom)"
     }
@@ -163,17 +163,17 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
 
     /// Has the page put its insertion point where the press is, unless it is in the selection, and asks what that is.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger, whenReady handler: @escaping (Bool) -> Void) {
-        ask("prepare('\(trigger)', \(place(point)))") { [weak self] isAnswered in
+        ask("prepare('\(trigger)', \(coordinates(point)))") { [weak self] isAnswered in
             if !isAnswered { self?.fail(libraryText("The page isn’t responding.")) }
             handler(isAnswered)
         }
     }
 
     /// Selects the word, all of a secret.
-    open func selectForDoubleTap(at point: Point) { ask("select('word', \(place(point)))") { _ in } }
+    open func selectForDoubleTap(at point: Point) { ask("select('word', \(coordinates(point)))") { _ in } }
 
     /// Selects the paragraph, all of a field.
-    open func selectForTripleTap(at point: Point) { ask("select('block', \(place(point)))") { _ in } }
+    open func selectForTripleTap(at point: Point) { ask("select('block', \(coordinates(point)))") { _ in } }
 
     /// True: WebKit selects the word on a double click, and goes on by words if the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }
@@ -202,14 +202,14 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     }
 
     package func hold(at point: Point, isFirst: Bool, _ handler: @escaping (Rectangle?) -> Void) {
-        move("hold(\(place(point)), \(isFirst))") { handler($0.caret) }
+        move("hold(\(coordinates(point)), \(isFirst))") { handler($0.caret) }
     }
 
     package func drag(
         _ handle: SelectionHandle, to point: Point, isFirst: Bool,
         _ handler: @escaping (SelectionHandle, Rectangle?) -> Void
     ) {
-        move("drag('\(handle)', \(place(point)), \(isFirst))") { handler($0.isStart ? .start : .end, $0.caret) }
+        move("drag('\(handle)', \(coordinates(point)), \(isFirst))") { handler($0.isStart ? .start : .end, $0.caret) }
     }
 
     package func restoreSelection() { ask("restore()") { _ in } }

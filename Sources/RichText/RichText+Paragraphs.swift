@@ -22,7 +22,7 @@ extension RichText {
     /// Hands over the paragraphs one after the other, as `paragraphs` counts them. Each takes as long as it is.
     public func forEachParagraph(_ body: (TextOfParagraph) throws -> Void) rethrows {
         var reader = ParagraphReader()
-        for run in runs { try reader.take(run, body) }
+        for run in runs { try reader.consume(run, body) }
         try reader.finish(body)
     }
 
@@ -54,16 +54,16 @@ private struct ParagraphReader {
     /// A carriage return may be the first half of a line break.
     private var hasReturn = false
 
-    mutating func take(_ run: RichText.Run, _ body: (RichText.TextOfParagraph) throws -> Void) rethrows {
+    mutating func consume(_ run: RichText.Run, _ body: (RichText.TextOfParagraph) throws -> Void) rethrows {
         let bytes = run.text.utf8
         var start = bytes.startIndex
-        var place = start
-        while place < bytes.endIndex {
-            let byte = bytes[place]
+        var index = start
+        while index < bytes.endIndex {
+            let byte = bytes[index]
             if hasReturn {
                 if byte == 0x0A {
-                    place = bytes.index(after: place)
-                    start = place
+                    index = bytes.index(after: index)
+                    start = index
                     try end("\r\n", run.attributes.styles, body)
                     continue
                 }
@@ -73,26 +73,26 @@ private struct ParagraphReader {
                 paragraph.direction = run.attributes.direction
                 isEmpty = false
             }
-            let next = bytes.index(after: place)
+            let next = bytes.index(after: index)
             switch byte {
             case 0x0A:
-                add(run, start..<place)
+                add(run, start..<index)
                 start = next
                 try end("\n", run.attributes.styles, body)
             case 0x0D:
-                add(run, start..<place)
+                add(run, start..<index)
                 start = next
                 hasReturn = true
                 paragraph.endStyles = run.attributes.styles
-            case 0xE2 where run.text.unicodeScalars[place] == "\u{2029}":
-                add(run, start..<place)
-                start = bytes.index(place, offsetBy: 3)
+            case 0xE2 where run.text.unicodeScalars[index] == "\u{2029}":
+                add(run, start..<index)
+                start = bytes.index(index, offsetBy: 3)
                 try end("\u{2029}", run.attributes.styles, body)
-                place = start
+                index = start
                 continue
             default: break
             }
-            place = next
+            index = next
         }
         add(run, start..<bytes.endIndex)
     }

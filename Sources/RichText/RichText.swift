@@ -1,11 +1,3 @@
-/// The way that a paragraph runs.
-public enum WritingDirection: String, CaseIterable, Sendable {
-    /// From left to right, as Latin script does.
-    case leftToRight = "ltr"
-    /// From right to left, as Arabic and Hebrew do.
-    case rightToLeft = "rtl"
-}
-
 /// A piece of text with its styles and directions, apart from any text view. Places in it are counted in
 /// Unicode scalars, as in a text buffer.
 ///

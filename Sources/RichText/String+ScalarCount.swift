@@ -4,7 +4,7 @@ extension String {
         let bytes = utf8.span
         var count = 0
         // All but the first byte of a scalar are 10xxxxxx.
-        for place in bytes.indices { count += Int8(bitPattern: bytes[place]) >= -64 ? 1 : 0 }
+        for index in bytes.indices { count += Int8(bitPattern: bytes[index]) >= -64 ? 1 : 0 }
         return count
     }
 }

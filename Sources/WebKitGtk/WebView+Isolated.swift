@@ -37,13 +37,13 @@ extension WebView {
         }
     }
 
-    /// Lets the view go nowhere but to another place in the page. A page needs no script to ask for more: one that leads to
+    /// Lets the view go nowhere but to another part of the page. A page needs no script to ask for more: one that leads to
     /// an empty page, by a link or by itself, would be gone.
     private func stayInPlace() {
-        let place = PagePlace()
-        attach(place, as: PagePlace.key)
+        let page = PageAddress()
+        attach(page, as: PageAddress.key)
         let library = library
-        connectBoolean("decide-policy") { [weak place] arguments in
+        connectBoolean("decide-policy") { [weak page] arguments in
             // The first two kinds are about pages (WebKitPolicyDecisionType), the second of them in windows of their own.
             let kind = arguments.enumeration(1)
             guard kind < 2, let decision = arguments.pointer(0) else { return false }
@@ -51,7 +51,7 @@ extension WebView {
             let address = action.flatMap(library.request).flatMap(library.requestAddress).map { String(cString: $0) }
             // A link that was clicked is the first (WebKitNavigationType).
             let isLink = action.map(library.navigationType) == 0
-            if kind == 0, place?.mayGo(to: address ?? "", byLink: isLink) == true {
+            if kind == 0, page?.mayGo(to: address ?? "", byLink: isLink) == true {
                 library.use(decision)
             } else {
                 library.ignore(decision)

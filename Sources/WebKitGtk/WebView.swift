@@ -52,8 +52,8 @@ public final class WebView: Widget {
     ///   - html: The page.
     ///   - address: What addresses in it are relative to; nil for nothing. In an isolated view they never are to anything.
     public func load(html: String, relativeTo address: String? = nil) {
-        let place: PagePlace? = attached(PagePlace.key)
-        library.load(raw, html, place?.begin() ?? address)
+        let page: PageAddress? = attached(PageAddress.key)
+        library.load(raw, html, page?.begin() ?? address)
     }
 
     /// How much larger than usual the page is shown.

@@ -19,7 +19,7 @@ package nonisolated struct Appearance: Equatable, Sendable {
     }
 
     /// Takes a wish over. Names and values that nobody knows are none.
-    package mutating func take(_ name: String, _ value: Value) {
+    package mutating func apply(_ name: String, _ value: Value) {
         switch (name, value) {
         case ("color-scheme", .number(let number)): scheme = [1: .dark, 2: .light][number]
         case ("contrast", .number(let number)): hasHighContrast = number == 1

@@ -69,7 +69,7 @@ package final class AppearancePortal {
             guard let wishes = answer?.child(0)?.entry(Self.namespace) else { return }
             var new = Appearance()
             for (name, value) in wishes.entries {
-                if let wish = value.wish { new.take(name, wish) }
+                if let wish = value.wish { new.apply(name, wish) }
             }
             show(new)
         }
@@ -80,7 +80,7 @@ package final class AppearancePortal {
         guard parameters.type == "(ssv)", let name = parameters.child(1)?.text, let value = parameters.child(2)?.wish
         else { return }
         var new = appearance
-        new.take(name, value)
+        new.apply(name, value)
         show(new)
     }
 

@@ -6,7 +6,7 @@ import Gtk
 /// GTK's own (`GtkRecentManager`) reads and writes it on the main thread, and stands still with all windows when the disk with
 /// the person's folders doesn't answer.
 package enum RecentFiles {
-    private nonisolated static var file: File { File(UserFolder.data.place.child("recently-used.xbel")) }
+    private nonisolated static var file: File { File(UserFolder.data.path.child("recently-used.xbel")) }
     /// The most files that a list keeps, as in GTK (gtkrecentmanager.c, `MAX_LIST_SIZE`).
     private nonisolated static let mostFiles = 1000
     /// The most bytes that are read of it.
@@ -81,7 +81,7 @@ package enum RecentFiles {
             for one in new { list.add(one.uri, type: one.type, program: one.program, command: one.command) }
             list.forget(olderThan: days, butFor: mostFiles)
             do {
-                if state == nil { try StateFolder(UserFolder.data.place).make() }
+                if state == nil { try StateFolder(UserFolder.data.path).make() }
                 _ = try file.replace(
                     with: list.bytes, expecting: state.map { .state($0) } ?? .anything, newMode: 0o600,
                     cancellation: cancellation)

@@ -54,8 +54,8 @@ nonisolated enum BoxedPicture {
         guard start + 24 <= bytes.count, bytes[start..<start + 4].elementsEqual([0xff, 0x4f, 0xff, 0x51]) else {
             return nil
         }
-        func side(_ place: Int) -> Int {
-            bytes.bigEndian(place..<place + 4) - bytes.bigEndian(place + 8..<place + 12)
+        func side(_ offset: Int) -> Int {
+            bytes.bigEndian(offset..<offset + 4) - bytes.bigEndian(offset + 8..<offset + 12)
         }
         let size = (width: side(start + 8), height: side(start + 12))
         return size.width > 0 && size.height > 0 ? size : nil

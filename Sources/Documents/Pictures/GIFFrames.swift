@@ -17,20 +17,20 @@ nonisolated struct GIFFrames {
     private static let headerLength = 13
 
     init(_ bytes: [UInt8]) {
-        var place = Self.headerLength + Self.tableLength(bytes[10])
-        while place < bytes.count {
-            switch bytes[place] {
+        var offset = Self.headerLength + Self.tableLength(bytes[10])
+        while offset < bytes.count {
+            switch bytes[offset] {
             case 0x2C:
-                guard place + 10 < bytes.count else { return }
+                guard offset + 10 < bytes.count else { return }
                 // The descriptor, a table of colours, the size of its codes.
-                guard let end = Self.end(of: place + 10 + Self.tableLength(bytes[place + 9]) + 1, in: bytes) else {
+                guard let end = Self.end(of: offset + 10 + Self.tableLength(bytes[offset + 9]) + 1, in: bytes) else {
                     return
                 }
-                place = end
+                offset = end
                 if firstEnd == nil { firstEnd = end }
             case 0x21:
-                guard let end = Self.end(of: place + 2, in: bytes) else { return }
-                place = end
+                guard let end = Self.end(of: offset + 2, in: bytes) else { return }
+                offset = end
             case Self.endMark:
                 isComplete = true
                 return
@@ -40,7 +40,7 @@ nonisolated struct GIFFrames {
                     isComplete = true
                     return
                 }
-                place += 1
+                offset += 1
             }
         }
     }
@@ -50,11 +50,11 @@ nonisolated struct GIFFrames {
 
     /// Behind the pieces that begin at a place, the last of which is empty; nil if they don't end.
     private static func end(of pieces: Int, in bytes: [UInt8]) -> Int? {
-        var place = pieces
-        while place < bytes.count {
-            let length = Int(bytes[place])
-            place += 1 + length
-            if length == 0 { return place }
+        var offset = pieces
+        while offset < bytes.count {
+            let length = Int(bytes[offset])
+            offset += 1 + length
+            if length == 0 { return offset }
         }
         return nil
     }

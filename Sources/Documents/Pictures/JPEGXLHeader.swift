@@ -1,7 +1,7 @@
 /// The size at the beginning of a JPEG XL picture (ISO/IEC 18181-1, section D.2), by itself or in boxes (18181-2).
 nonisolated struct JPEGXLHeader {
     private let start: [UInt8]
-    private var place = 0
+    private var offset = 0
 
     /// Nil if it is no JPEG XL, or too short to tell.
     static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
@@ -50,8 +50,8 @@ nonisolated struct JPEGXLHeader {
 
     /// The next bits, the lowest first.
     private mutating func number(bits: Int) -> Int? {
-        guard place + bits <= start.count * 8 else { return nil }
-        defer { place += bits }
-        return (0..<bits).reduce(0) { $0 | Int(start[(place + $1) / 8] >> UInt8((place + $1) % 8) & 1) << $1 }
+        guard offset + bits <= start.count * 8 else { return nil }
+        defer { offset += bits }
+        return (0..<bits).reduce(0) { $0 | Int(start[(offset + $1) / 8] >> UInt8((offset + $1) % 8) & 1) << $1 }
     }
 }

@@ -1,30 +1,6 @@
 import CGtk
 import Gtk
 
-/// A decoded picture file.
-package nonisolated struct DecodedPicture: Sendable {
-    /// The pixels, upright: an orientation tag in the file has been followed.
-    package let pixels: Pixels
-    /// The MIME type of the file's content, such as `image/png`, whatever its name says.
-    package let type: String
-    /// The width in pixels of the whole picture, upright; ``pixels`` may be fewer if they were asked for smaller.
-    package let width: Int
-    /// The height in pixels of the whole picture, upright.
-    package let height: Int
-}
-
-/// A reason why a file is no usable picture.
-package nonisolated enum PictureError: Error, Hashable, Sendable {
-    /// There are no bytes.
-    case empty
-    /// The content is none of the formats that the platform can read.
-    case notAPicture
-    /// The content ends too early or is broken.
-    case damaged
-    /// The picture has more pixels than the limit.
-    case tooLarge(width: Int, height: Int)
-}
-
 /// Turns files of any picture format that GdkPixbuf can read into pixels.
 package nonisolated enum PictureDecoder {
     /// Decodes a picture. It may take long: call it off the main thread. Of a moving one that is its first frame.
@@ -100,14 +76,14 @@ package nonisolated enum PictureDecoder {
         _ bytes: ArraySlice<UInt8>, to loader: UnsafeMutablePointer<GdkPixbufLoader>, _ cancellation: Cancellation?,
         _ failure: inout UnsafeMutablePointer<GError>?
     ) throws -> Bool {
-        var place = 0
-        while place < bytes.count {
-            let piece = bytes[place..<min(place + pieceLength, bytes.count)]
+        var offset = 0
+        while offset < bytes.count {
+            let piece = bytes[offset..<min(offset + pieceLength, bytes.count)]
             let isWritten = piece.withUnsafeBufferPointer {
                 gdk_pixbuf_loader_write(loader, $0.baseAddress, gsize($0.count), &failure) != 0
             }
             guard isWritten else { return false }
-            place += piece.count
+            offset += piece.count
             if cancellation?.isCancelled == true {
                 gdk_pixbuf_loader_close(loader, nil)
                 throw CancellationError()

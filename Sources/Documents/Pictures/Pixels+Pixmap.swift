@@ -9,25 +9,25 @@ nonisolated extension Pixels {
         let (stride, channels) = (Int(gdk_pixbuf_get_rowstride(pixbuf)), Int(gdk_pixbuf_get_n_channels(pixbuf)))
         let (width, height) = (width, height)
         return [UInt8](unsafeUninitializedCapacity: header.count + width * height * 3) { buffer, count in
-            for (place, byte) in header.enumerated() { buffer[place] = byte }
-            var place = header.count
+            for (offset, byte) in header.enumerated() { buffer[offset] = byte }
+            var offset = header.count
             for y in 0..<height {
                 let row = start + y * stride
                 if channels == 3 {
-                    memcpy(buffer.baseAddress! + place, row, width * 3)
-                    place += width * 3
+                    memcpy(buffer.baseAddress! + offset, row, width * 3)
+                    offset += width * 3
                     continue
                 }
                 for x in 0..<width {
                     let pixel = row + x * channels
                     let opacity = Int(pixel[3])
                     for part in 0..<3 {
-                        buffer[place + part] = UInt8((Int(pixel[part]) * opacity + 255 * (255 - opacity)) / 255)
+                        buffer[offset + part] = UInt8((Int(pixel[part]) * opacity + 255 * (255 - opacity)) / 255)
                     }
-                    place += 3
+                    offset += 3
                 }
             }
-            count = place
+            count = offset
         }
     }
 }

@@ -36,12 +36,12 @@ nonisolated struct TIFFHeader {
 
     /// The value of an entry that has one number.
     private func value(at entry: Int) -> Int? {
-        let place = entry + (isBig ? 12 : 8)
+        let offset = entry + (isBig ? 12 : 8)
         switch number(at: entry + 2, length: 2) {
-        case 1: return number(at: place, length: 1)
-        case 3: return number(at: place, length: 2)
-        case 4: return number(at: place, length: 4)
-        case 16 where isBig: return number(at: place, length: 8)
+        case 1: return number(at: offset, length: 1)
+        case 3: return number(at: offset, length: 2)
+        case 4: return number(at: offset, length: 4)
+        case 16 where isBig: return number(at: offset, length: 8)
         default: return nil
         }
     }

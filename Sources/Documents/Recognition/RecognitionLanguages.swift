@@ -33,9 +33,9 @@ nonisolated enum RecognitionLanguages {
 
     /// The name of a language of the environment; nil for one that it has none for.
     private static func name(of language: String) -> String? {
-        let place = language.prefix { $0 != "." && $0 != "@" }
-        let code = String(place.prefix { $0 != "_" })
-        if code == "zh" { return ["zh_TW", "zh_HK", "zh_MO"].contains(String(place)) ? "chi_tra" : "chi_sim" }
+        let locale = language.prefix { $0 != "." && $0 != "@" }
+        let code = String(locale.prefix { $0 != "_" })
+        if code == "zh" { return ["zh_TW", "zh_HK", "zh_MO"].contains(String(locale)) ? "chi_tra" : "chi_sim" }
         return names[code]
     }
 

@@ -15,16 +15,16 @@ package enum DisplayLoss {
         guard let display = gdk_display_get_default() else { return }
         let descriptor = lp_display_descriptor(display)
         guard descriptor >= 0 else { return }
-        lp_watch_hang_up(descriptor) { MainActor.assumeIsolated { DisplayLoss.take() } }
-        lp_watch_io_errors(display) { MainActor.assumeIsolated { DisplayLoss.take() } }
+        lp_watch_hang_up(descriptor) { MainActor.assumeIsolated { DisplayLoss.handle() } }
+        lp_watch_io_errors(display) { MainActor.assumeIsolated { DisplayLoss.handle() } }
     }
 
-    private static var isTaken = false
+    private static var isHandled = false
 
-    private static func take() {
+    private static func handle() {
         // Whoever notices first.
-        guard !isTaken else { return }
-        isTaken = true
+        guard !isHandled else { return }
+        isHandled = true
         var isDone = false
         Task {
             await work()

@@ -22,7 +22,7 @@ package enum FileChooser {
     /// Lets the person choose where to save. The chooser itself asks before a file is replaced.
     ///
     /// - Parameter folder: Where it begins; nil leaves that to the desktop.
-    /// - Returns: The place, nil if the person cancelled.
+    /// - Returns: The files, nil if the person cancelled.
     package static func save(
         over parent: Window, title: String, accept: String, suggestedName: FileName, in folder: File? = nil
     ) async -> File? {
@@ -43,7 +43,7 @@ package enum FileChooser {
         ).first
     }
 
-    /// Called, with the window and their places, when the person's own folders are on disks that don't answer: GTK would look
+    /// Called, with the window and their paths, when the person's own folders are on disks that don't answer: GTK would look
     /// into them on the main thread, so nothing can be chosen.
     package static var onSilence: (Window, [String]) -> Void = { _, _ in }
     /// How long those disks are waited for, in milliseconds.

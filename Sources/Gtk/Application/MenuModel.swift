@@ -34,13 +34,13 @@ public final class MenuModel: Object {
     ///
     /// - Parameters:
     ///   - label: What is shown; underscores are literal.
-    ///   - mnemonic: The place in the label, in characters, of the letter that opens it with Alt; nil for none.
+    ///   - mnemonic: The position in the label, in characters, of the letter that opens it with Alt; nil for none.
     public func append(_ label: String, mnemonic: Int?, submenu: MenuModel) {
         let label = ShownText.line(label)
-        let place = mnemonic ?? label.count
+        let index = mnemonic ?? label.count
         let marked =
-            Self.literal(String(label.prefix(place)))
-            + (place < label.count ? "_" : "") + Self.literal(String(label.dropFirst(place)))
+            Self.literal(String(label.prefix(index)))
+            + (index < label.count ? "_" : "") + Self.literal(String(label.dropFirst(index)))
         g_menu_append_submenu(opaque, marked, submenu.typed())
     }
 

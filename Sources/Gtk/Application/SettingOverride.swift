@@ -20,7 +20,7 @@ final class SettingOverride {
     private var isInForce: Bool { before.g_type != 0 }
 
     /// Has the program set it.
-    func take(_ set: (_ settings: Object, _ name: String) -> Void) {
+    func apply(_ set: (_ settings: Object, _ name: String) -> Void) {
         if !isInForce, let type = settings.type(of: name) {
             g_value_init(&before, type)
             g_object_get_property(settings.typed(), name, &before)

@@ -1,11 +1,5 @@
 import CGtk
 
-/// Light or dark colours.
-package nonisolated enum ColorScheme: Sendable {
-    case light
-    case dark
-}
-
 extension Settings {
     /// The colours that the program asks for; nil leaves that to GTK's own settings.
     package static var colorScheme: ColorScheme? {
@@ -15,7 +9,7 @@ extension Settings {
             asked.scheme = newValue
             let setting = interfaceScheme ?? darkTheme
             if let newValue {
-                setting?.take { settings, name in
+                setting?.apply { settings, name in
                     if interfaceScheme == nil {
                         settings.set(name, newValue == .dark)
                     } else {
@@ -36,7 +30,7 @@ extension Settings {
             guard newValue != asked.contrast else { return }
             asked.contrast = newValue
             if newValue {
-                interfaceContrast?.take { $0.set($1, number: moreContrast) }
+                interfaceContrast?.apply { $0.set($1, number: moreContrast) }
             } else {
                 interfaceContrast?.giveBack()
             }
@@ -72,16 +66,16 @@ extension Settings {
     /// Takes another theme than the person's where that doesn't do what is asked for: many are light or dark whatever the
     /// setting for that says.
     private static func chooseTheme() {
-        if asked.contrast, interfaceContrast == nil { return take(theme: clearTheme) }
+        if asked.contrast, interfaceContrast == nil { return apply(theme: clearTheme) }
         theme?.giveBack()
         guard let scheme = asked.scheme, !isShown(scheme), let name = settings?.string(themeName) else { return }
         for theme in siblings(of: name, in: scheme) + [ownTheme] {
-            take(theme: theme)
+            apply(theme: theme)
             if isShown(scheme) { return }
         }
     }
 
-    private static func take(theme name: String) { theme?.take { $0.set($1, name) } }
+    private static func apply(theme name: String) { theme?.apply { $0.set($1, name) } }
 
     /// What themes are called that have a theme's look in other colours. GTK takes its own for one that isn't there.
     private static func siblings(of name: String, in scheme: ColorScheme) -> [String] {

@@ -49,24 +49,6 @@ package final class DragSource: Gesture {
     }
 }
 
-/// The picture that follows the pointer during a drag.
-package struct DragPicture {
-    let width: Double
-    let height: Double
-    let hotspot: (x: Double, y: Double)
-    let draw: (Snapshot) -> Void
-
-    /// Makes a picture of a size in points, with the pointer so far from its top left corner.
-    package init(
-        width: Double, height: Double, hotspot: (x: Double, y: Double), _ draw: @escaping (Snapshot) -> Void
-    ) {
-        self.width = width
-        self.height = height
-        self.hotspot = hotspot
-        self.draw = draw
-    }
-}
-
 extension [Clipboard.Form] {
     /// All forms as one, of which a reader takes the one that suits it.
     var provider: UnsafeMutablePointer<GdkContentProvider> {

@@ -48,10 +48,10 @@ private final class CanvasContent {
 
     func lay(out widget: UnsafeMutablePointer<GtkWidget>) {
         for child in Widget(borrowing: UnsafeMutableRawPointer(widget)).children {
-            guard var place = frames[child.raw]?().gdk else { continue }
+            guard var allocation = frames[child.raw]?().gdk else { continue }
             // GTK insists on being asked for the least size before it is given any.
             gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-            gtk_widget_size_allocate(child.widget, &place, -1)
+            gtk_widget_size_allocate(child.widget, &allocation, -1)
         }
     }
 }

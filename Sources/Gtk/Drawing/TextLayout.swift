@@ -1,6 +1,6 @@
 import CGtk
 
-/// Text that a widget draws itself, in the widget's font, and which place in it is where. Places are offsets in Unicode
+/// Text that a widget draws itself, in the widget's font, and which position in it is where. Positions are offsets in Unicode
 /// scalars; points and rectangles begin at the text's upper left corner.
 public final class TextLayout: Object {
     /// Lays text out in the font of a widget. The text's own line breaks are its lines, unless it has a width.
@@ -32,7 +32,7 @@ public final class TextLayout: Object {
         return points(extents)
     }
 
-    /// The place in the text nearest a point.
+    /// The position in the text nearest a point.
     public func offset(at point: Point) -> Int {
         var byte: gint = 0
         var trailing: gint = 0
@@ -42,13 +42,13 @@ public final class TextLayout: Object {
         return text.unicodeScalars.distance(from: text.startIndex, to: index) + Int(trailing)
     }
 
-    /// Returns the rectangle of the insertion point at a place: a line as high as the text, without width. At the end
+    /// Returns the rectangle of the insertion point at a position: a line as high as the text, without width. At the end
     /// of right-to-left text it is at its left, where ``letter(at:)`` doesn't put it.
     public func caret(at offset: Int) -> Rectangle {
-        var place = PangoRectangle()
-        pango_layout_get_cursor_pos(opaque, byte(offset), &place, nil)
-        place.width = 0
-        return points(place)
+        var rectangle = PangoRectangle()
+        pango_layout_get_cursor_pos(opaque, byte(offset), &rectangle, nil)
+        rectangle.width = 0
+        return points(rectangle)
     }
 
     /// Returns the rectangles that cover a stretch of the text, one for each line that it is on.
@@ -67,7 +67,7 @@ public final class TextLayout: Object {
         return lines
     }
 
-    /// The rectangle around the character at a place.
+    /// The rectangle around the character at a position.
     func letter(at offset: Int) -> Rectangle { letter(atByte: byte(offset)) }
 
     private func letter(atByte byte: gint) -> Rectangle { directedLetter(atByte: byte).standardized }
@@ -76,12 +76,12 @@ public final class TextLayout: Object {
     func directedLetter(at offset: Int) -> Rectangle { directedLetter(atByte: byte(offset)) }
 
     private func directedLetter(atByte byte: gint) -> Rectangle {
-        var place = PangoRectangle()
-        pango_layout_index_to_pos(opaque, byte, &place)
-        return points(place)
+        var rectangle = PangoRectangle()
+        pango_layout_index_to_pos(opaque, byte, &rectangle)
+        return points(rectangle)
     }
 
-    /// The number of the line, as it is shown, that a place is on.
+    /// The number of the line, as it is shown, that a position is on.
     func line(of offset: Int) -> Int {
         var line: gint = 0
         var x: gint = 0

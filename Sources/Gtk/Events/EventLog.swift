@@ -18,9 +18,9 @@ enum EventLog {
         SurfaceEvents.watch { event, surface in lp_log_debug(domain, line(for: event, on: OpaquePointer(surface))) }
     }()
 
-    /// Describes an event: its kind, place, time, the buttons and keys held, and the device.
+    /// Describes an event: its kind, position, time, the buttons and keys held, and the device.
     private static func line(for event: OpaquePointer, on surface: OpaquePointer) -> String {
-        var parts = [what(event) + place(event) + " on " + name(of: surface)]
+        var parts = [what(event) + location(event) + " on " + name(of: surface)]
         parts.append(MadeUpEvents.contains(event) ? "made up" : "\(gdk_event_get_time(event)) ms")
         let held = modifiers(of: event)
         if !held.isEmpty { parts.append(held.joined(separator: "+")) }
@@ -89,7 +89,7 @@ enum EventLog {
         }
     }
 
-    /// The fingers that are down; the place of each in the list is its number.
+    /// The fingers that are down; the position of each in the list is its number.
     private static var fingers: [OpaquePointer?] = []
 
     /// A small number for a finger, from when it is put down until it is lifted.
@@ -109,8 +109,8 @@ enum EventLog {
         return index + 1
     }
 
-    /// In the surface; nothing for an event that has no place.
-    private static func place(_ event: OpaquePointer) -> String {
+    /// In the surface; nothing for an event that has no position.
+    private static func location(_ event: OpaquePointer) -> String {
         var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(event, &x, &y) != 0 else { return "" }
         return " at (\(rounded(x)), \(rounded(y)))"

@@ -17,11 +17,11 @@ enum HeldBackEvents {
         if let widget = g_object_steal_qdata(object, quark) {
             g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
         }
-        let place = OpaquePointer(surface)
+        let source = OpaquePointer(surface)
         guard
-            SwappedButtons.isAmiss(event) || LatePresses.isAmiss(event, for: place)
-                || MadeUpEvents.isAmiss(event, for: place),
-            let widget = gtk_native_get_for_surface(place).map(UnsafeMutableRawPointer.init),
+            SwappedButtons.isAmiss(event) || LatePresses.isAmiss(event, for: source)
+                || MadeUpEvents.isAmiss(event, for: source),
+            let widget = gtk_native_get_for_surface(source).map(UnsafeMutableRawPointer.init),
             g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
         else { return }
         g_object_set_qdata(object, quark, widget)

@@ -19,7 +19,7 @@ import CGtk
     /// A press that is down: when it was made, in milliseconds, and where, in points of its surface.
     private struct Press {
         let time: Int
-        let place: (x: Double, y: Double)
+        let location: (x: Double, y: Double)
     }
 
     /// Looks for them on a widget.
@@ -42,7 +42,7 @@ import CGtk
             last = event.time
             press = nil
             let isPlain = event.beginsPrimaryPress && !event.control && !event.shift
-            if !isFurther, isPlain, begins() { press = Press(time: event.time, place: event.place) }
+            if !isFurther, isPlain, begins() { press = Press(time: event.time, location: event.location) }
         } else if event.liftsPress {
             if let press, isStill(event, since: press) { wait(from: press.time, to: event.time) }
             press = nil
@@ -54,7 +54,7 @@ import CGtk
     }
 
     private func isStill(_ event: Event, since press: Press) -> Bool {
-        let (x, y) = (event.place.x - press.place.x, event.place.y - press.place.y)
+        let (x, y) = (event.location.x - press.location.x, event.location.y - press.location.y)
         return event.time - press.time < Settings.longPressTime
             && (x * x + y * y).squareRoot() <= Settings.dragThreshold
     }
@@ -83,8 +83,8 @@ import CGtk
 }
 
 extension Event {
-    /// Its place in points of its surface; the surface's corner if it has none.
-    fileprivate var place: (x: Double, y: Double) {
+    /// Its position in points of its surface; the surface's corner if it has none.
+    fileprivate var location: (x: Double, y: Double) {
         var (x, y) = (0.0, 0.0)
         gdk_event_get_position(raw, &x, &y)
         return (x, y)

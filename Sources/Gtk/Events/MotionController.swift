@@ -7,7 +7,7 @@ public final class MotionController: EventController {
         super.init(gtk_event_controller_motion_new(), phase: phase)
     }
 
-    /// Calls a handler when the pointer comes to the widget or moves over it, with its place in the widget's coordinates.
+    /// Calls a handler when the pointer comes to the widget or moves over it, with its position in the widget's coordinates.
     public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
         for signal in ["enter", "motion"] {
             connect(signal) { handler($0.double(0), $0.double(1)) }

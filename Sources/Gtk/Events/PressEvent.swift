@@ -20,13 +20,13 @@ package struct PressEvent {
         case finger(Int)
     }
 
-    /// A place where the press was on the way.
+    /// A position where the press was on the way.
     package struct Move: Hashable, Sendable {
         /// The time when it was there, in milliseconds from any moment.
         package let time: Int
-        /// The place from the left of the window, in points.
+        /// The position from the left of the window, in points.
         package let x: Double
-        /// The place from the top of the window, in points.
+        /// The position from the top of the window, in points.
         package let y: Double
     }
 
@@ -36,11 +36,11 @@ package struct PressEvent {
     package let pointer: Pointer
     /// Its time, in milliseconds from any moment: when the hand did it, not when the program gets to know.
     package let time: Int
-    /// The place from the left of the window, in points.
+    /// The position from the left of the window, in points.
     package let x: Double
-    /// The place from the top of the window, in points.
+    /// The position from the top of the window, in points.
     package let y: Double
-    /// The places that a move passed on its way: in a busy program several moves come as one.
+    /// The positions that a move passed on its way: in a busy program several moves come as one.
     package let way: [Move]
 
     /// Whether it is a finger on a touch screen.

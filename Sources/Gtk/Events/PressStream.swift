@@ -45,7 +45,7 @@ import CGtk
     package var count: Int { presses.count }
 
     /// Takes a press that is down at another time than by the handler's answer.
-    package func take(_ pointer: PressEvent.Pointer) {
+    package func claim(_ pointer: PressEvent.Pointer) {
         guard let press = presses[pointer], !press.isTaken else { return }
         presses[pointer]?.isTaken = true
         forget(press)
@@ -57,8 +57,8 @@ import CGtk
     ///
     /// - Parameters:
     ///   - time: The time, by the clock that ``Clock`` has, in milliseconds.
-    ///   - x: The place from the left of the window, in points.
-    ///   - y: The place from the top of the window, in points.
+    ///   - x: The position from the left of the window, in points.
+    ///   - y: The position from the top of the window, in points.
     package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, x: Double, y: Double)
     {
         let event = PressEvent(phase: phase, pointer: pointer, time: time, x: x, y: y, way: [])
@@ -86,22 +86,22 @@ import CGtk
     /// Whether an event goes no further.
     private func keeps(_ event: Event) -> Bool {
         if let early, early.event.raw == event.raw { return early.isKept }
-        guard let window = window.value, let place = position(of: event, in: window) else { return false }
+        guard let window = window.value, let location = position(of: event, in: window) else { return false }
         switch gdk_event_get_event_type(event.raw) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
             guard event.isOn(window), let pointer = event.pointer else { return false }
-            endLost(by: pointer, event, place)
-            return begin(event.press(.began, pointer, place), isSimulated: false)
-        case GDK_MOTION_NOTIFY: return move(event, place)
-        case GDK_TOUCH_UPDATE: return event.pointer.map { tell(event.press(.moved, $0, place)) } ?? false
-        case GDK_BUTTON_RELEASE, GDK_TOUCH_END: return end(.lifted, event, place)
-        case GDK_TOUCH_CANCEL: return end(.cancelled, event, place)
+            endLost(by: pointer, event, location)
+            return begin(event.press(.began, pointer, location), isSimulated: false)
+        case GDK_MOTION_NOTIFY: return move(event, location)
+        case GDK_TOUCH_UPDATE: return event.pointer.map { tell(event.press(.moved, $0, location)) } ?? false
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END: return end(.lifted, event, location)
+        case GDK_TOUCH_CANCEL: return end(.cancelled, event, location)
         default: return false
         }
     }
 
     private func position(of event: Event, in window: Window) -> (x: Double, y: Double)? {
-        guard let told = event.place(in: window) else { return nil }
+        guard let told = event.location(in: window) else { return nil }
         guard let finger = event.finger, let last = presses[.finger(finger)]?.position, event.isOn(window) else {
             return told
         }
@@ -109,9 +109,9 @@ import CGtk
     }
 
     /// Ends the presses that are over by the beginning of another one.
-    private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ place: (x: Double, y: Double)) {
+    private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ location: (x: Double, y: Double)) {
         for known in presses.keys where known == pointer || isSimulated(known) || event.isLost(known, by: pointer) {
-            end(event.press(.cancelled, known, place))
+            end(event.press(.cancelled, known, location))
         }
     }
 
@@ -123,19 +123,19 @@ import CGtk
         return tell(press)
     }
 
-    private func move(_ event: Event, _ place: (x: Double, y: Double)) -> Bool {
+    private func move(_ event: Event, _ location: (x: Double, y: Double)) -> Bool {
         let buttons = presses.keys.filter { if case .button = $0 { !isSimulated($0) } else { false } }
         return buttons.reduce(false) { isKept, button in
             if event.isMadeUp { return presses[button]?.isTaken == true || isKept }
             let isLost = !event.isDown(button)
-            let press = event.press(isLost ? .cancelled : .moved, button, place)
+            let press = event.press(isLost ? .cancelled : .moved, button, location)
             return (isLost ? end(press) : tell(press)) || isKept
         }
     }
 
-    private func end(_ phase: PressEvent.Phase, _ event: Event, _ place: (x: Double, y: Double)) -> Bool {
+    private func end(_ phase: PressEvent.Phase, _ event: Event, _ location: (x: Double, y: Double)) -> Bool {
         guard let pointer = event.pointer, !isSimulated(pointer) else { return false }
-        return end(event.press(phase, pointer, place))
+        return end(event.press(phase, pointer, location))
     }
 
     @discardableResult
@@ -152,7 +152,7 @@ import CGtk
         presses[pointer]?.position = (event.x, event.y)
         if handler(event) {
             // What begins has been seen by nobody else.
-            if event.phase == .began { presses[pointer]?.isTaken = true } else { take(pointer) }
+            if event.phase == .began { presses[pointer]?.isTaken = true } else { claim(pointer) }
         }
         return presses[pointer]?.isTaken ?? press.isTaken
     }
@@ -165,12 +165,12 @@ import CGtk
 }
 
 extension Event {
-    /// What happens by it to a press, at a place in the window.
+    /// What happens by it to a press, at a position in the window.
     fileprivate func press(
-        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ place: (x: Double, y: Double)
+        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ location: (x: Double, y: Double)
     ) -> PressEvent {
-        let way = mergedMoves.map { PressEvent.Move(time: $0.time, x: place.x + $0.x, y: place.y + $0.y) }
-        return PressEvent(phase: phase, pointer: pointer, time: time, x: place.x, y: place.y, way: way)
+        let way = mergedMoves.map { PressEvent.Move(time: $0.time, x: location.x + $0.x, y: location.y + $0.y) }
+        return PressEvent(phase: phase, pointer: pointer, time: time, x: location.x, y: location.y, way: way)
     }
 
     /// The button or finger that is down, or was until now.

@@ -41,10 +41,10 @@ enum SurfaceEvents {
             { _, count, values, _ in
                 guard count > 1, let surface = g_value_get_object(values), let event = g_value_peek_pointer(values! + 1)
                 else { return 1 }
-                nonisolated(unsafe) let (place, happening) = (surface, OpaquePointer(event))
+                nonisolated(unsafe) let (origin, happening) = (surface, OpaquePointer(event))
                 MainActor.assumeIsolated {
-                    for (_, watcher) in SurfaceEvents.watchers { watcher(happening, place) }
-                    SurfaceEvents.judge?(happening, place)
+                    for (_, watcher) in SurfaceEvents.watchers { watcher(happening, origin) }
+                    SurfaceEvents.judge?(happening, origin)
                 }
                 return 1
             }, nil, nil)

@@ -41,8 +41,8 @@ import CGtk
 }
 
 extension Widget {
-    /// Whether this is a pair of panes whose divider is farther from a place in it than a distance, in points.
-    fileprivate func isDivided(beyond distance: Double, from place: (x: Double, y: Double)) -> Bool {
+    /// Whether this is a pair of panes whose divider is farther from a position in it than a distance, in points.
+    fileprivate func isDivided(beyond distance: Double, from location: (x: Double, y: Double)) -> Bool {
         guard isA(gtk_paned_get_type()) else { return false }
         let isHorizontal = gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL
         let children = [gtk_paned_get_start_child(opaque), gtk_paned_get_end_child(opaque)].compactMap { child in
@@ -53,6 +53,6 @@ extension Widget {
             return false
         }
         let edge = isHorizontal ? first.maxX : first.maxY
-        return abs((isHorizontal ? place.x : place.y) - edge) > distance
+        return abs((isHorizontal ? location.x : location.y) - edge) > distance
     }
 }

@@ -45,11 +45,11 @@ enum MadeUpEvents {
     /// to where it was pressed; a button whose press is still to be given out doesn't count, though the motion has it.
     private static func takesPointerBack(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
         guard contains(event), pressed.isEmpty, let device = gdk_event_get_device(event),
-            let place = gdk_device_get_surface_at_position(device, nil, nil)
+            let pointed = gdk_device_get_surface_at_position(device, nil, nil)
         else { return false }
-        if place != surface, lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0 { return true }
+        if pointed != surface, lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0 { return true }
         // A popover may stand above another one.
-        let below = sequence(first: place) { above in
+        let below = sequence(first: pointed) { above in
             lp_is_a(UnsafeMutableRawPointer(above), gdk_popup_get_type()) != 0 ? gdk_popup_get_parent(above) : nil
         }
         return below.dropFirst().contains(surface)

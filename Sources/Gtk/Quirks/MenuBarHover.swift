@@ -15,7 +15,7 @@ import CGtk
     /// The title that the pointer was over last.
     private var last: Int?
     /// Where the pointer was then, in the coordinates of the window's surface.
-    private var place: (x: Double, y: Double)?
+    private var location: (x: Double, y: Double)?
 
     /// Takes the titles of a bar over.
     ///
@@ -55,8 +55,8 @@ import CGtk
         let origin = surfaceOffset(of: window.opaque)
         let pointer = Point(x: x - origin.x, y: y - origin.y)
         guard item.bounds(in: window)?.contains(pointer) == true else { return false }
-        defer { (last, place) = (title, (x, y)) }
-        return last != title || place.map { $0 != (x, y) } ?? true
+        defer { (last, location) = (title, (x, y)) }
+        return last != title || location.map { $0 != (x, y) } ?? true
     }
 }
 

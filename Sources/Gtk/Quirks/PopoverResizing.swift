@@ -11,8 +11,8 @@ import CGtk
 /// - Remove when: a popover that opens is laid out at the size that it has then.
 extension Popover {
     /// Gives the surface of a popover up that may still be told of an old place or size.
-    func forgetPlace() {
-        if keepsOldPlace { gtk_widget_unrealize(widget) }
-        keepsOldPlace = false
+    func forgetPosition() {
+        if keepsOldPosition { gtk_widget_unrealize(widget) }
+        keepsOldPosition = false
     }
 }

@@ -59,10 +59,10 @@ private final class PressesBetweenLines {
 
     /// Has the middle button paste on the nearest line: until what is pasted has come, a mark of GTK's says where it goes.
     private func pastes(atX x: Double, y: Double) {
-        guard let view = view.value, let place = mended(atX: x, y: y, in: view) else { return }
+        guard let view = view.value, let offset = mended(atX: x, y: y, in: view) else { return }
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
         guard let mark = gtk_text_buffer_get_mark(buffer, "gtk_paste_point_override") else { return }
-        var iterator = view.buffer.iterator(at: place)
+        var iterator = view.buffer.iterator(at: offset)
         gtk_text_buffer_move_mark(buffer, mark, &iterator)
     }
 
@@ -78,20 +78,20 @@ private final class PressesBetweenLines {
 
     /// Puts the insertion point on the nearest line.
     private func putInsertionPoint(of view: TextView, atX x: Double, y: Double) {
-        if let place = mended(atX: x, y: y, in: view) { view.buffer.insertionPoint = place }
+        if let offset = mended(atX: x, y: y, in: view) { view.buffer.insertionPoint = offset }
     }
 
     /// Takes that end of the selection which is the insertion point to the nearest line.
     private func moveInsertionPoint(of view: TextView, toX x: Double, y: Double) {
-        guard let place = mended(atX: x, y: y, in: view) else { return }
+        guard let offset = mended(atX: x, y: y, in: view) else { return }
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
-        var iterator = view.buffer.iterator(at: place)
+        var iterator = view.buffer.iterator(at: offset)
         gtk_text_buffer_move_mark(buffer, gtk_text_buffer_get_insert(buffer), &iterator)
     }
 
     /// The place that a point belongs to; nil if GTK takes it for the same.
     private func mended(atX x: Double, y: Double, in view: TextView) -> Int? {
-        let place = view.offset(atX: x, y: y)
-        return place == view.offset(ofPressAtX: x, y: y) ? nil : place
+        let offset = view.offset(atX: x, y: y)
+        return offset == view.offset(ofPressAtX: x, y: y) ? nil : offset
     }
 }

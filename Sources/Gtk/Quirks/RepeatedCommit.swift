@@ -23,9 +23,9 @@ final class RepeatedCommit {
             { _, count, values, _ in
                 guard count > 1, let method = g_value_get_object(values), let text = g_value_get_string(values! + 1)
                 else { return 1 }
-                nonisolated(unsafe) let place = method
+                nonisolated(unsafe) let sender = method
                 let committed = String(cString: text)
-                MainActor.assumeIsolated { RepeatedCommit.expected?.comes(committed, from: place) }
+                MainActor.assumeIsolated { RepeatedCommit.expected?.comes(committed, from: sender) }
                 return 1
             }, nil, nil)
         return signal
@@ -53,9 +53,9 @@ final class RepeatedCommit {
     }
 
     /// Comes before the widget hears of it. A hook can't end the emission, so the widget's handler is held back for it.
-    private func comes(_ text: String, from place: UnsafeMutableRawPointer) {
-        guard method.raw == place, text == self.text else { return }
-        isHeldBack = g_signal_handlers_block_matched(place, Self.match, Self.signal, 0, nil, nil, widget.raw) > 0
+    private func comes(_ text: String, from sender: UnsafeMutableRawPointer) {
+        guard method.raw == sender, text == self.text else { return }
+        isHeldBack = g_signal_handlers_block_matched(sender, Self.match, Self.signal, 0, nil, nil, widget.raw) > 0
     }
 
     private func finish() {

@@ -71,12 +71,12 @@ private final class InsertionPointFollower {
         guard let view = view.value else { return }
         watch(view)
         isFollowing = true
-        let (place, seen) = (view.buffer.insertionPoint, view.visibleRange)
-        guard place > seen.upperBound || seen.count > Self.mostSeen else {
+        let (caret, seen) = (view.buffer.insertionPoint, view.visibleRange)
+        guard caret > seen.upperBound || seen.count > Self.mostSeen else {
             let mark = gtk_text_buffer_get_insert(gtk_text_view_get_buffer(view.typed()))
             return gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         }
-        layOut(view, above: place)
+        layOut(view, above: caret)
     }
 
     func jump() {
@@ -104,8 +104,8 @@ private final class InsertionPointFollower {
     /// Returns the distances of the insertion point's line above and below the visible part; up to 0 where it isn't
     /// outside.
     private func outside(of view: TextView) -> (above: Double, below: Double) {
-        let place = view.buffer.insertionPoint
-        let (line, seen) = (view.bounds(of: place..<place), view.visibleRect)
+        let caret = view.buffer.insertionPoint
+        let (line, seen) = (view.bounds(of: caret..<caret), view.visibleRect)
         return (seen.minY - line.minY, line.maxY - seen.maxY)
     }
 
@@ -116,15 +116,15 @@ private final class InsertionPointFollower {
     /// come one after the other, with each frame. So it is sent to a few lines above, and ``scroll()`` does the rest.
     private func layOut(_ view: TextView, above offset: Int) {
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
-        var place = view.buffer.iterator(at: offset)
-        for _ in 0..<Self.linesAbove { gtk_text_view_backward_display_line(view.typed(), &place) }
-        let mark = gtk_text_buffer_create_mark(buffer, nil, &place, 1)
+        var iterator = view.buffer.iterator(at: offset)
+        for _ in 0..<Self.linesAbove { gtk_text_view_backward_display_line(view.typed(), &iterator) }
+        let mark = gtk_text_buffer_create_mark(buffer, nil, &iterator, 1)
         gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         gtk_text_buffer_delete_mark(buffer, mark)
-        guard view.visibleRange.upperBound < gtk_text_iter_get_offset(&place) else { return scroll() }
+        guard view.visibleRange.upperBound < gtk_text_iter_get_offset(&iterator) else { return scroll() }
         // While not all is laid out it is put off until something changes (gtktextview.c, `gtk_text_view_scroll_to_mark` and
         // `gtk_text_view_flush_first_validate`). Scrolled before, it forgets it.
-        view.buffer.layOutAgain(at: gtk_text_iter_get_offset(&place))
+        view.buffer.layOutAgain(at: gtk_text_iter_get_offset(&iterator))
         waiting = MainLoop.beforeDrawing { [weak self] in self?.scroll() }
     }
 

@@ -22,7 +22,7 @@ final class TextViewOverlays {
     private struct Overlay {
         let widget: WeakObject<Widget>
         /// Its place, in the buffer's coordinates.
-        var place: Point
+        var origin: Point
         /// The distance from there to the place that GTK is told.
         var shift = Point(x: 0, y: 0)
         /// The error that the shift has been changed for, and in which frame.
@@ -48,18 +48,18 @@ final class TextViewOverlays {
     }
 
     /// Lays a widget over the text, at a place in the buffer's coordinates.
-    func add(_ widget: Widget, at place: Point) {
+    func add(_ widget: Widget, at origin: Point) {
         guard let view = view.value else { return }
         overlays.removeAll { $0.widget.value == nil }
-        overlays.append(Overlay(widget: WeakObject(widget), place: place))
-        gtk_text_view_add_overlay(view.typed(), widget.widget, gint(place.x), gint(place.y))
+        overlays.append(Overlay(widget: WeakObject(widget), origin: origin))
+        gtk_text_view_add_overlay(view.typed(), widget.widget, gint(origin.x), gint(origin.y))
     }
 
     /// Moves a widget that lies over the text.
-    func move(_ widget: Widget, to place: Point) {
-        guard let index = overlays.firstIndex(where: { $0.widget.value == widget }), overlays[index].place != place
+    func move(_ widget: Widget, to origin: Point) {
+        guard let index = overlays.firstIndex(where: { $0.widget.value == widget }), overlays[index].origin != origin
         else { return }
-        overlays[index].place = place
+        overlays[index].origin = origin
         tell(index)
     }
 
@@ -67,8 +67,8 @@ final class TextViewOverlays {
         let overlay = overlays[index]
         guard let view = view.value, let widget = overlay.widget.value else { return }
         gtk_text_view_move_overlay(
-            view.typed(), widget.widget, gint(overlay.place.x + overlay.shift.x),
-            gint(overlay.place.y + overlay.shift.y))
+            view.typed(), widget.widget, gint(overlay.origin.x + overlay.shift.x),
+            gint(overlay.origin.y + overlay.shift.y))
     }
 
     // MARK: Following the text
@@ -115,7 +115,7 @@ final class TextViewOverlays {
         }
         var (x, y): (gint, gint) = (0, 0)
         gtk_text_view_buffer_to_window_coords(
-            view.typed(), GTK_TEXT_WINDOW_WIDGET, gint(overlay.place.x), gint(overlay.place.y), &x, &y)
+            view.typed(), GTK_TEXT_WINDOW_WIDGET, gint(overlay.origin.x), gint(overlay.origin.y), &x, &y)
         let error = Point(x: (seen.x - Double(x)).rounded(), y: (seen.y - Double(y)).rounded())
         return error == Point(x: 0, y: 0) ? nil : error
     }

@@ -81,7 +81,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     private var personalWords: File {
         let folder =
             g_getenv("ENCHANT_CONFIG_DIR").map { SystemPath($0) }
-            ?? UserFolder.configuration.placeForLibraries.child("enchant")
+            ?? UserFolder.configuration.pathForLibraries.child("enchant")
         return File(folder.child("\(language).dic"))
     }
 

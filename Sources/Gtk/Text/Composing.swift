@@ -9,7 +9,7 @@ extension Window {
     /// text of it, at once. What is none yet, such as an accent without its letter, is dropped.
     ///
     /// It is for before the insertion point is moved. GTK only resets the method then, by which IBus drops a syllable, and
-    /// others may put it to the new place.
+    /// others may put it to the new position.
     public func finishComposing() {
         guard let focus else { return }
         for (method, text) in focus.composing {

@@ -17,14 +17,14 @@ extension TextBuffer {
         let start = count
         let plain = text.text
         gtk_text_buffer_insert(typed(), &end, plain, gint(plain.utf8.count))
-        var place = start
+        var offset = start
         for run in text.runs {
-            let range = place..<place + run.count
+            let range = offset..<offset + run.count
             for style in run.attributes.styles { setTag(TextMark.style(style).tagName, true, in: range) }
             if let direction = run.attributes.direction {
                 setTag(TextMark.direction(direction).tagName, true, in: range)
             }
-            place = range.upperBound
+            offset = range.upperBound
         }
     }
 }

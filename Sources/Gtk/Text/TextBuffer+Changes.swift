@@ -1,17 +1,5 @@
 import CGtk
 
-/// A change of a text buffer, or the bounds of an action, told as it happens.
-package enum TextBufferEvent {
-    /// Something that a person does begins: what changes until its end belongs together.
-    case actionBegins
-    /// Something has changed, whoever did it.
-    case change(TextChange)
-    /// The person's action ends.
-    case actionEnds
-    /// GTK pasted the last change from a clipboard: a click with the middle button.
-    case pasted
-}
-
 extension TextBuffer {
     /// Calls a handler for every change of the text, its styles and its directions, however it is made. A change is told
     /// after it has happened.
@@ -52,11 +40,11 @@ extension TextBuffer {
         }
     }
 
-    /// GTK tells places as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
+    /// GTK tells positions as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
     private final class Pending<Value> {
         var value: Value?
 
-        func take() -> Value? {
+        func consume() -> Value? {
             defer { value = nil }
             return value
         }
@@ -64,31 +52,31 @@ extension TextBuffer {
 
     private func watchInsertions(_ listeners: Listeners) {
         for signal in ["insert-text", "insert-paintable", "insert-child-anchor"] {
-            let pending = Pending<(place: Int, count: Int)>()
+            let pending = Pending<(offset: Int, count: Int)>()
             connect(signal) { [weak listeners] arguments in
                 guard listeners?.isMuted == false else { return }
                 pending.value = (arguments.offset(0), arguments.buffer.count)
             }
             connect(signal, after: true) { [weak listeners] arguments in
-                guard let (place, before) = pending.take() else { return }
+                guard let (offset, before) = pending.consume() else { return }
                 let buffer = arguments.buffer
-                let range = place..<place + buffer.count - before
+                let range = offset..<offset + buffer.count - before
                 // With the styles that it took from around it.
-                if !range.isEmpty { listeners?.tell(.change(.insertion(buffer.richText(in: range), at: place))) }
+                if !range.isEmpty { listeners?.tell(.change(.insertion(buffer.richText(in: range), at: offset))) }
             }
         }
     }
 
     private func watchDeletions(_ listeners: Listeners) {
-        let pending = Pending<(place: Int, text: RichText)>()
+        let pending = Pending<(offset: Int, text: RichText)>()
         connect("delete-range") { [weak listeners] arguments in
             guard listeners?.isMuted == false else { return }
             let range = arguments.offset(0)..<arguments.offset(1)
             pending.value = (range.lowerBound, arguments.buffer.richText(in: range))
         }
         connect("delete-range", after: true) { [weak listeners] _ in
-            guard let (place, text) = pending.take(), !text.isEmpty else { return }
-            listeners?.tell(.change(.deletion(text, at: place)))
+            guard let (offset, text) = pending.consume(), !text.isEmpty else { return }
+            listeners?.tell(.change(.deletion(text, at: offset)))
         }
     }
 
@@ -104,7 +92,7 @@ extension TextBuffer {
                 pending.value = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
             }
             connect(signal, after: true) { [weak listeners] _ in
-                guard let (mark, ranges) = pending.take(), !ranges.isEmpty else { return }
+                guard let (mark, ranges) = pending.consume(), !ranges.isEmpty else { return }
                 listeners?.tell(.change(.marking(mark, isOn: isOn, ranges)))
             }
         }
@@ -138,7 +126,7 @@ extension SignalArguments {
     /// The buffer that emits the signal.
     @MainActor fileprivate var buffer: TextBuffer { TextBuffer(borrowing: emitter) }
 
-    /// The place of an iterator.
+    /// The position of an iterator.
     @MainActor fileprivate func offset(_ index: Int) -> Int {
         guard let iterator = boxed(index) else { return 0 }
         return Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))

@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Calls a handler after text has come in or gone out, once for each place. It is told how much alone, which costs
+    /// Calls a handler after text has come in or gone out, once for each position. It is told how much alone, which costs
     /// nothing however long the text is; what it was ``onEvent(_:)`` tells.
     package func onChangeExtent(_ handler: @escaping (TextChange.Extent) -> Void) {
         // A handler mustn't hold its own object; the number of characters tells how much has changed.
@@ -10,13 +10,13 @@ extension TextBuffer {
         for (signal, isInsertion) in [("insert-text", true), ("delete-range", false)] {
             connect(signal, after: true) { arguments in
                 guard let iterator = arguments.boxed(0) else { return }
-                let place = Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
+                let offset = Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
                 let count = Int(gtk_text_buffer_get_char_count(raw.assumingMemoryBound(to: GtkTextBuffer.self)))
                 let change = count - known.count
                 known.count = count
                 // The insertion's iterator is behind what came in.
-                if isInsertion, change > 0 { handler(TextChange.Extent(at: place - change, inserted: change)) }
-                if !isInsertion, change < 0 { handler(TextChange.Extent(at: place, removed: -change)) }
+                if isInsertion, change > 0 { handler(TextChange.Extent(at: offset - change, inserted: change)) }
+                if !isInsertion, change < 0 { handler(TextChange.Extent(at: offset, removed: -change)) }
             }
         }
     }

@@ -7,7 +7,7 @@ extension TextBuffer {
     /// Ask for it before anybody follows the buffer's changes: they are told of the text as it comes in.
     package func takesLineFeeds() {
         connect("insert-text") { arguments in
-            guard !TextBuffer.insertsExactly, let place = arguments.boxed(0),
+            guard !TextBuffer.insertsExactly, let iterator = arguments.boxed(0),
                 let start = g_value_get_string(arguments.valuePointer(1))
             else { return }
             // Not always with a zero at its end.
@@ -19,7 +19,7 @@ extension TextBuffer {
             let buffer = arguments.emitter
             g_signal_stop_emission_by_name(buffer, "insert-text")
             gtk_text_buffer_insert(
-                buffer.assumingMemoryBound(to: GtkTextBuffer.self), place.assumingMemoryBound(to: GtkTextIter.self),
+                buffer.assumingMemoryBound(to: GtkTextBuffer.self), iterator.assumingMemoryBound(to: GtkTextIter.self),
                 plain,
                 gint(plain.utf8.count))
         }

@@ -22,10 +22,10 @@ extension TextBuffer {
         let tag = misspellingTag
         return withExtendedLifetime(tag) {
             var found: [Range<Int>] = []
-            var place = iterator(at: part.lowerBound)
-            var start = gtk_text_iter_has_tag(&place, tag.typed()) != 0 ? part.lowerBound : nil
-            while gtk_text_iter_forward_to_tag_toggle(&place, tag.typed()) != 0 {
-                let offset = Int(gtk_text_iter_get_offset(&place))
+            var iterator = iterator(at: part.lowerBound)
+            var start = gtk_text_iter_has_tag(&iterator, tag.typed()) != 0 ? part.lowerBound : nil
+            while gtk_text_iter_forward_to_tag_toggle(&iterator, tag.typed()) != 0 {
+                let offset = Int(gtk_text_iter_get_offset(&iterator))
                 guard offset < part.upperBound else { break }
                 if let begun = start {
                     found.append(begun..<offset)
@@ -83,9 +83,9 @@ extension TextBuffer {
         insertionPoint = new.upperBound
     }
 
-    private func insert(_ text: String, at place: Int) {
-        var place = iterator(at: place)
-        gtk_text_buffer_insert(typed(), &place, text, gint(text.utf8.count))
+    private func insert(_ text: String, at offset: Int) {
+        var start = iterator(at: offset)
+        gtk_text_buffer_insert(typed(), &start, text, gint(text.utf8.count))
     }
 
     private func delete(_ range: Range<Int>) {

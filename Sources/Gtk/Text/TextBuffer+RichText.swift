@@ -12,7 +12,7 @@ extension TextBuffer {
                 case .direction(let direction): attributes.direction = direction
                 }
             }
-            // A slice, unlike the text, has a character for each place, whatever is there.
+            // A slice, unlike the text, has a character for each position, whatever is there.
             guard let bytes = gtk_text_buffer_get_slice(typed(), start, end, 1) else { return }
             result.append(String(cString: bytes), attributes)
             g_free(bytes)
@@ -20,16 +20,16 @@ extension TextBuffer {
         return result
     }
 
-    /// Puts text in at a place, with exactly its own styles and directions: unlike typing, it takes none from around it.
+    /// Puts text in at a position, with exactly its own styles and directions: unlike typing, it takes none from around it.
     public func insert(_ text: RichText, at offset: Int) {
         let wasExact = TextBuffer.insertsExactly
         TextBuffer.insertsExactly = true
         defer { TextBuffer.insertsExactly = wasExact }
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
-        var place = iterator(at: offset)
+        var target = iterator(at: offset)
         let plain = text.text
-        gtk_text_buffer_insert(typed(), &place, plain, gint(plain.utf8.count))
+        gtk_text_buffer_insert(typed(), &target, plain, gint(plain.utf8.count))
         var start = offset
         for run in text.runs {
             let range = start..<start + run.count
@@ -50,10 +50,10 @@ extension TextBuffer {
     /// Makes a change, or makes it again.
     public func apply(_ change: TextChange) {
         switch change {
-        case .insertion(let text, let place): insert(text, at: place)
-        case .deletion(let text, let place):
-            var start = iterator(at: place)
-            var end = iterator(at: place + text.count)
+        case .insertion(let text, let offset): insert(text, at: offset)
+        case .deletion(let text, let offset):
+            var start = iterator(at: offset)
+            var end = iterator(at: offset + text.count)
             gtk_text_buffer_delete(typed(), &start, &end)
         case .marking(let mark, let isOn, let ranges):
             for range in ranges { setTag(mark.tagName, isOn, in: range) }

@@ -3,7 +3,7 @@ import CGtk
 extension TextBuffer {
     /// Goes through a part of the text in stretches that have the same of some marks throughout.
     ///
-    /// It costs by the part, not by the text: the next place where one tag begins or ends is found through the tree that
+    /// It costs by the part, not by the text: the next position where one tag begins or ends is found through the tree that
     /// a text buffer is, whereas that of any tag is looked for line by line, to the end of the text if there is none
     /// (gtktextiter.c, `gtk_text_iter_forward_to_tag_toggle`).
     ///
@@ -27,7 +27,7 @@ extension TextBuffer {
     }
 }
 
-/// The next place where a mark begins or ends.
+/// The next position where a mark begins or ends.
 private struct Toggle {
     let mark: TextMark
     let tag: UnsafeMutablePointer<GtkTextTag>
@@ -35,10 +35,10 @@ private struct Toggle {
     var isOn = false
 
     /// Looks for the next one if this one has been reached.
-    mutating func pass(_ place: inout GtkTextIter) {
-        guard gtk_text_iter_compare(&next, &place) <= 0 else { return }
-        next = place
-        isOn = gtk_text_iter_has_tag(&place, tag) != 0
+    mutating func pass(_ iterator: inout GtkTextIter) {
+        guard gtk_text_iter_compare(&next, &iterator) <= 0 else { return }
+        next = iterator
+        isOn = gtk_text_iter_has_tag(&iterator, tag) != 0
         // With none left it goes to the end of the text.
         _ = gtk_text_iter_forward_to_tag_toggle(&next, tag)
     }

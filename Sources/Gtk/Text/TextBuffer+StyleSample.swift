@@ -26,9 +26,9 @@ extension TextBuffer {
     }
 
     /// The direction that a paragraph was given, unless its letters have it anyway.
-    private func unnaturalDirection(at place: Range<Int>) -> Bool? {
-        guard let given = [true, false].first(where: { isRightToLeft($0, in: place) }) else { return nil }
-        let letters = text(in: paragraphRange(at: place.lowerBound)).unicodeScalars.lazy
+    private func unnaturalDirection(at range: Range<Int>) -> Bool? {
+        guard let given = [true, false].first(where: { isRightToLeft($0, in: range) }) else { return nil }
+        let letters = text(in: paragraphRange(at: range.lowerBound)).unicodeScalars.lazy
         let natural = letters.first(where: \.properties.isAlphabetic)?.isRightToLeft
         return natural == given ? nil : given
     }

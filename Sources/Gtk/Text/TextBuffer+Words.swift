@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// The word at a place, by Pango's rules for the script: the one that holds the place or touches it, or else an emoji
+    /// The word at a position, by Pango's rules for the script: the one that holds the position or touches it, or else an emoji
     /// that touches it, otherwise the nearest word on the same line; nil on a line without words.
     public func wordRange(at offset: Int) -> Range<Int>? {
         // Of this line alone: GTK's own steps by words go on through any number of lines without one.
@@ -16,7 +16,7 @@ extension TextBuffer {
         return words.min { distance($0, to: offset) < distance($1, to: offset) }
     }
 
-    /// The emoji, of however many Unicode scalars, that the scalar at a place is part of; nil if that is none. Pango
+    /// The emoji, of however many Unicode scalars, that the scalar at a position is part of; nil if that is none. Pango
     /// counts emoji among no words.
     package func emojiRange(at offset: Int) -> Range<Int>? {
         let paragraph = paragraphRange(at: offset)
@@ -30,14 +30,14 @@ extension TextBuffer {
         return nil
     }
 
-    /// The word at a place in a string, by the same rules.
+    /// The word at a position in a string, by the same rules.
     public static func wordRange(at offset: Int, in text: String) -> Range<Int>? {
         let buffer = TextBuffer()
         buffer.text = text
         return buffer.wordRange(at: offset)
     }
 
-    /// The paragraph that holds a place, without its line break.
+    /// The paragraph that holds a position, without its line break.
     public func paragraphRange(at offset: Int) -> Range<Int> {
         var start = iterator(at: offset)
         gtk_text_iter_set_line_offset(&start, 0)
@@ -46,7 +46,7 @@ extension TextBuffer {
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
     }
 
-    /// A part of the text with a character for each place, whatever is there.
+    /// A part of the text with a character for each position, whatever is there.
     private func slice(_ range: Range<Int>) -> String {
         var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
         guard let bytes = gtk_text_buffer_get_slice(typed(), &start, &end, 1) else { return "" }

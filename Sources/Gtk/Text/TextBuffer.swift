@@ -62,7 +62,7 @@ public final class TextBuffer: Object {
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
     }
 
-    /// The place where typing goes.
+    /// The position where typing goes.
     public var insertionPoint: Int {
         get {
             var iterator = GtkTextIter()
@@ -72,12 +72,12 @@ public final class TextBuffer: Object {
         set {
             // GTK tells everybody who follows it even if it stays where it is.
             guard newValue != insertionPoint || selection != nil else { return }
-            var place = iterator(at: newValue)
-            gtk_text_buffer_place_cursor(typed(), &place)
+            var start = iterator(at: newValue)
+            gtk_text_buffer_place_cursor(typed(), &start)
         }
     }
 
-    /// The other end of the selection, from which the insertion point was drawn away; the same place with nothing
+    /// The other end of the selection, from which the insertion point was drawn away; the same position with nothing
     /// selected.
     public var selectionAnchor: Int {
         var iterator = GtkTextIter()
@@ -85,7 +85,7 @@ public final class TextBuffer: Object {
         return Int(gtk_text_iter_get_offset(&iterator))
     }
 
-    /// Selects what is between two places, with the insertion point at the second one.
+    /// Selects what is between two positions, with the insertion point at the second one.
     public func select(from anchor: Int, to insertionPoint: Int) {
         var start = iterator(at: anchor)
         var end = iterator(at: insertionPoint)

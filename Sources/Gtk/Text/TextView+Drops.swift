@@ -1,16 +1,5 @@
 import CGtk
 
-/// Text that is dropped on a text view, before anything has come of it.
-package struct TextDrop {
-    /// The place in the text where it was dropped.
-    package let place: Int
-    /// The text, without styles.
-    package let text: String
-    /// The text of this program that it was dragged out of, with its part that is selected there; nil if it comes from
-    /// another program, or from something else.
-    package let source: (buffer: TextBuffer, range: Range<Int>)?
-}
-
 extension TextView {
     /// Has a handler put in what is dropped on the view as text, in place of GTK, which puts it in without its styles. What
     /// shows where it would go stays GTK's.
@@ -33,7 +22,7 @@ extension TextView {
                 let drop = gtk_drop_target_get_current_drop(OpaquePointer(arguments.emitter))
                 return handler(
                     TextDrop(
-                        place: offset(atX: arguments.double(1), y: arguments.double(2)), text: String(cString: text),
+                        offset: offset(atX: arguments.double(1), y: arguments.double(2)), text: String(cString: text),
                         source: drop.flatMap(Self.source)))
             })
     }

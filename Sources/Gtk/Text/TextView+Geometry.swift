@@ -23,8 +23,8 @@ extension TextView {
                 height: last.maxY - first.minY))
     }
 
-    /// The edges of the letter after a place, as lines of no width: where it begins and where it ends as it is read, so that
-    /// those of a letter that runs from right to left are at its right and its left. What ends a line has both in one place.
+    /// The edges of the letter after a position, as lines of no width: where it begins and where it ends as it is read, so that
+    /// those of a letter that runs from right to left are at its right and its left. What ends a line has both in one position.
     package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
         let line = bounds(of: offset..<offset)
         var iterator = buffer.iterator(at: offset)
@@ -92,7 +92,7 @@ extension Rectangle {
 }
 
 extension Range<Int> {
-    /// Both ends, and up to a hundred places between them: enough to find how high the fonts of a line are, and where
+    /// Both ends, and up to a hundred positions between them: enough to find how high the fonts of a line are, and where
     /// a line of both directions ends, however long it is.
     nonisolated var sampled: [Int] {
         guard !isEmpty else { return [] }

@@ -4,14 +4,14 @@ extension TextView {
     /// The top and the bottom of what is highlighted where text of a line is selected, in points of the view. The space above
     /// and below a paragraph is part of its first and its last line, that between two of its lines half of each.
     package func highlight(ofLineAt offset: Int) -> ClosedRange<Double> {
-        var place = buffer.iterator(at: offset)
+        var iterator = buffer.iterator(at: offset)
         let first = displayLineStart(of: offset)
-        let last = gtk_text_iter_ends_line(&place) != 0 ? offset : displayLineEnd(of: offset)
+        let last = gtk_text_iter_ends_line(&iterator) != 0 ? offset : displayLineEnd(of: offset)
         // Letters of another font have another top and another height.
         let letters = [first, offset, max(last - 1, first)].map(characterBounds)
         let line = letters.reduce(letters[0]) { $0.union($1) }
         var (top, height): (gint, gint) = (0, 0)
-        gtk_text_view_get_line_yrange(typed(), &place, &top, &height)
+        gtk_text_view_get_line_yrange(typed(), &iterator, &top, &height)
         let space = Double(gtk_text_view_get_pixels_inside_wrap(typed())) / 2
         var (start, end) = (buffer.iterator(at: first), buffer.iterator(at: last))
         let upper = gtk_text_iter_starts_line(&start) != 0 ? Double(top) : (line.minY - space).rounded()

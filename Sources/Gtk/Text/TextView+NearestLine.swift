@@ -1,18 +1,18 @@
 import CGtk
 
 extension TextView {
-    /// The place in the text nearest a point: on the line that is nearest, at the point's own distance from the left.
+    /// The position in the text nearest a point: on the line that is nearest, at the point's own distance from the left.
     public func offset(atX x: Double, y: Double) -> Int {
         let character = character(atX: x, y: y, onNearestLine: true)
         return character.offset + character.trailing
     }
 
-    /// The place before the character at a point.
+    /// The position before the character at a point.
     public func offset(ofCharacterAtX x: Double, y: Double) -> Int {
         character(atX: x, y: y, onNearestLine: true).offset
     }
 
-    /// The place where GTK has a press at a point go: at the end of the line above, if the point is between paragraphs.
+    /// The position where GTK has a press at a point go: at the end of the line above, if the point is between paragraphs.
     func offset(ofPressAtX x: Double, y: Double) -> Int {
         let character = character(atX: x, y: y, onNearestLine: false)
         return character.offset + character.trailing
@@ -31,20 +31,20 @@ extension TextView {
         return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
     }
 
-    /// Returns a place from the top of the text that is on the line nearest to another one. Below the whole text, with the space
+    /// Returns a position from the top of the text that is on the line nearest to another one. Below the whole text, with the space
     /// that belongs to its last paragraph, it is the other one itself.
     private func yOfNearestLine(to y: gint) -> gint {
-        var place = GtkTextIter()
-        gtk_text_view_get_iter_at_position(typed(), &place, nil, 0, y)
-        let line = extent(ofLineAt: place)
+        var iterator = GtkTextIter()
+        gtk_text_view_get_iter_at_position(typed(), &iterator, nil, 0, y)
+        let line = extent(ofLineAt: iterator)
         if y < line.top {
-            guard let above = extent(ofLineBeside: place, isAbove: true) else { return line.top }
+            guard let above = extent(ofLineBeside: iterator, isAbove: true) else { return line.top }
             return y - above.bottom < line.top - y ? above.bottom - 1 : line.top
         }
         guard y >= line.bottom else { return y }
-        guard let below = extent(ofLineBeside: place, isAbove: false) else {
+        guard let below = extent(ofLineBeside: iterator, isAbove: false) else {
             var (start, height): (gint, gint) = (0, 0)
-            gtk_text_view_get_line_yrange(typed(), &place, &start, &height)
+            gtk_text_view_get_line_yrange(typed(), &iterator, &start, &height)
             return y < start + height ? line.bottom - 1 : y
         }
         return y - line.bottom < below.top - y ? line.bottom - 1 : below.top
@@ -63,15 +63,15 @@ extension TextView {
 
     /// Returns the same of the line above or below; nil if there is none.
     private func extent(ofLineBeside iterator: GtkTextIter, isAbove: Bool) -> (top: gint, bottom: gint)? {
-        var (place, other) = (iterator, iterator)
+        var (iterator, other) = (iterator, iterator)
         if isAbove {
             gtk_text_view_backward_display_line(typed(), &other)
         } else {
             // What it returns says that the end of the text is there, not whether that is another line.
             gtk_text_view_forward_display_line(typed(), &other)
         }
-        guard gtk_text_iter_equal(&place, &other) == 0 else { return nil }
-        let (line, beside) = (extent(ofLineAt: place), extent(ofLineAt: other))
+        guard gtk_text_iter_equal(&iterator, &other) == 0 else { return nil }
+        let (line, beside) = (extent(ofLineAt: iterator), extent(ofLineAt: other))
         return beside.top == line.top ? nil : beside
     }
 }

@@ -1,38 +1,5 @@
 import CGtk
 
-/// The way that text stands in its view: the space around it and between its lines, in points.
-package nonisolated struct TextSetting: Equatable, Sendable {
-    /// The space at the left and at the right of the text.
-    package var horizontalMargin: Int
-    /// The space above and below the whole text.
-    package var verticalMargin: Int
-    /// The space between the lines of a paragraph, beyond what the font has of itself.
-    package var lineSpacing: Int
-    /// The space below each paragraph.
-    package var paragraphSpacing: Int
-
-    /// Makes a setting.
-    package init(horizontalMargin: Int, verticalMargin: Int, lineSpacing: Int, paragraphSpacing: Int) {
-        (self.horizontalMargin, self.verticalMargin) = (horizontalMargin, verticalMargin)
-        (self.lineSpacing, self.paragraphSpacing) = (lineSpacing, paragraphSpacing)
-    }
-}
-
-/// The measures of text in a font, in points.
-package nonisolated struct FontMeasures: Equatable, Sendable {
-    /// The size that the font is known by.
-    package var size: Double
-    /// The height of a line by itself.
-    package var lineHeight: Double
-    /// The width of a letter, on the average of running text.
-    package var letterWidth: Double
-
-    /// Makes measures.
-    package init(size: Double, lineHeight: Double, letterWidth: Double) {
-        (self.size, self.lineHeight, self.letterWidth) = (size, lineHeight, letterWidth)
-    }
-}
-
 extension TextView {
     /// Makes an editor of a text whose setting follows its width and its font. It can be made as narrow as the least width,
     /// whatever the margins are by then.

@@ -6,7 +6,7 @@ import CGtk
 /// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
 package final class TypingStyles {
     private let buffer: WeakObject<TextBuffer>
-    private var chosen: (styles: Set<TextStyle>, place: Int)?
+    private var chosen: (styles: Set<TextStyle>, offset: Int)?
     private var pending: Set<TextStyle>?
     /// Called after the styles of what is typed next may have changed.
     package var onChange: () -> Void = {}
@@ -16,7 +16,7 @@ package final class TypingStyles {
         self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
         buffer.connect("insert-text") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
-            pending = styles(at: arguments.place, in: buffer)
+            pending = styles(at: arguments.start, in: buffer)
         }
         buffer.connect("insert-text", after: true) { [weak self] arguments in
             guard let self, let styles = pending, let buffer = self.buffer.value, !TextBuffer.insertsExactly else {
@@ -24,7 +24,7 @@ package final class TypingStyles {
             }
             pending = nil
             chosen = nil
-            let end = arguments.place
+            let end = arguments.start
             let count = arguments.string(1).map { $0.unicodeScalars.count } ?? 0
             let range = max(0, end - count)..<end
             guard !range.isEmpty else { return }
@@ -34,7 +34,7 @@ package final class TypingStyles {
         }
         buffer.connect("delete-range") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
-            let range = arguments.place..<arguments.offset(of: 1)
+            let range = arguments.start..<arguments.offset(of: 1)
             // Whatever is typed over a selection takes its place.
             if let selection = buffer.selection, selection == range, !range.isEmpty {
                 chosen = (buffer.styles(of: range.lowerBound), range.lowerBound)
@@ -44,7 +44,7 @@ package final class TypingStyles {
         }
         buffer.onSelectionChange { [weak self] in
             guard let self, let chosen, let buffer = self.buffer.value else { return }
-            if buffer.insertionPoint != chosen.place || buffer.selection != nil { self.chosen = nil }
+            if buffer.insertionPoint != chosen.offset || buffer.selection != nil { self.chosen = nil }
         }
     }
 
@@ -67,13 +67,13 @@ package final class TypingStyles {
         onChange()
     }
 
-    private func styles(at place: Int, in buffer: TextBuffer) -> Set<TextStyle> {
-        if let chosen, chosen.place == place { return chosen.styles }
-        let paragraph = buffer.paragraphRange(at: place)
-        if place > paragraph.lowerBound { return buffer.styles(of: place - 1) }
-        if !paragraph.isEmpty { return buffer.styles(of: place) }
+    private func styles(at offset: Int, in buffer: TextBuffer) -> Set<TextStyle> {
+        if let chosen, chosen.offset == offset { return chosen.styles }
+        let paragraph = buffer.paragraphRange(at: offset)
+        if offset > paragraph.lowerBound { return buffer.styles(of: offset - 1) }
+        if !paragraph.isEmpty { return buffer.styles(of: offset) }
         // An empty paragraph goes on as the one before it ended.
-        return place > 0 ? buffer.styles(of: place - 1) : []
+        return offset > 0 ? buffer.styles(of: offset - 1) : []
     }
 }
 
@@ -81,13 +81,13 @@ extension TextBuffer {
     /// Whether what comes in right now has all of its styles already.
     static var insertsExactly = false
 
-    fileprivate func styles(of place: Int) -> Set<TextStyle> {
-        Set(TextStyle.allCases.filter { has($0, in: place..<place + 1) })
+    fileprivate func styles(of offset: Int) -> Set<TextStyle> {
+        Set(TextStyle.allCases.filter { has($0, in: offset..<offset + 1) })
     }
 }
 
 extension SignalArguments {
-    @MainActor fileprivate var place: Int { offset(of: 0) }
+    @MainActor fileprivate var start: Int { offset(of: 0) }
 
     @MainActor fileprivate func offset(of index: Int) -> Int {
         guard let iterator = boxed(index) else { return 0 }

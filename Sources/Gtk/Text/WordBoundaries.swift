@@ -32,12 +32,12 @@ package nonisolated enum WordBoundaries {
     private static func ranges(_ attributes: [PangoLogAttr]) -> [Range<Int>] {
         var words: [Range<Int>] = []
         var start: Int?
-        for (place, attribute) in attributes.enumerated() {
+        for (offset, attribute) in attributes.enumerated() {
             if let begun = start, attribute.is_word_end != 0 {
-                words.append(begun..<place)
+                words.append(begun..<offset)
                 start = nil
             }
-            if attribute.is_word_start != 0 { start = place }
+            if attribute.is_word_start != 0 { start = offset }
         }
         return words
     }

@@ -67,18 +67,18 @@ public class Editable: Widget {
             x: min(first.minX, last.minX), y: top, width: abs(last.minX - first.minX), height: bottom - top)
     }
 
-    /// The offset of the character boundary nearest a horizontal place in the field's coordinates.
+    /// The offset of the character boundary nearest a horizontal position in the field's coordinates.
     public func offset(atX x: Double) -> Int {
-        let places = (0...text.unicodeScalars.count).map { abs(cursor(at: $0).minX - x) }
-        return places.indices.min { places[$0] < places[$1] } ?? 0
+        let distances = (0...text.unicodeScalars.count).map { abs(cursor(at: $0).minX - x) }
+        return distances.indices.min { distances[$0] < distances[$1] } ?? 0
     }
 
     private func cursor(at offset: Int) -> Rectangle {
         guard let inner else { return .zero }
         var rect = graphene_rect_t()
-        // GTK takes a place behind the end, such as one in an older text, for one in memory.
-        let place = min(max(offset, 0), text.unicodeScalars.count)
-        gtk_text_compute_cursor_extents(inner.typed(), gsize(place), &rect, nil)
+        // GTK takes a position behind the end, such as one in an older text, for one in memory.
+        let index = min(max(offset, 0), text.unicodeScalars.count)
+        gtk_text_compute_cursor_extents(inner.typed(), gsize(index), &rect, nil)
         return inner.convert(Rectangle(rect), to: self) ?? Rectangle(rect)
     }
 

@@ -46,7 +46,7 @@ package final class FreeLayout: Widget {
     /// Adds a child above the others.
     package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 
-    /// Puts a child after another one in the order of the keyboard and of assistive tools; nil for the first place.
+    /// Puts a child after another one in the order of the keyboard and of assistive tools; nil for the first position.
     package func reorder(_ child: Widget, after other: Widget?) {
         gtk_box_reorder_child_after(typed(), child.widget, other?.widget)
     }
@@ -54,7 +54,7 @@ package final class FreeLayout: Widget {
     /// Removes a child.
     package func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
 
-    /// Gives a child its place, in points of the container, from within ``Rules/place``.
+    /// Gives a child its frame, in points of the container, from within ``Rules/place``.
     package func place(_ child: Widget, at rectangle: Rectangle) {
         // GTK insists on being asked for the size that it is told. What wraps is less high the wider it is.
         var (leastWidth, leastHeight): (gint, gint) = (0, 0)

@@ -12,18 +12,18 @@ extension Label {
     public func bounds(of range: Range<Int>) -> Rectangle {
         let (layout, origin) = (layout, layoutOrigin)
         guard !range.isEmpty else { return layout.caret(at: range.lowerBound).offset(x: origin.x, y: origin.y) }
-        let places = range.sampled
-        let letters = places.map(layout.letter)
+        let offsets = range.sampled
+        let letters = offsets.map(layout.letter)
         var around = letters.dropFirst().reduce(letters[0]) { $0.union($1) }
         // By lines as they are shown: on one line, what is of another font has another top and another height.
-        if layout.line(of: places[0]) != layout.line(of: places[places.count - 1]) {
+        if layout.line(of: offsets[0]) != layout.line(of: offsets[offsets.count - 1]) {
             let all = layout.extents
             (around.origin.x, around.size.width) = (all.minX, all.width)
         }
         return around.offset(x: origin.x, y: origin.y)
     }
 
-    /// The edges of the letter after a place, as lines of no width, in the label's coordinates: where it begins and where it ends
+    /// The edges of the letter after a position, as lines of no width, in the label's coordinates: where it begins and where it ends
     /// as it is read.
     package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
         let (letter, origin) = (layout.directedLetter(at: offset), layoutOrigin)

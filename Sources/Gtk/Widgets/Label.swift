@@ -101,7 +101,7 @@ public final class Label: Widget {
 
     /// Selects characters by their offsets; an empty range selects nothing and puts the insertion point there.
     public func select(_ range: Range<Int>) {
-        // GTK takes a place behind the end, such as one in an older text, for one in memory.
+        // GTK takes a position behind the end, such as one in an older text, for one in memory.
         let range = range.clamped(to: 0..<text.unicodeScalars.count)
         gtk_label_select_region(opaque, gint(range.lowerBound), gint(range.upperBound))
     }

@@ -21,7 +21,7 @@ public final class ListBox: Widget {
 
     /// Sets a heading above the first row that shows of each group.
     ///
-    /// - Parameter heading: Returns the heading of the group that a row is in, by the row's place among all, from 0.
+    /// - Parameter heading: Returns the heading of the group that a row is in, by the row's position among all, from 0.
     package func setHeadings(_ heading: @escaping (_ row: Int) -> String) {
         gtk_list_box_set_header_func(
             opaque,
@@ -67,22 +67,4 @@ private final class Headings {
         label.horizontalAlignment = 0
         gtk_list_box_row_set_header(row, label.widget)
     }
-}
-
-/// A row of a ``ListBox``.
-public final class ListRow: Widget {
-    /// Makes a row that shows a widget.
-    public init(_ child: Widget) {
-        super.init(sinking: gtk_list_box_row_new())
-        gtk_list_box_row_set_child(typed(), child.widget)
-    }
-
-    /// Whether the row can be chosen by itself, and shows it where the pointer is.
-    package var isActivatable: Bool {
-        get { gtk_list_box_row_get_activatable(typed()) != 0 }
-        set { gtk_list_box_row_set_activatable(typed(), newValue ? 1 : 0) }
-    }
-
-    /// Whether the row is selected.
-    public var isSelected: Bool { gtk_list_box_row_is_selected(typed()) != 0 }
 }

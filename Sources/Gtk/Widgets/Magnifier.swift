@@ -51,9 +51,10 @@ package final class Magnifier: Widget {
     }
 
     /// Puts a child where a point of what is shown is, with another one in the middle.
-    private func place(_ child: Widget, at place: Point, around middle: Point, scaledBy factor: Double) {
+    private func place(_ child: Widget, at location: Point, around middle: Point, scaledBy factor: Double) {
         var origin = graphene_point_t(
-            x: Float(width / 2 + (place.x - middle.x) * scale), y: Float(height / 2 + (place.y - middle.y) * scale))
+            x: Float(width / 2 + (location.x - middle.x) * scale),
+            y: Float(height / 2 + (location.y - middle.y) * scale))
         let transform = gsk_transform_scale(gsk_transform_translate(nil, &origin), Float(factor), Float(factor))
         gtk_fixed_set_child_transform(fixed.typed(), child.widget, transform)
         gsk_transform_unref(transform)

@@ -30,11 +30,11 @@ import CGtk
             widget.offerActions(Self.prefix, [Action(Self.name) { handler() }])
             return
         }
-        editor.children.forEach(take)
-        children = editor.onNewChild { [weak self] in self?.take($0) }
+        editor.children.forEach(suppress)
+        children = editor.onNewChild { [weak self] in self?.suppress($0) }
     }
 
-    private func take(_ child: Widget) {
+    private func suppress(_ child: Widget) {
         guard child.isBuiltInMenu, menu?.value != child else { return }
         mapping?.disconnect()
         menu = WeakObject(child)

@@ -3,9 +3,9 @@ import CGtk
 /// A small surface above a window. Unless it is modal, it never takes the whole input for itself: its owner decides what
 /// closes it.
 public final class Popover: Widget {
-    /// Whether its surface may still be told of a place or size that it isn't to have any more: it has got another one while it
+    /// Whether its surface may still be told of a position or size that it isn't to have any more: it has got another one while it
     /// was open, or has closed before it had its own.
-    var keepsOldPlace = false
+    var keepsOldPosition = false
 
     /// Makes a popover with a role for assistive tools, not yet in any window.
     public init(role: Role) {
@@ -71,7 +71,7 @@ public final class Popover: Widget {
         gtk_popover_set_offset(typed(), gint(shift.x.rounded()), gint(shift.y.rounded()))
         if isVisible {
             gtk_popover_present(typed())
-            keepsOldPlace = true
+            keepsOldPosition = true
         } else {
             gtk_popover_popup(typed())
         }
@@ -90,10 +90,10 @@ public final class Popover: Widget {
     /// Closes the popover without taking it from its parent.
     public func close() {
         // A hidden one has no size of its own.
-        if isVisible, !surfaceHasItsSize { keepsOldPlace = true }
+        if isVisible, !surfaceHasItsSize { keepsOldPosition = true }
         keepingFocus {
             gtk_popover_popdown(typed())
-            forgetPlace()
+            forgetPosition()
             // The display is told at once: the next press is for what was below it.
             gdk_display_flush(gtk_widget_get_display(widget))
         }

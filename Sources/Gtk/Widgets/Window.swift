@@ -86,10 +86,10 @@ public class Window: Widget {
         var largest = (width: 0, height: 0)
         for index in 0..<g_list_model_get_n_items(monitors) {
             guard let monitor = g_list_model_get_item(monitors, index) else { continue }
-            var place = GdkRectangle()
-            gdk_monitor_get_geometry(OpaquePointer(monitor), &place)
+            var area = GdkRectangle()
+            gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
             g_object_unref(monitor)
-            largest = (max(largest.width, Int(place.width)), max(largest.height, Int(place.height)))
+            largest = (max(largest.width, Int(area.width)), max(largest.height, Int(area.height)))
         }
         return largest.width > 0 ? largest : (.max, .max)
     }
@@ -165,29 +165,6 @@ public class Window: Widget {
     public func onActiveChange(_ handler: @escaping () -> Void) -> SignalConnection {
         onChange(of: "is-active", handler)
     }
-}
-
-/// A window of an application, with a menu bar and actions.
-public final class ApplicationWindow: Window {
-    /// Makes a window for an application.
-    public init(_ application: Application) {
-        super.init(sinking: gtk_application_window_new(application.typed()))
-        keepAccessibleRole()
-        let window = WeakObject(self as Window)
-        afterFirstFrame { window.value.map(Toolkit.showIcon) }
-    }
-
-    /// The same window as an application's, if it is one.
-    public init?(_ window: Window) {
-        guard window.isA(gtk_application_window_get_type()) else { return nil }
-        super.init(borrowing: window.raw)
-    }
-
-    /// Adds an action under the prefix `win.`.
-    public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
-
-    /// Removes the action of a name.
-    package func removeAction(named name: String) { g_action_map_remove_action(opaque, name) }
 }
 
 extension WeakObject where Wrapped == Window {

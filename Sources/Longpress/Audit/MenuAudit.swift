@@ -7,7 +7,7 @@ public import Gtk
 ///     XCTAssertEqual(MenuAudit(of: window, against: menuBar).description, "")
 ///
 /// A widget's context menu is looked at as it is for what is focused, and for the widget's middle. What a menu offers at other
-/// places, and the menus of widgets that don't show yet, are for another audit.
+/// positions, and the menus of widgets that don't show yet, are for another audit.
 public struct MenuAudit: CustomStringConvertible {
     /// A departure, and the menu that it was found in.
     public struct Finding: Hashable, Sendable, CustomStringConvertible {

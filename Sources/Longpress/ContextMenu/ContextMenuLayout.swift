@@ -7,16 +7,16 @@ final class ContextMenuLayout {
     let list: ContextMenuList
     /// The preview of the target, beside the list; where there is no room for it, the target is outlined.
     let preview: PreviewPlan?
-    /// The pressed place in the window's coordinates, if the menu was opened by a press.
+    /// The pressed position in the window's coordinates, if the menu was opened by a press.
     let pressed: Point?
-    /// The list's place in the window.
+    /// The list's position in the window.
     private(set) var placement: ContextMenuPlacement
     private let subject: MenuSubject
     /// The menu as the program wrote it.
     private let source: ContextMenu
     /// The same, as it was composed last.
     private var composed: ContextMenu
-    /// The pressed place, or what a menu opened by keyboard begins at, in the window's coordinates.
+    /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
     private let anchor: Rectangle
     /// Has the list scroll, if it is too high for where it is.
     private var scrolled: ScrolledList?
@@ -42,7 +42,7 @@ final class ContextMenuLayout {
         place()
     }
 
-    /// Works out where the menu goes, and puts it in the order of that place.
+    /// Works out where the menu goes, and puts it in the order of that position.
     func place() {
         placement = place(keepingSide: false, anew: true)
         // Only now it is known which end is nearest the pointer (C12).
@@ -68,7 +68,7 @@ final class ContextMenuLayout {
     /// The element that the keyboard begins on, at whichever end it is.
     var keyboardStart: ContextMenu.Element? { composed.keyboardStart }
 
-    /// Puts a composed menu in the order in which it is shown at this place.
+    /// Puts a composed menu in the order in which it is shown at this position.
     func arrange(_ menu: ContextMenu) -> ContextMenu {
         composed = menu
         return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
@@ -105,11 +105,11 @@ final class ContextMenuLayout {
         placement = place(keepingSide: true)
     }
 
-    /// Returns the place of a submenu, in the coordinates of the list.
+    /// Returns the position of a submenu, in the coordinates of the list.
     private func place(submenu size: Size, beside row: Widget) -> SubmenuPlacement? {
         guard let window = window.value, let widget = subject.widget.value, let origin = listOrigin else { return nil }
         var placement = SubmenuPlacement.place(
-            submenu: size, beside: list.place(of: row).offset(x: origin.x, y: origin.y), of: placement.frame,
+            submenu: size, beside: list.frame(of: row).offset(x: origin.x, y: origin.y), of: placement.frame,
             in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget), inset: MenuStyle.padding,
             rightToLeft: list.widget.isRightToLeft)
         placement.frame = placement.frame.offset(x: -origin.x, y: -origin.y)
@@ -154,15 +154,15 @@ final class ContextMenuLayout {
         guard list.submenu == nil, let window = window.value, let origin = popover.popover.origin(in: window),
             let frame = scrolled.view.bounds(in: popover.popover)
         else { return scrolled.stopScrolling() }
-        let place = Point(x: point.x - origin.x - frame.minX, y: point.y - origin.y - frame.minY)
-        scrolled.follow(place, isPressed: isPressed, step)
+        let location = Point(x: point.x - origin.x - frame.minX, y: point.y - origin.y - frame.minY)
+        scrolled.follow(location, isPressed: isPressed, step)
     }
 
     /// Scrolls the list no more.
     func stopScrolling() { scrolled?.stopScrolling() }
 
     /// A point of the popover in the window.
-    func place(ofX x: Double, y: Double) -> Point? {
+    func location(ofX x: Double, y: Double) -> Point? {
         guard let window = window.value, let origin = popover.popover.origin(in: window) else { return nil }
         return Point(x: origin.x + x, y: origin.y + y)
     }

@@ -114,7 +114,7 @@ final class ContextMenuList {
 
     /// Returns a row's frame in the list. A menu that has just opened isn't laid out until the next frame; until then
     /// the frame is computed from the rows' preferred sizes, which they get.
-    func place(of row: Widget) -> Rectangle {
+    func frame(of row: Widget) -> Rectangle {
         if row.size.width > 0, let bounds = row.bounds(in: widget) { return bounds }
         let above = slots.map(\.widget).prefix { $0 != row }.reduce(0) { $0 + $1.naturalSize.height }
         return Rectangle(x: 0, y: above, width: widget.naturalSize.width, height: row.naturalSize.height)

@@ -9,7 +9,7 @@ final class ContextMenuPointer {
     /// The pointer's way, in the window's coordinates.
     private var trail: PointerTrail
     /// Where the pointer was last, in the window's coordinates: rows may scroll below it.
-    private var place: Point?
+    private var location: Point?
     private let press = PressSlide()
     /// The list of the row that a held press is on.
     private var pressed: ContextMenuList?
@@ -24,7 +24,7 @@ final class ContextMenuPointer {
     /// Follows the pointer over the menu's popover.
     func follow() {
         motion.onMove { [weak self] x, y in
-            if let self, let point = menu.place(ofX: x, y: y) { move(to: point) }
+            if let self, let point = menu.location(ofX: x, y: y) { move(to: point) }
         }
         motion.onLeave { [weak self] in
             guard let self else { return }
@@ -53,13 +53,13 @@ final class ContextMenuPointer {
 
     private func move(to point: Point) {
         guard trail.moves(to: point) else { return }
-        place = point
-        lightPlace()
-        menu.scroll(at: point, isPressed: false) { [weak self] in self?.lightPlace() }
+        location = point
+        lightItem()
+        menu.scroll(at: point, isPressed: false) { [weak self] in self?.lightItem() }
     }
 
-    private func lightPlace() {
-        guard let point = place else { return }
+    private func lightItem() {
+        guard let point = location else { return }
         let row = menu.row(at: point)
         light(row)
         hover(at: point, over: row)
@@ -92,7 +92,7 @@ final class ContextMenuPointer {
         guard let due = hover.due else { return }
         timer = MainLoop.after(milliseconds: max(due - Clock.milliseconds, 0)) { [weak self] in
             guard let self else { return }
-            switch hover.take(at: Clock.milliseconds) {
+            switch hover.consume(at: Clock.milliseconds) {
             case .open(let index): list.hoverSubmenu(at: index)
             case .close: list.closeSubmenu()
             case nil: wait()
@@ -105,13 +105,13 @@ final class ContextMenuPointer {
     /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
-        place = point
+        location = point
         lightPressed()
         menu.scroll(at: point, isPressed: true) { [weak self] in self?.lightPressed() }
     }
 
     private func lightPressed() {
-        guard let point = place else { return }
+        guard let point = location else { return }
         let row = menu.row(at: point)
         pressed = row?.list
         press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })

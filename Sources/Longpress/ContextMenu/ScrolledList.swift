@@ -48,7 +48,7 @@ final class ScrolledList {
 
     /// Scrolls to an item, and on to what is beyond: none that the keyboard is on is covered.
     private func reveal(_ index: Int) {
-        let frame = list.place(of: list.items.button(at: index))
+        let frame = list.frame(of: list.items.button(at: index))
         view.reveal(from: frame.minY - Self.fade, to: frame.maxY + Self.fade)
     }
 
@@ -85,7 +85,7 @@ final class ScrolledList {
         let start = top + (top > 1 ? Self.fade : 0) - 1
         let end = top + page - (top + page < list.height - 1 ? Self.fade : 0) + 1
         let rows = (0..<list.items.count).filter { index in
-            let frame = list.place(of: list.items.button(at: index))
+            let frame = list.frame(of: list.items.button(at: index))
             return frame.minY >= start && frame.maxY <= end
         }
         guard let first = rows.first, let last = rows.last else { return nil }

@@ -10,7 +10,7 @@ final class SubmenuPresentation {
     private var still: StillPointer?
     /// The pointer's way while it is open, in the popover's coordinates.
     private var trail = PointerTrail()
-    /// The place in the window that was chosen for it.
+    /// The position in the window that was chosen for it.
     private(set) var placement: SubmenuPlacement?
     /// The size that it would like to have; nil until that is asked for.
     private var size: Size?
@@ -32,7 +32,7 @@ final class SubmenuPresentation {
         list.items.point(at: popover.pick(x: point.x, y: point.y).flatMap(list.items.index))
     }
 
-    /// Returns its place in the coordinates of its parent's list; nil while that isn't on screen.
+    /// Returns its position in the coordinates of its parent's list; nil while that isn't on screen.
     private func place(in parent: ContextMenuList) -> SubmenuPlacement? {
         size.flatMap { parent.placement($0, row.button) }
     }

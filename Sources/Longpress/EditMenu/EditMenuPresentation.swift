@@ -9,21 +9,21 @@ final class EditMenuPresentation: PresentedMenu {
     private let menu: EditMenu
     private let subject: MenuSubject
     private let events: MenuEvents
-    private var place: EditMenuPlace
+    private var layout: EditMenuLayout
     private var observations: [SignalConnection] = []
     private let press = PressSlide()
     private let motion = MotionController(phase: .capture)
     /// The pointer's way, in the popover's coordinates.
     private var trail = PointerTrail()
 
-    private var popover: MenuPopover { place.popover }
-    private var commands: [Command] { place.contents.commands }
-    private var items: MenuItems { place.contents.items }
+    private var popover: MenuPopover { layout.popover }
+    private var commands: [Command] { layout.contents.commands }
+    private var items: MenuItems { layout.contents.items }
 
     /// Opens the menu at its place.
-    init(_ menu: EditMenu, at place: EditMenuPlace, of subject: MenuSubject, telling events: MenuEvents) {
+    init(_ menu: EditMenu, at layout: EditMenuLayout, of subject: MenuSubject, telling events: MenuEvents) {
         self.menu = menu
-        self.place = place
+        self.layout = layout
         self.subject = subject
         self.events = events
         popover.begin(named: name, for: subject, telling: events)
@@ -38,17 +38,17 @@ final class EditMenuPresentation: PresentedMenu {
         items.onPress = { [weak self] index in
             if let self { events.onChoose(commands[index]) }
         }
-        place.open()
+        layout.open()
         // The arrow and the pages are those of the room that there is.
-        popover.onceMoved(from: place.placement.frame) { [weak self] in self?.openInRoom() }
+        popover.onceMoved(from: layout.placement.frame) { [weak self] in self?.openInRoom() }
     }
 
     private func openInRoom() {
-        guard let again = EditMenuPlace.of(commands, at: place.target, for: subject, keeping: place.contents) else {
+        guard let again = EditMenuLayout.of(commands, at: layout.target, for: subject, keeping: layout.contents) else {
             return
         }
-        place = again
-        place.open()
+        layout = again
+        layout.open()
     }
 
     func hide() {
@@ -60,8 +60,8 @@ final class EditMenuPresentation: PresentedMenu {
 
     var record: OpenedMenu? {
         let edit = OpenedMenu.Edit(
-            menu, items: commands, pages: place.contents.row.pageCounts, at: place.placement)
-        return subject.record(of: .edit(edit), for: place.target)
+            menu, items: commands, pages: layout.contents.row.pageCounts, at: layout.placement)
+        return subject.record(of: .edit(edit), for: layout.target)
     }
 
     // MARK: Changes while it is open
@@ -70,13 +70,13 @@ final class EditMenuPresentation: PresentedMenu {
     func refresh() -> Bool {
         let commands = menu.items(for: subject.responder)
         guard !commands.isEmpty, let target = subject.visibleTarget else { return false }
-        guard commands != self.commands || target != place.target else { return true }
+        guard commands != self.commands || target != layout.target else { return true }
         let current = items.current.map { (index: $0, id: self.commands[$0].id) }
         press.stop()
-        guard let place = EditMenuPlace.of(commands, at: target, for: subject, keeping: place.contents) else {
+        guard let layout = EditMenuLayout.of(commands, at: target, for: subject, keeping: layout.contents) else {
             return false
         }
-        self.place = place
+        self.layout = layout
         open()
         if let current {
             items.move(to: commands.firstIndex { $0.id == current.id } ?? min(current.index, commands.count - 1))

@@ -13,10 +13,10 @@ extension MenuSubject {
             // Where its letters are, only another process knows.
             !(text is any AskingSelectionTarget), let visible = widget.visiblePart
         else { return nil }
-        let (range, place) = (text.selectedRange, text.closestPosition(to: point))
-        guard !range.isEmpty, range.contains(place) || place == range.upperBound else { return nil }
-        // Where a line is broken, one place is at the end of it and at the beginning of the next.
-        let lines = [place, max(place - 1, range.lowerBound)].map(text.caretRectangle)
+        let (range, position) = (text.selectedRange, text.closestPosition(to: point))
+        guard !range.isEmpty, range.contains(position) || position == range.upperBound else { return nil }
+        // Where a line is broken, one position is at the end of it and at the beginning of the next.
+        let lines = [position, max(position - 1, range.lowerBound)].map(text.caretRectangle)
         guard let line = lines.min(by: { abs($0.midY - point.y) < abs($1.midY - point.y) }) else { return nil }
         return PressedLine.part(
             at: point, line: line,

@@ -52,11 +52,11 @@ final class HandleInteraction {
         guard let dragged, let aim = aim(in: widget) else { return }
         // Where the line meets the knob: that comes near the edge first.
         let half = dragged.text.handleLine(of: dragged.handle, on: dragged.text.selectedRange).height / 2
-        let place = Point(x: aim.x, y: dragged.handle == .start ? aim.y - half : aim.y + half)
-        scroller.follow(place, in: widget) { [weak self] in self?.follow() }
+        let location = Point(x: aim.x, y: dragged.handle == .start ? aim.y - half : aim.y + half)
+        scroller.follow(location, in: widget) { [weak self] in self?.follow() }
     }
 
-    /// The place in the text that the drag aims at, in the widget's coordinates.
+    /// The position in the text that the drag aims at, in the widget's coordinates.
     private func aim(in widget: Widget) -> Point? {
         guard let dragged else { return nil }
         let (x, y) = (dragged.point.x + dragged.grip.x, dragged.point.y + dragged.grip.y)

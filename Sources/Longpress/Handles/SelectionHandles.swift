@@ -70,8 +70,8 @@ import Gtk
     /// The handle that a press in the window takes hold of; nil beside them, or where the handle is scrolled away.
     func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
         guard let shown, let window = window.value, let widget = owner,
-            let place = window.convert(x: point.x, y: point.y, to: widget),
-            let handle = shown.handle(at: Point(x: place.x, y: place.y), isTouch: isTouch),
+            let location = window.convert(x: point.x, y: point.y, to: widget),
+            let handle = shown.handle(at: Point(x: location.x, y: location.y), isTouch: isTouch),
             let visible = widget.visiblePart, isToBeSeen(handle, of: shown, in: visible)
         else { return nil }
         return handle
@@ -99,14 +99,14 @@ import Gtk
         let geometry = HandleGeometry(
             start: target.handleLine(of: .start, on: range), end: target.handleLine(of: .end, on: range))
         let knob = geometry.knob(of: .start)
-        let place = widget.convert(x: knob.x, y: knob.y, to: window).map { Point(x: $0.x, y: $0.y) }
+        let location = widget.convert(x: knob.x, y: knob.y, to: window).map { Point(x: $0.x, y: $0.y) }
         let before = lastSeen
-        lastSeen = (range, place)
-        guard layer == nil || shown != geometry || before?.knob != place else { return }
+        lastSeen = (range, location)
+        guard layer == nil || shown != geometry || before?.knob != location else { return }
         if layer == nil { layer = TextView(widget).map(TextViewHandleLayer.of) ?? WindowHandleLayer(widget) }
         layer?.show(geometry)
         shown = geometry
-        if let before, before.range == range, before.knob != place { onScroll() }
+        if let before, before.range == range, before.knob != location { onScroll() }
     }
 
     private func hide() {

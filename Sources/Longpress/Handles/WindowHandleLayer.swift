@@ -52,11 +52,11 @@ import Gtk
     private func place() {
         guard let geometry, let widget = widget.value, let window = widget.window, let frame else { return }
         for (handle, view) in handles {
-            guard let place = widget.convert(geometry.frame(of: handle), to: window) else { continue }
+            guard let box = widget.convert(geometry.frame(of: handle), to: window) else { continue }
             container.place(
                 view.widget,
                 at: Rectangle(
-                    x: place.minX - frame.minX, y: place.minY - frame.minY, width: place.width, height: place.height))
+                    x: box.minX - frame.minX, y: box.minY - frame.minY, width: box.width, height: box.height))
         }
     }
 }

@@ -28,10 +28,10 @@ final class DragSelection {
     /// nothing can be selected there.
     func begin(in text: any SelectionTarget, of widget: Widget, from start: Point, to point: Point) -> Bool {
         guard !text.keepsSecret, text.canBecomeFirstResponder, text.becomeFirstResponder(),
-            let place = place(of: start, in: widget)
+            let location = location(of: start, in: widget)
         else { return false }
         let before = text.selectedRange
-        let anchor = unit(of: text, at: place, by: .word)
+        let anchor = unit(of: text, at: location, by: .word)
         begin(in: text, of: widget, anchor: anchor, by: .word, before: before, to: point)
         return true
     }
@@ -51,28 +51,29 @@ final class DragSelection {
     func move(to point: Point) {
         dragged?.point = point
         follow()
-        guard let widget = dragged?.widget.value, let place = place(of: point, in: widget) else { return }
-        scroller.follow(place, in: widget) { [weak self] in self?.follow() }
+        guard let widget = dragged?.widget.value, let location = location(of: point, in: widget) else { return }
+        scroller.follow(location, in: widget) { [weak self] in self?.follow() }
     }
 
     private func follow() {
-        guard let dragged, let widget = dragged.widget.value, let place = place(of: dragged.point, in: widget) else {
+        guard let dragged, let widget = dragged.widget.value, let location = location(of: dragged.point, in: widget)
+        else {
             return
         }
-        let unit = unit(of: dragged.text, at: place, by: dragged.granularity)
+        let unit = unit(of: dragged.text, at: location, by: dragged.granularity)
         let selection =
             min(unit.lowerBound, dragged.anchor.lowerBound)..<max(unit.upperBound, dragged.anchor.upperBound)
         if selection != dragged.text.selectedRange { dragged.text.selectedRange = selection }
     }
 
     private func unit(
-        of text: any SelectionTarget, at place: Point, by granularity: SelectionGranularity
+        of text: any SelectionTarget, at location: Point, by granularity: SelectionGranularity
     ) -> Range<Int> {
-        let position = text.closestPosition(to: place)
+        let position = text.closestPosition(to: location)
         return text.range(enclosing: position, by: granularity) ?? position..<position
     }
 
-    private func place(of point: Point, in widget: Widget) -> Point? {
+    private func location(of point: Point, in widget: Widget) -> Point? {
         window.value?.convert(x: point.x, y: point.y, to: widget).map { Point(x: $0.x, y: $0.y) }
     }
 

@@ -11,7 +11,7 @@ package final class EdgeScroller {
     /// The time between two steps, in milliseconds: about a frame.
     private static let interval = 16
 
-    /// Scrolls a text up or down as the place of a drag demands, until told another.
+    /// Scrolls a text up or down as the position of a drag demands, until told another.
     ///
     /// - Parameters:
     ///   - point: Where the drag is, in the widget's coordinates.
@@ -30,10 +30,10 @@ package final class EdgeScroller {
         }
     }
 
-    /// Moves what is seen in both directions as the place of a drag demands, until told another.
+    /// Moves what is seen in both directions as the position of a drag demands, until told another.
     ///
     /// - Parameters:
-    ///   - point: The place of the drag.
+    ///   - point: The position of the drag.
     ///   - visible: What is to be seen of the view, in the same coordinates.
     ///   - step: Called again and again with how far what is seen moves to the right and downwards, in points.
     package func follow(_ point: Point, in visible: Rectangle, step: @escaping (_ x: Double, _ y: Double) -> Void) {

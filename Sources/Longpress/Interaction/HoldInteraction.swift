@@ -59,11 +59,11 @@ final class HoldInteraction {
     }
 
     /// Says that the time for a hold is up, and that the press is still down as far as anybody knows.
-    func timeIsUp() -> Bool { take { $0.timeIsUp() } }
+    func timeIsUp() -> Bool { apply { $0.timeIsUp() } }
 
     /// Goes with the press.
     func pressMoved(_ event: PressEvent) -> Bool {
-        let isRecognized = take { press in
+        let isRecognized = apply { press in
             for move in event.way { press.move(at: move.time, to: Point(x: move.x, y: move.y)) }
             press.move(at: event.time, to: event.point)
         }
@@ -73,13 +73,13 @@ final class HoldInteraction {
 
     /// Ends with the press.
     func pressLifted(_ event: PressEvent) -> Bool {
-        let isRecognized = take(isOver: true) { $0.end(at: event.time) }
+        let isRecognized = apply(isOver: true) { $0.end(at: event.time) }
         lifted(after: event.time - began)
         return isRecognized
     }
 
     /// Has the press take something that happens to it, and begins the hold if it is one by that.
-    private func take(isOver: Bool = false, _ event: (inout LongPressRecognizer) -> Void) -> Bool {
+    private func apply(isOver: Bool = false, _ event: (inout LongPressRecognizer) -> Void) -> Bool {
         guard var press, press.state == .possible else { return false }
         event(&press)
         self.press = press
@@ -126,26 +126,26 @@ final class HoldInteraction {
         held.hasMoved = held.hasMoved || !point.isWithin(Settings.dragThreshold, of: held.start)
         self.held = held
         follow()
-        if held.hasMoved, let widget = held.widget.value, let place = place(of: held, in: widget) {
-            scroller.follow(place, in: widget) { [weak self] in self?.follow() }
+        if held.hasMoved, let widget = held.widget.value, let location = location(of: held, in: widget) {
+            scroller.follow(location, in: widget) { [weak self] in self?.follow() }
         }
     }
 
     /// Takes the insertion point, or the selected chunk, to where the hold is.
     private func follow() {
         guard let held, held.hasMoved, let text = held.text, let widget = held.widget.value,
-            let place = place(of: held, in: widget)
+            let location = location(of: held, in: widget)
         else { return }
-        if let text = held.asking { return ask(text, at: place, isFirst: false) }
-        let selection = text.selection(forHoldAt: text.closestPosition(to: place))
+        if let text = held.asking { return ask(text, at: location, isFirst: false) }
+        let selection = text.selection(forHoldAt: text.closestPosition(to: location))
         if selection != text.selectedRange { text.selectedRange = selection }
         showLoupe()
     }
 
     /// Has the insertion point of another process follow the hold, and the loupe show where that is.
-    private func ask(_ text: any AskingSelectionTarget, at place: Point, isFirst: Bool) {
+    private func ask(_ text: any AskingSelectionTarget, at location: Point, isFirst: Bool) {
         let loupe = held?.loupe
-        text.hold(at: place, isFirst: isFirst) { [weak self] caret in
+        text.hold(at: location, isFirst: isFirst) { [weak self] caret in
             // The hold may be over by now.
             guard let self, let held, held.loupe === loupe else { return }
             self.held?.caret = caret
@@ -153,21 +153,21 @@ final class HoldInteraction {
         }
     }
 
-    private func place(of held: Held, in widget: Widget) -> Point? {
+    private func location(of held: Held, in widget: Widget) -> Point? {
         window.value?.convert(x: held.point.x, y: held.point.y, to: widget).map { Point(x: $0.x, y: $0.y) }
     }
 
     /// Shows the line under the hold.
     private func showLoupe() {
         guard let held, let text = held.text, let window = window.value, let widget = held.widget.value,
-            let place = place(of: held, in: widget)
+            let location = location(of: held, in: widget)
         else { return }
         if held.asking != nil, held.caret == nil { return held.loupe.hide() }
-        let caret = held.caret ?? text.caretRectangle(at: text.closestPosition(to: place))
+        let caret = held.caret ?? text.caretRectangle(at: text.closestPosition(to: location))
         guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
             return
         }
-        // A page marks its own; of static text a chunk is selected, not a place.
+        // A page marks its own; of static text a chunk is selected, not a position.
         let marksCaret = held.asking == nil && text.selectedRange.isEmpty
         held.loupe.show(held.point.x, on: line, of: visible, in: window, marksCaret: marksCaret)
         self.held?.showedLoupe = true
@@ -179,7 +179,7 @@ final class HoldInteraction {
         guard let held = end(), let widget = held.widget.value else { return }
         handles.activate(for: widget)
         // Where the text is known, the hold has already put its insertion point where it belongs.
-        let point = held.text == nil ? place(of: held, in: widget) : nil
+        let point = held.text == nil ? location(of: held, in: widget) : nil
         MenuPresenter.shared.open(
             on: widget, by: .hold, at: point,
             after: OpenedMenu.Hold(

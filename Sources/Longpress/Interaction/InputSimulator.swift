@@ -8,7 +8,7 @@ package import Menus
 /// nothing happens but what this library does. A press of the hand calls one off.
 package final class InputSimulator {
     private let window: WeakObject<Window>
-    private var down: (pointer: PressEvent.Pointer, place: Point)?
+    private var down: (pointer: PressEvent.Pointer, location: Point)?
     /// The item of the open menu that is pointed at.
     private var lit: WeakObject<Widget>?
 
@@ -49,7 +49,7 @@ package final class InputSimulator {
 
     /// Moves what is down to a point of the window, in its coordinates.
     package func move(to point: Point) {
-        down?.place = point
+        down?.location = point
         tell(.moved)
     }
 
@@ -84,7 +84,7 @@ package final class InputSimulator {
 
     private func tell(_ phase: PressEvent.Phase, at time: Int = Clock.milliseconds) {
         guard let down else { return }
-        interaction?.simulate(phase, down.pointer, at: time, down.place)
+        interaction?.simulate(phase, down.pointer, at: time, down.location)
     }
 
     /// Whether the press holds text, whose loupe it shows, or drags a handle.
@@ -120,8 +120,8 @@ package final class InputSimulator {
 
     // MARK: Handles and preview
 
-    /// The place of a handle of the selection, in the window's coordinates; nil while there is none to take hold of.
-    package func place(of handle: SelectionHandle) -> Point? {
+    /// The position of a handle of the selection, in the window's coordinates; nil while there is none to take hold of.
+    package func location(of handle: SelectionHandle) -> Point? {
         guard let caret = caret(of: handle) else { return nil }
         // Beside the line, where its knob is.
         return Point(x: caret.midX, y: handle == .start ? caret.minY - Self.reach : caret.maxY + Self.reach)

@@ -11,11 +11,11 @@ final class MarkInteraction {
     private struct Tapped {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
-        /// The place in the widget's coordinates.
+        /// The position in the widget's coordinates.
         let point: Point
         /// Its position in the window's coordinates.
-        let place: Point
-        /// The place of the mark in the text.
+        let windowPoint: Point
+        /// The position of the mark in the text.
         let range: Range<Int>
         let isTouch: Bool
     }
@@ -32,13 +32,14 @@ final class MarkInteraction {
             let mark = text.marks?.mark(at: target.point), mark.range != closed?.range
         else { return }
         tapped = Tapped(
-            widget: WeakObject(target.widget), text: text, point: target.point, place: press.point, range: mark.range,
+            widget: WeakObject(target.widget), text: text, point: target.point, windowPoint: press.point,
+            range: mark.range,
             isTouch: press.isTouch)
     }
 
     /// Goes with the press: what is moved away is a drag.
     func pressMoved(_ press: PressEvent) {
-        if let tapped, !press.point.isWithin(Settings.dragThreshold, of: tapped.place) { forget() }
+        if let tapped, !press.point.isWithin(Settings.dragThreshold, of: tapped.windowPoint) { forget() }
     }
 
     /// Waits, once the press is let go, whether another one follows.

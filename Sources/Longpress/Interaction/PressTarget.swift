@@ -3,14 +3,15 @@ import Gtk
 /// The widget with a menu that a press in a window falls on.
 struct PressTarget {
     let widget: Widget
-    /// The place in the widget's coordinates.
+    /// The position in the widget's coordinates.
     let point: Point
 
     /// Finds the target of a press at a point of a window; nil if there is none.
-    init?(at place: Point, in window: Window) {
-        guard let pressed = window.pick(x: place.x, y: place.y), PreviewPresentation.of(window)?.owns(pressed) != true,
+    init?(at location: Point, in window: Window) {
+        guard let pressed = window.pick(x: location.x, y: location.y),
+            PreviewPresentation.of(window)?.owns(pressed) != true,
             let widget = pressed.nearestWithMenu, Editable(widget)?.hasButton(pressed) != true,
-            let point = window.convert(x: place.x, y: place.y, to: widget)
+            let point = window.convert(x: location.x, y: location.y, to: widget)
         else { return nil }
         self.widget = widget
         self.point = Point(x: point.x, y: point.y)
@@ -24,6 +25,6 @@ struct PressTarget {
 }
 
 extension PressEvent {
-    /// The place in the window's coordinates.
+    /// The position in the window's coordinates.
     var point: Point { Point(x: x, y: y) }
 }

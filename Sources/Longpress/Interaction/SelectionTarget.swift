@@ -30,14 +30,6 @@ public protocol SelectionTarget: EditMenuTarget {
     func highlight(ofLetterAt position: Int) -> ClosedRange<Double>?
 }
 
-/// A unit of text by which a selection grows.
-public enum SelectionGranularity: Hashable, Sendable {
-    /// A word, by the rules of its script.
-    case word
-    /// A paragraph, without its line break; all of what has one line.
-    case paragraph
-}
-
 extension SelectionTarget {
     /// The insertion point.
     public func selection(forHoldAt position: Int) -> Range<Int> { position..<position }
@@ -63,7 +55,7 @@ extension SelectionTarget {
         guard isStart || position == range.upperBound else { return true }
         // Which side of the end it is on, whatever the direction of the text: that of the selected letter, or the other.
         let (start, end) = letterEdges(at: isStart ? position : position - 1)
-        // What ends a line has no width, or has the place after it in another one.
+        // What ends a line has no width, or has the position after it in another one.
         guard start.midY < end.maxY, end.midY < start.maxY else { return isStart }
         return (min(start.minX, end.minX)...max(start.minX, end.minX)).contains(point.x)
     }
@@ -85,31 +77,4 @@ extension SelectionTarget {
             x: edge.minX, y: highlight.lowerBound, width: edge.width,
             height: highlight.upperBound - highlight.lowerBound)
     }
-}
-
-/// Text of which another process knows where its letters are, such as a web page's. What it is told to select, it selects a
-/// moment later; its positions are those of the selection's ends alone.
-package protocol AskingSelectionTarget: SelectionTarget, AskingMenuTarget {
-    /// Puts the insertion point where a hold is, or selects the chunk there.
-    ///
-    /// - Parameters:
-    ///   - point: The place in the widget's coordinates.
-    ///   - isFirst: Whether the hold begins: it keeps a selection that it is in, and what is selected now can be restored.
-    ///   - handler: Called later with the insertion point, in the widget's coordinates, unless a later move is answered
-    ///     instead.
-    func hold(at point: Point, isFirst: Bool, _ handler: @escaping (Rectangle?) -> Void)
-
-    /// Takes one end of the selection to a point.
-    ///
-    /// - Parameters:
-    ///   - handle: The end.
-    ///   - point: The place in the widget's coordinates.
-    ///   - isFirst: Whether the drag begins: the other end stays from now on.
-    ///   - handler: Called later with the end that it is now, and where that is, unless a later move is answered instead.
-    func drag(
-        _ handle: SelectionHandle, to point: Point, isFirst: Bool,
-        _ handler: @escaping (SelectionHandle, Rectangle?) -> Void)
-
-    /// Selects what was selected before the hold or drag.
-    func restoreSelection()
 }

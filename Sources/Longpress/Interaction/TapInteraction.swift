@@ -6,7 +6,7 @@ final class TapInteraction {
     private let window: WeakObject<Window>
     private let selecting: DragSelection
     private var presses = TapCounter()
-    /// The place of the last press in the window's coordinates, until it is moved away from there.
+    /// The position of the last press in the window's coordinates, until it is moved away from there.
     private var start: Point?
     private var tapped: Tapped?
 
@@ -17,23 +17,23 @@ final class TapInteraction {
         let point: Point
         let count: Int
         /// Its position, in the window's coordinates.
-        let place: Point
+        let windowPoint: Point
         /// Whether the mouse selects by itself, and goes on selecting if it is dragged.
         let isDraggedOn: Bool
         /// What was selected before, in text of which letters are known.
         let before: Range<Int>?
 
         init(
-            widget: WeakObject<Widget>, responder: any EditMenuTarget, point: Point, count: Int, place: Point,
+            widget: WeakObject<Widget>, responder: any EditMenuTarget, point: Point, count: Int, windowPoint: Point,
             isDraggedOn: Bool
         ) {
             (self.widget, self.responder, self.point) = (widget, responder, point)
             before = (responder as? any SelectionTarget)?.selectedRange
-            (self.count, self.place, self.isDraggedOn) = (count, place, isDraggedOn)
+            (self.count, self.windowPoint, self.isDraggedOn) = (count, windowPoint, isDraggedOn)
         }
 
-        /// Whether letting go at a place of the window ends a click, and not a drag.
-        func isClick(to point: Point) -> Bool { point.isWithin(TapCounter.Limits.ofDesktop.distance, of: place) }
+        /// Whether letting go at a position of the window ends a click, and not a drag.
+        func isClick(to point: Point) -> Bool { point.isWithin(TapCounter.Limits.ofDesktop.distance, of: windowPoint) }
 
         /// Selects what this many taps select.
         func select() {
@@ -71,7 +71,7 @@ final class TapInteraction {
         }
         let tapped = Tapped(
             widget: WeakObject(target.widget), responder: responder, point: target.point, count: count,
-            place: press.point, isDraggedOn: isDraggedOn)
+            windowPoint: press.point, isDraggedOn: isDraggedOn)
         self.tapped = tapped
         if isDraggedOn {
             // The mouse may be dragged on, by words or lines: that is left to the widget. What it selects by the

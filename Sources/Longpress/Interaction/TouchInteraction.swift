@@ -153,10 +153,10 @@ final class TouchInteraction {
     private func tapped(_ press: Press) {
         let text = press.touched.text
         guard let window = window.value, let widget = press.touched.widget.value,
-            let place = window.convert(x: press.start.x, y: press.start.y, to: widget),
+            let location = window.convert(x: press.start.x, y: press.start.y, to: widget),
             text.canBecomeFirstResponder, text.becomeFirstResponder()
         else { return }
-        let point = Point(x: place.x, y: place.y)
+        let point = Point(x: location.x, y: location.y)
         if text.isSelected(at: point) {
             if !press.closedMenu { MenuPresenter.shared.open(on: widget, by: .program) }
             return

@@ -20,7 +20,7 @@ final class WindowInteraction {
     /// The press that may become something: the first finger, or the button that was pressed last.
     private var current: PressEvent.Pointer?
     /// The position of that press, in the window's coordinates.
-    private var place = Point(x: 0, y: 0)
+    private var location = Point(x: 0, y: 0)
     /// Whether it has opened a menu, of which it chooses by sliding on (C3).
     private var slides = false
     /// Runs while the press may become a hold.
@@ -80,7 +80,7 @@ final class WindowInteraction {
         // Once the gestures and the widgets have dealt with it.
         if press.phase != .moved, presses?.count == 1 { MainLoop.whenIdle { [weak self] in self?.allUp() } }
         guard press.pointer == current else { return false }
-        place = press.point
+        location = press.point
         switch press.phase {
         case .began, .moved:
             handleDrag.pressMoved(press)
@@ -93,7 +93,7 @@ final class WindowInteraction {
                 marks.forget()
                 return true
             }
-            if slides { presenter.slide(to: place) } else if isHold { beginSliding() }
+            if slides { presenter.slide(to: location) } else if isHold { beginSliding() }
             return isHold
         case .lifted:
             clock?.cancel()
@@ -117,7 +117,7 @@ final class WindowInteraction {
     /// Has the press choose of the menu that it has opened, if it has, by sliding on.
     private func beginSliding() {
         slides = window.value.map(presenter.isOpen) ?? false
-        if slides { presenter.slide(to: place) }
+        if slides { presenter.slide(to: location) }
     }
 
     private func takesBeginning(of press: PressEvent) -> Bool {
@@ -136,7 +136,7 @@ final class WindowInteraction {
             if isBusy || press.isTouch { return isBusy || isOnText }
         }
         current = press.pointer
-        place = press.point
+        location = press.point
         let hadEditMenu = presenter.openKind == .edit
         let mark = presenter.mark
         let hasStopped = touches.pressBegan(press, menuOf: hadEditMenu ? presenter.owner : nil)
@@ -212,7 +212,7 @@ final class WindowInteraction {
     private func timeIsUp() {
         guard let current, became(hold.timeIsUp()) else { return }
         beginSliding()
-        presses?.take(current)
+        presses?.claim(current)
     }
 
     // MARK: Secondary click (C2)

@@ -207,9 +207,10 @@ public import Gtk
 
     /// Whether a press is on the bar. Any other one has time: what it opens asks by itself what can be done.
     private func isOnBar(_ press: Event) -> Bool {
-        guard let window = window.value, let place = press.place(in: window), let bounds = widget.bounds(in: window)
+        guard let window = window.value, let location = press.location(in: window),
+            let bounds = widget.bounds(in: window)
         else { return false }
-        return bounds.contains(Point(x: place.x, y: place.y))
+        return bounds.contains(Point(x: location.x, y: location.y))
     }
 
     private var clipboard: SignalConnection?

@@ -61,7 +61,7 @@ final class MenuPopover {
     ///
     /// - Parameter wanted: Where the body was to be, in the window's coordinates.
     func onceMoved(from wanted: Rectangle, _ handler: @escaping () -> Void) {
-        // Where an earlier place has led says nothing of this one.
+        // Where an earlier position has led says nothing of this one.
         count += 1
         popover.oncePlaced { [weak self, count] in
             guard let self, events != nil, count == self.count, let window = window.value,

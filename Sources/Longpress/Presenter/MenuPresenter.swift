@@ -65,13 +65,13 @@ public final class MenuPresenter {
     /// Opens the menu of a widget, as pressing it would, and closes any other.
     ///
     /// What is being composed with an input method is finished first. Then the widget's responder has to become first
-    /// responder, and the menu is asked for and composed. Nothing opens if it declines, if there is no menu for the place, or
+    /// responder, and the menu is asked for and composed. Nothing opens if it declines, if there is no menu for the position, or
     /// if no command makes sense now.
     ///
     /// - Parameters:
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
     ///   - trigger: What opens it.
-    ///   - point: The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
+    ///   - point: The position that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
     /// - Returns: Whether a menu opened, or will as soon as an ``AskingMenuTarget`` is ready.
     @discardableResult
     public func open(on widget: Widget, by trigger: MenuTrigger = .program, at point: Point? = nil) -> Bool {

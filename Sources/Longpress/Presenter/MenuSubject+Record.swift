@@ -1,13 +1,9 @@
 import Gtk
 
-/// A responder that says what there is to edit or select in it.
-package protocol EditingTarget: Responder {
-    /// What is selected, and the operations that are possible on it.
-    var editingState: EditingState { get }
-}
-
 extension TextViewResponder: EditingTarget {}
+
 extension LabelResponder: EditingTarget {}
+
 extension EntryResponder: EditingTarget {}
 
 extension MenuSubject {

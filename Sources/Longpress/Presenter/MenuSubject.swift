@@ -8,7 +8,7 @@ struct MenuSubject {
     let responder: any Responder
     /// The gesture or key that opens the menu.
     let trigger: MenuTrigger
-    /// The place that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
+    /// The position that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
     let point: Point?
     /// The hold that opens it, as far as it is known.
     var hold: OpenedMenu.Hold?
@@ -17,12 +17,12 @@ struct MenuSubject {
     /// The mark in a text that it is about alone.
     var mark: TextMark?
 
-    /// The place that was pressed, in the window's coordinates.
+    /// The position that was pressed, in the window's coordinates.
     var pressed: Point? {
         guard let point, let widget = widget.value, let window = window.value,
-            let place = widget.convert(x: point.x, y: point.y, to: window)
+            let location = widget.convert(x: point.x, y: point.y, to: window)
         else { return nil }
-        return Point(x: place.x, y: place.y)
+        return Point(x: location.x, y: location.y)
     }
 
     /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.
@@ -46,7 +46,7 @@ struct MenuSubject {
         let target: (any MenuTarget)? =
             switch menu {
             case .edit: responder as? any EditMenuTarget
-            // A text around an item isn't told where in the item that was: it would take it for a place in itself.
+            // A text around an item isn't told where in the item that was: it would take it for a position in itself.
             case .context: responder as? any ContextMenuTarget
             }
         if let target = target as? any AskingMenuTarget {

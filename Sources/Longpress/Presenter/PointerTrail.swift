@@ -8,7 +8,7 @@ struct PointerTrail {
         last = point
     }
 
-    /// Takes a place of the pointer, always in the same coordinates; false if it hasn't moved, as far as is known.
+    /// Takes a position of the pointer, always in the same coordinates; false if it hasn't moved, as far as is known.
     mutating func moves(to point: Point) -> Bool {
         guard let last else {
             last = point

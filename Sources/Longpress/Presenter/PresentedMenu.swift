@@ -27,28 +27,3 @@ protocol PresentedMenu: AnyObject {
     /// Says what a key means, which has moved the keyboard in the menu already, if it does that.
     func handle(_ key: Key) -> KeyMeaning
 }
-
-/// The meaning of a key for the menu that is open. Unless it is passed on, it goes no further.
-enum KeyMeaning {
-    /// No more than what the menu has done.
-    case handled
-    /// The menu closes.
-    case closes
-    /// The menu closes, and the key does what it does anywhere.
-    case closesAndPasses
-    /// A command is chosen.
-    case chooses(Command)
-}
-
-/// Whom a menu on screen tells what happens to it that it wasn't asked about: to press it, a pointer or an assistive tool
-/// needs nobody else.
-struct MenuEvents {
-    /// Called with the command whose item is pressed.
-    let onChoose: (Command) -> Void
-    /// Called if nothing in it makes sense any more, or it is gone from the screen.
-    let onClose: () -> Void
-    /// Called if what can be done may be another thing now.
-    let onChange: () -> Void
-    /// Called with a key that is typed in it; answers whether it goes no further.
-    let onKey: (Key) -> Bool
-}

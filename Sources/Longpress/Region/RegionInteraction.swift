@@ -7,7 +7,7 @@ final class RegionInteraction {
     private var pressed: Pressed?
     private var dragged: Dragged?
     private let scroller = EdgeScroller()
-    /// Called when a region has another place in the window though it is the same: the picture was moved.
+    /// Called when a region has another position in the window though it is the same: the picture was moved.
     var onScroll: () -> Void = {}
 
     /// A press on a picture, of which nobody knows yet what it becomes.
@@ -55,11 +55,11 @@ final class RegionInteraction {
     func pressBegan(_ press: PressEvent, count: Int, closedMenu: Bool) -> Bool {
         pressed = nil
         // What several taps select is another's.
-        guard count == 1, let window = window.value, let place = PressTarget(at: press.point, in: window),
-            case .edit = place.widget.menu, let picture = place.widget.nearestResponder as? any RegionTarget
+        guard count == 1, let window = window.value, let hit = PressTarget(at: press.point, in: window),
+            case .edit = hit.widget.menu, let picture = hit.widget.nearestResponder as? any RegionTarget
         else { return false }
-        let grip = picture.geometry(in: place.widget)?.grip(at: place.point, isTouch: press.isTouch)
-        let target = Target(widget: WeakObject(place.widget), picture: picture)
+        let grip = picture.geometry(in: hit.widget)?.grip(at: hit.point, isTouch: press.isTouch)
+        let target = Target(widget: WeakObject(hit.widget), picture: picture)
         pressed = Pressed(
             target: target, start: press.point, isTouch: press.isTouch, grip: grip, closedMenu: closedMenu)
         guard let grip, grip != .inside else { return false }
@@ -123,7 +123,7 @@ final class RegionInteraction {
     // MARK: Dragging
 
     private func begin(at point: Point) -> Bool {
-        guard let pressed, let start = place(of: point, in: pressed.target) else { return false }
+        guard let pressed, let start = pixel(of: point, in: pressed.target) else { return false }
         let picture = pressed.target.picture
         let whole = picture.wholeRegion
         let drag: RegionDrag
@@ -154,8 +154,8 @@ final class RegionInteraction {
     }
 
     private func follow() {
-        guard var dragged, let place = place(of: dragged.point, in: dragged.target) else { return }
-        dragged.drag.move(to: place)
+        guard var dragged, let pixel = pixel(of: dragged.point, in: dragged.target) else { return }
+        dragged.drag.move(to: pixel)
         self.dragged = dragged
         let picture = dragged.target.picture
         if picture.selectedRegion != dragged.drag.region { picture.selectedRegion = dragged.drag.region }
@@ -173,11 +173,11 @@ final class RegionInteraction {
     }
 
     /// A point of the window in a picture's pixels.
-    private func place(of point: Point, in target: Target) -> Point? {
+    private func pixel(of point: Point, in target: Target) -> Point? {
         guard let widget = target.widget.value,
-            let place = window.value?.convert(x: point.x, y: point.y, to: widget)
+            let location = window.value?.convert(x: point.x, y: point.y, to: widget)
         else { return nil }
-        return target.picture.pixel(at: Point(x: place.x, y: place.y))
+        return target.picture.pixel(at: Point(x: location.x, y: location.y))
     }
 
     private func end() -> Dragged? {
@@ -189,7 +189,7 @@ final class RegionInteraction {
 
     // MARK: Moving the picture
 
-    /// Says that the picture in a widget may have another place.
+    /// Says that the picture in a widget may have another position.
     func pictureMoved(in widget: Widget) {
         // What is dragged moves by itself.
         if !isDragging { onScroll() }

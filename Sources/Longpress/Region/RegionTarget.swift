@@ -42,12 +42,12 @@ extension RegionTarget {
 }
 
 extension RegionTarget {
-    /// The place of the region in a widget; nil if nothing is selected or to be seen.
+    /// The position of the region in a widget; nil if nothing is selected or to be seen.
     func geometry(in widget: Widget) -> RegionGeometry? {
         guard let region = selectedRegion, let visible = widget.visiblePart else { return nil }
         return RegionGeometry(region, of: wholeRegion, in: pictureFrame, visible: visible)
     }
 
-    /// The place in the picture, in its pixels, of a point of the widget.
+    /// The position in the picture, in its pixels, of a point of the widget.
     func pixel(at point: Point) -> Point { RegionGeometry.pixel(at: point, of: wholeRegion, in: pictureFrame) }
 }

@@ -4,7 +4,7 @@ import Gtk
 /// The line is in the theme's selection colour (E11), between light ones, so that it is seen on any picture.
 final class RegionView {
     let canvas = Canvas(role: .presentation)
-    /// Asked for the region's place; nil while there is none.
+    /// Asked for the region's position; nil while there is none.
     var geometry: () -> RegionGeometry? = { nil }
     /// Asked for the picture's frame.
     var picture: () -> Rectangle = { .zero }
@@ -72,9 +72,9 @@ extension RegionGeometry {
         let half = width / 2
         let bounds = frame.rounded.inset(by: -half)
         /// Where a line across a direction begins, if it is to be seen.
-        func start(_ place: Double, _ low: Double, _ high: Double) -> Double? {
-            guard place >= low - 0.5, place <= high + 0.5 else { return nil }
-            return min(max(place.rounded() - half, low), high - width)
+        func start(_ center: Double, _ low: Double, _ high: Double) -> Double? {
+            guard center >= low - 0.5, center <= high + 0.5 else { return nil }
+            return min(max(center.rounded() - half, low), high - width)
         }
         let line: Rectangle?
         if let side = edge.horizontal {

@@ -11,12 +11,12 @@ extension EntryResponder: SelectionTarget {
         set { entry?.select(keepsSecret && !newValue.isEmpty ? all : newValue) }
     }
 
-    /// The place in the text nearest a point.
+    /// The position in the text nearest a point.
     public func closestPosition(to point: Point) -> Int {
         entry?.offset(atX: point.x) ?? 0
     }
 
-    /// Returns the rectangle of the insertion point at a place in the text.
+    /// Returns the rectangle of the insertion point at a position in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
         entry?.bounds(of: position..<position) ?? .zero
     }
@@ -26,7 +26,7 @@ extension EntryResponder: SelectionTarget {
         keepsSecret ? all : position..<position
     }
 
-    /// Returns the word around a place, or the nearest one; all of the text for a paragraph, and of a secret.
+    /// Returns the word around a position, or the nearest one; all of the text for a paragraph, and of a secret.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
         guard granularity == .word, !keepsSecret, let entry else { return all }
         return TextBuffer.wordRange(at: position, in: entry.text)

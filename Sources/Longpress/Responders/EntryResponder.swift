@@ -167,7 +167,7 @@ open class EntryResponder: EditMenuTarget {
         if let entry { known = FieldHistory.State(entry) }
     }
 
-    /// The word at a place; of a secret all of it, for nobody is to see where a word of it ends.
+    /// The word at a position; of a secret all of it, for nobody is to see where a word of it ends.
     private func word(at offset: Int?) -> Range<Int>? {
         guard let entry, let offset else { return nil }
         if keepsSecret { return count == 0 ? nil : 0..<count }

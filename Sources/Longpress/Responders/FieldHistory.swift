@@ -12,7 +12,7 @@ struct FieldHistory {
         let before: State
         var after: String
         var time: Int
-        /// The place where the next letter has to go to be part of the same word; nil if none can.
+        /// The position where the next letter has to go to be part of the same word; nil if none can.
         var end: Int?
     }
 

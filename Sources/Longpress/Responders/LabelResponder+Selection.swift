@@ -7,12 +7,12 @@ extension LabelResponder: SelectionTarget {
         set { label?.select(newValue) }
     }
 
-    /// The place in the text nearest a point.
+    /// The position in the text nearest a point.
     public func closestPosition(to point: Point) -> Int {
         label?.offset(atX: point.x, y: point.y) ?? 0
     }
 
-    /// Returns the rectangle that an insertion point would have at a place in the text.
+    /// Returns the rectangle that an insertion point would have at a position in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
         label?.bounds(of: position..<position) ?? .zero
     }
@@ -23,13 +23,13 @@ extension LabelResponder: SelectionTarget {
         return TextBuffer.wordRange(at: position, in: label.text) ?? selectedRange
     }
 
-    /// Returns the word around a place, or the nearest one; all of the text for a paragraph.
+    /// Returns the word around a position, or the nearest one; all of the text for a paragraph.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
         guard let text = label?.text else { return nil }
         return granularity == .word ? TextBuffer.wordRange(at: position, in: text) : 0..<text.unicodeScalars.count
     }
 
-    /// The edges of the letter after a place.
+    /// The edges of the letter after a position.
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         label?.edges(ofLetterAt: position) ?? (.zero, .zero)
     }

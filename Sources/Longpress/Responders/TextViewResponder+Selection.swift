@@ -10,22 +10,22 @@ extension TextViewResponder: SelectionTarget {
         set { view?.buffer.select(newValue) }
     }
 
-    /// The place in the text nearest a point.
+    /// The position in the text nearest a point.
     public func closestPosition(to point: Point) -> Int {
         view?.offset(atX: point.x, y: point.y) ?? 0
     }
 
-    /// Returns the rectangle of the insertion point at a place in the text.
+    /// Returns the rectangle of the insertion point at a position in the text.
     public func caretRectangle(at position: Int) -> Rectangle {
         view?.bounds(of: position..<position) ?? .zero
     }
 
-    /// Returns the word around a place, the nearest one on its line, or the paragraph.
+    /// Returns the word around a position, the nearest one on its line, or the paragraph.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
         granularity == .word ? view?.buffer.wordRange(at: position) : view?.buffer.paragraphRange(at: position)
     }
 
-    /// The edges of the letter after a place.
+    /// The edges of the letter after a position.
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         view?.edges(ofLetterAt: position) ?? (.zero, .zero)
     }

@@ -14,7 +14,7 @@ public import Gtk
     /// The misspellings found since the last underlines were set.
     private var found: FoundMisspellings?
     private var pending: Timer?
-    /// The place of the word being typed; nil once the insertion point has left it.
+    /// The position of the word being typed; nil once the insertion point has left it.
     private var typing: Int?
     /// The word last asked about, as long as the text and the dictionary stay as they were.
     private var known: (target: Range<Int>, word: SpelledWord?)?
@@ -138,22 +138,22 @@ public import Gtk
         // It is found again: what isn't underlined isn't checked.
         found = nil
         guard let buffer = view?.buffer else { return }
-        let end = change.place + change.inserted
+        let end = change.offset + change.inserted
         // Also while there is no dictionary yet: once there is one, the word is still being typed.
         typing = buffer.insertionPoint == end ? end : nil
         guard isWorking else { return }
         waitForRest()
         unchecked.follow(change)
-        unchecked.add(max(0, change.place - 1)..<min(buffer.count, end + 1))
+        unchecked.add(max(0, change.offset - 1)..<min(buffer.count, end + 1))
         schedule()
     }
 
     private func insertionPointMoved() {
         guard let buffer = view?.buffer else { return }
         if isWorking { waitForRest() }
-        guard let place = typing else { return }
+        guard let offset = typing else { return }
         let now = buffer.insertionPoint
-        if let word = word(at: place, in: buffer), word.touches(now) {
+        if let word = word(at: offset, in: buffer), word.touches(now) {
             typing = now
         } else {
             stopTyping(in: buffer)
@@ -161,13 +161,13 @@ public import Gtk
     }
 
     private func stopTyping(in buffer: TextBuffer) {
-        guard let place = typing else { return }
+        guard let offset = typing else { return }
         typing = nil
         known = nil
         guard isWorking else { return }
         // What has been looked at of its paragraph, but isn't underlined yet, leaves the word out.
         found = nil
-        unchecked.add(max(0, min(place, buffer.count) - 1)..<min(buffer.count, place + 1))
+        unchecked.add(max(0, min(offset, buffer.count) - 1)..<min(buffer.count, offset + 1))
         schedule()
     }
 
@@ -182,7 +182,7 @@ public import Gtk
     /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions:
     /// somebody wants to see its menu.
     ///
-    /// - Parameter point: The place that was pressed, in the view's coordinates; nil if none was. Far from the word, as in the
+    /// - Parameter point: The position that was pressed, in the view's coordinates; nil if none was. Far from the word, as in the
     ///   empty space behind a line, it is about something else, and there are no suggestions.
     public func settle(at point: Point?) {
         known = nil
@@ -197,8 +197,8 @@ public import Gtk
     public func settle() {
         guard isWorking, let buffer = view?.buffer else { return }
         stopTyping(in: buffer)
-        let place = buffer.insertionPoint
-        var part = max(0, place - 1)..<min(buffer.count, place + 1)
+        let offset = buffer.insertionPoint
+        var part = max(0, offset - 1)..<min(buffer.count, offset + 1)
         underline(in: buffer)
         // What has been checked stays as it is: GTK would lay the paragraph out again, which takes longer than the menu.
         while !part.isEmpty, unchecked.first(in: part) != nil {
@@ -243,8 +243,8 @@ public import Gtk
         if let begun = found, begun.part.lowerBound != part.lowerBound || begun.part.upperBound >= part.upperBound {
             return underline(in: buffer)
         }
-        let place = found?.part.upperBound ?? part.lowerBound
-        let piece = look(at: place..<part.upperBound, in: buffer)
+        let offset = found?.part.upperBound ?? part.lowerBound
+        let piece = look(at: offset..<part.upperBound, in: buffer)
         found = found?.joined(with: piece) ?? piece
         if piece.endsParagraph || piece.part.upperBound >= part.upperBound { underline(in: buffer) }
     }
@@ -309,9 +309,9 @@ public import Gtk
         return (words, zone)
     }
 
-    private func word(at place: Int, in buffer: TextBuffer) -> SpelledWord? {
-        let place = min(place, buffer.count)
-        return words(around: place..<place, in: buffer).0.first { $0.touches(place) }
+    private func word(at offset: Int, in buffer: TextBuffer) -> SpelledWord? {
+        let offset = min(offset, buffer.count)
+        return words(around: offset..<offset, in: buffer).0.first { $0.touches(offset) }
     }
 
     private func isBeingTyped(_ word: SpelledWord) -> Bool {
@@ -346,11 +346,11 @@ public import Gtk
     func underlinedWord(at point: Point) -> Range<Int>? {
         guard isWorking, let view, view.buffer.count > 0 else { return nil }
         let buffer = view.buffer
-        let place = view.offset(ofCharacterAtX: point.x, y: point.y)
-        let letter = place..<min(place + 1, buffer.count)
+        let offset = view.offset(ofCharacterAtX: point.x, y: point.y)
+        let letter = offset..<min(offset + 1, buffer.count)
         // The nearest letter may be far away.
         guard !letter.isEmpty, view.bounds(of: letter).inset(by: -Self.tapNearness).contains(point),
-            !buffer.misspellings(in: letter).isEmpty, let word = word(at: place, in: buffer),
+            !buffer.misspellings(in: letter).isEmpty, let word = word(at: offset, in: buffer),
             buffer.misspellings(in: word.range) == [word.range]
         else { return nil }
         return word.range
@@ -378,8 +378,8 @@ public import Gtk
 }
 
 extension SpelledWord {
-    /// Whether a place is inside the word or at one of its ends.
-    func touches(_ place: Int) -> Bool {
-        range.lowerBound <= place && place <= range.upperBound
+    /// Whether a position is inside the word or at one of its ends.
+    func touches(_ offset: Int) -> Bool {
+        range.lowerBound <= offset && offset <= range.upperBound
     }
 }

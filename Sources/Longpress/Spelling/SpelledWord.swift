@@ -56,13 +56,13 @@ struct SpelledWord: Hashable {
     /// Whether what stands there without a space is an address, a file name or an identifier rather than words.
     private static func isCode(_ token: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
         if let first = scalars[token].first(where: { !$0.isOpening }), ["/", "~", "#"].contains(first) { return true }
-        return token.contains { place in
-            let next = place + 1
-            return switch scalars[place] {
+        return token.contains { index in
+            let next = index + 1
+            return switch scalars[index] {
             case "_", "@", "\\": true
             // As in example.org: after a sentence comes a space.
             case ".":
-                place > token.lowerBound && next < token.upperBound && scalars[place - 1].isInWord
+                index > token.lowerBound && next < token.upperBound && scalars[index - 1].isInWord
                     && scalars[next].isInWord
             // As in https://.
             case ":": next + 1 < token.upperBound && scalars[next] == "/" && scalars[next + 1] == "/"

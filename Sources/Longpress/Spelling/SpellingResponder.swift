@@ -53,11 +53,11 @@ public final class SpellingResponder: Responder {
     private static let menu = EditMenu(standard: [], custom: Command.spelling)
 
     private func suggestion(for command: Command) -> String? {
-        guard let place = Command.spellingSuggestions.firstIndex(where: { $0.id == command.id }),
+        guard let index = Command.spellingSuggestions.firstIndex(where: { $0.id == command.id }),
             let word = checker.misspelling
         else { return nil }
         let suggestions = checker.suggestions(for: word)
-        return place < suggestions.count ? suggestions[place] : nil
+        return index < suggestions.count ? suggestions[index] : nil
     }
 }
 

@@ -29,16 +29,16 @@ struct UncheckedText: Equatable {
 
     /// Follows a change of the text; what came in is not added.
     mutating func follow(_ change: TextChange.Extent) {
-        let end = change.place + change.removed
+        let end = change.offset + change.removed
         let old = parts
         parts = []
         for part in old {
             // Text that came in inside a part belongs to it.
             let lower =
-                part.lowerBound < change.place
+                part.lowerBound < change.offset
                 ? part.lowerBound : max(part.lowerBound, end) - change.removed + change.inserted
             let upper =
-                part.upperBound <= change.place
+                part.upperBound <= change.offset
                 ? part.upperBound : max(part.upperBound, end) - change.removed + change.inserted
             add(min(lower, upper)..<upper)
         }

@@ -83,7 +83,7 @@ final class GuidelineRow {
 
     /// Takes whether the rule is kept, and why, for assistive tools at once, and to be shown soon; nil as long as no menu was
     /// opened.
-    func take(_ state: Guideline.State?) {
+    func show(_ state: Guideline.State?) {
         guard state != self.state else { return }
         self.state = state
         isStale = true

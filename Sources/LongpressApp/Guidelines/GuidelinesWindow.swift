@@ -97,7 +97,7 @@ final class GuidelinesWindow {
         var counts: [Guideline.State.Verdict: Int] = [:]
         for row in list.rows {
             let state = row.rule.state(of: menu, against: .longpress)
-            row.take(state)
+            row.show(state)
             counts[state.verdict, default: 0] += 1
         }
         list.showStates()

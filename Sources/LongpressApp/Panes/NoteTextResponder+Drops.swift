@@ -6,52 +6,52 @@ extension NoteTextResponder {
     /// Puts in what was dropped on the text.
     ///
     /// - Returns: Whether anything has been done.
-    func take(_ drop: TextDrop) -> Bool {
+    func handle(_ drop: TextDrop) -> Bool {
         guard let view, view.isEditable else { return false }
         guard let (source, range) = drop.source else {
-            clipboard.drop(drop.text, at: drop.place)
+            clipboard.drop(drop.text, at: drop.offset)
             return true
         }
         let text = source.richText(in: range)
         let sides = Self.sides(of: range, in: source)
         let spacing = WordSpacing(text.text, between: sides)
-        if source == view.buffer { return move(text, from: range, to: drop.place, spacing, sides) }
-        let needed = spacing.spacesNeeded(between: Self.sides(of: drop.place..<drop.place, in: view.buffer))
-        history.step(named: localized("Drop")) { put(text.withLineFeeds, at: drop.place, needed) }
+        if source == view.buffer { return move(text, from: range, to: drop.offset, spacing, sides) }
+        let needed = spacing.spacesNeeded(between: Self.sides(of: drop.offset..<drop.offset, in: view.buffer))
+        history.step(named: localized("Drop")) { put(text.withLineFeeds, at: drop.offset, needed) }
         return true
     }
 
     private func move(
-        _ text: RichText, from range: Range<Int>, to place: Int, _ spacing: WordSpacing, _ sides: WordSpacing.Sides
+        _ text: RichText, from range: Range<Int>, to offset: Int, _ spacing: WordSpacing, _ sides: WordSpacing.Sides
     ) -> Bool {
-        guard let buffer = view?.buffer, place < range.lowerBound || place > range.upperBound else { return false }
+        guard let buffer = view?.buffer, offset < range.lowerBound || offset > range.upperBound else { return false }
         let taken = spacing.spacesTaken(between: sides)
         let gone = range.lowerBound - (taken.before ? 1 : 0)..<range.upperBound + (taken.after ? 1 : 0)
         // What it comes between once it is gone from where it was.
         let new = WordSpacing.Sides(
-            before: buffer.scalar(before: place == gone.upperBound ? gone.lowerBound : place),
-            after: buffer.scalar(at: place == gone.lowerBound ? gone.upperBound : place))
+            before: buffer.scalar(before: offset == gone.upperBound ? gone.lowerBound : offset),
+            after: buffer.scalar(at: offset == gone.lowerBound ? gone.upperBound : offset))
         let needed = spacing.spacesNeeded(between: new)
         history.step(named: localized("Move")) {
             let before = buffer.count
-            put(text, at: place, needed)
-            let added = place <= gone.lowerBound ? buffer.count - before : 0
+            put(text, at: offset, needed)
+            let added = offset <= gone.lowerBound ? buffer.count - before : 0
             buffer.remove(gone.lowerBound + added..<gone.upperBound + added)
         }
         return true
     }
 
     /// Puts text in as it fits in there, with the insertion point behind it.
-    private func put(_ text: RichText, at place: Int, _ spaces: (before: Bool, after: Bool)) {
+    private func put(_ text: RichText, at offset: Int, _ spaces: (before: Bool, after: Bool)) {
         guard let buffer = view?.buffer else { return }
         var all = RichText(spaces.before ? " " : "")
         all.append(text)
-        let end = place + all.count
+        let end = offset + all.count
         if spaces.after { all.append(" ") }
-        if let direction = TextClipboard.direction(at: place, in: buffer) {
+        if let direction = TextClipboard.direction(at: offset, in: buffer) {
             all = all.with(nil, startingDirection: direction)
         }
-        buffer.insert(all, at: place)
+        buffer.insert(all, at: offset)
         buffer.insertionPoint = end
     }
 
@@ -61,9 +61,9 @@ extension NoteTextResponder {
 }
 
 extension TextBuffer {
-    fileprivate func scalar(at place: Int) -> Unicode.Scalar? {
-        place < count ? text(in: place..<place + 1).unicodeScalars.first : nil
+    fileprivate func scalar(at offset: Int) -> Unicode.Scalar? {
+        offset < count ? text(in: offset..<offset + 1).unicodeScalars.first : nil
     }
 
-    fileprivate func scalar(before place: Int) -> Unicode.Scalar? { place > 0 ? scalar(at: place - 1) : nil }
+    fileprivate func scalar(before offset: Int) -> Unicode.Scalar? { offset > 0 ? scalar(at: offset - 1) : nil }
 }

@@ -46,7 +46,7 @@ final class NoteTextResponder: TextViewResponder {
         links.onFailure = { [weak self] in self?.onFailure?($0) }
         definitions.onFailure = { [weak self] in self?.onFailure?($0) }
         _ = Self.selectionForm
-        view.onTextDrop { [weak self] in self?.take($0) ?? false }
+        view.onTextDrop { [weak self] in self?.handle($0) ?? false }
     }
 
     /// What GTK itself hands over of a text, such as what is dragged, has its styles, too.

@@ -62,26 +62,26 @@ final class TextClipboard {
             let content =
                 matchesStyle
                 ? try await PastedContent.readText(from: source) : try await PastedContent.read(from: source)
-            try await clipboard.take(content, named: name)
+            try await clipboard.paste(content, named: name)
         }
     }
 
     /// Puts what was dropped at a place of the text, once what was pasted before is in.
     ///
     /// - Returns: The work, which ends once it is in or has come to nothing.
-    func drop(_ drop: Drop, at place: Int) -> Task<Void, Never>? {
+    func drop(_ drop: Drop, at offset: Int) -> Task<Void, Never>? {
         guard let view = view.value, view.isEditable else { return nil }
         view.grabFocus()
-        view.buffer.insertionPoint = place
+        view.buffer.insertionPoint = offset
         return begin({ _ in localized("The dropped content couldn’t be read. Nothing was added.") }) { clipboard in
-            try await clipboard.take(PastedContent.read(from: drop), named: localized("Drop"))
+            try await clipboard.paste(PastedContent.read(from: drop), named: localized("Drop"))
         }
     }
 
     /// Puts plain text that was dropped at a place of the text, in the style around it.
-    func drop(_ text: String, at place: Int) {
-        view.value?.buffer.insertionPoint = place
-        begin({ _ in "" }) { try await $0.take(PastedContent(text: RichText(text)), named: localized("Drop")) }
+    func drop(_ text: String, at offset: Int) {
+        view.value?.buffer.insertionPoint = offset
+        begin({ _ in "" }) { try await $0.paste(PastedContent(text: RichText(text)), named: localized("Drop")) }
     }
 
     /// Begins a paste, after those that go on.
@@ -137,7 +137,7 @@ final class TextClipboard {
         onFailure(message)
     }
 
-    private func take(_ pasted: PastedContent?, named name: String) async throws {
+    private func paste(_ pasted: PastedContent?, named name: String) async throws {
         try Task.checkCancellation()
         guard let pasted else { return }
         guard pasted.isPicture, let picture = pasted.pictures.first?.picture else {
@@ -156,9 +156,9 @@ final class TextClipboard {
             if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
             return
         }
-        let place = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
+        let offset = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let styles = view.buffer.selection.map { view.buffer.styleSample(of: $0).styles } ?? self.styles()
-        let direction = Self.direction(at: place, in: view.buffer)
+        let direction = Self.direction(at: offset, in: view.buffer)
         let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, direction: direction)
         let insertion = TextInsertion(view, history: note.history) { [weak self] part in
             self?.running?.update(localized("Pasting… {percent} %", ["percent": "\(Int(part * 100))"]))
@@ -184,8 +184,8 @@ final class TextClipboard {
     }
 
     /// The direction of the paragraph that text comes into; nil within an outer nil if it is empty, and so has none.
-    static func direction(at place: Int, in buffer: TextBuffer) -> WritingDirection?? {
-        let paragraph = buffer.paragraphRange(at: place)
+    static func direction(at offset: Int, in buffer: TextBuffer) -> WritingDirection?? {
+        let paragraph = buffer.paragraphRange(at: offset)
         guard !paragraph.isEmpty else { return nil }
         let first = paragraph.lowerBound..<paragraph.lowerBound + 1
         return .some(buffer.richText(in: first).runs.first?.attributes.direction)

@@ -59,26 +59,3 @@ extension PictureViewer {
         }
     }
 }
-
-/// The viewers of a note's pictures.
-final class Viewers {
-    private struct Entry {
-        weak var viewer: PictureViewer?
-    }
-
-    private var entries: [Entry] = []
-
-    /// Those that are open.
-    var open: [PictureViewer] { entries.compactMap(\.viewer) }
-
-    /// Takes up a new one.
-    func add(_ viewer: PictureViewer) {
-        entries.removeAll { $0.viewer == nil }
-        entries.append(Entry(viewer: viewer))
-    }
-
-    /// Tells all of them that the pictures have changed.
-    func update(from note: Note) {
-        for entry in entries { entry.viewer?.update(from: note) }
-    }
-}

@@ -73,11 +73,11 @@ nonisolated struct PictureZoom: Equatable {
         let old = frame
         guard !old.isEmpty else { return }
         let point = point ?? Point(x: view.width / 2, y: view.height / 2)
-        let place = Point(x: (point.x - old.minX) / old.width, y: (point.y - old.minY) / old.height)
+        let share = Point(x: (point.x - old.minX) / old.width, y: (point.y - old.minY) / old.height)
         chosen = new <= fitting ? nil : new
         let size = frame
         middle = Point(
-            x: place.x - (point.x - view.width / 2) / size.width, y: place.y - (point.y - view.height / 2) / size.height
+            x: share.x - (point.x - view.width / 2) / size.width, y: share.y - (point.y - view.height / 2) / size.height
         )
         settle()
     }

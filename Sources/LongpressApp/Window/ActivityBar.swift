@@ -40,12 +40,12 @@ final class ActivityBar {
         for activity in activities.reversed() { activity.cancel() }
     }
 
-    fileprivate func end(_ activity: Activity) {
+    func end(_ activity: Activity) {
         activities.removeAll { $0 === activity }
         show()
     }
 
-    fileprivate func show() {
+    func show() {
         guard let last = activities.last else {
             appearance?.cancel()
             appearance = nil
@@ -60,31 +60,5 @@ final class ActivityBar {
             widget.isVisible = true
             widget.reveal { self.makeRow() }
         }
-    }
-}
-
-/// Something that goes on in a window.
-final class Activity {
-    fileprivate private(set) var text: String
-    private weak var bar: ActivityBar?
-    private let onCancel: () -> Void
-
-    fileprivate init(_ text: String, in bar: ActivityBar, onCancel: @escaping () -> Void) {
-        (self.text, self.bar, self.onCancel) = (text, bar, onCancel)
-    }
-
-    /// Tells how far it is.
-    func update(_ text: String) {
-        self.text = text
-        bar?.show()
-    }
-
-    /// It is done.
-    func end() { bar?.end(self) }
-
-    /// Calls it off. What doesn't answer is not waited for.
-    fileprivate func cancel() {
-        end()
-        onCancel()
     }
 }

@@ -7,14 +7,14 @@ extension NoteWindow {
     /// Takes what is dropped anywhere in a widget: files and pictures, and on the text what other programs offer with its
     /// styles. Plain text, and text of this program, are the text view's own.
     func takeDrops(on widget: Widget) {
-        take(DropTarget(pictureTypes: PictureFile.types), on: widget)
-        take(DropTarget(typesOfOthers: [MediaType.html.name]), on: text.widget)
+        accept(DropTarget(pictureTypes: PictureFile.types), on: widget)
+        accept(DropTarget(typesOfOthers: [MediaType.html.name]), on: text.widget)
     }
 
-    private func take(_ target: DropTarget, on widget: Widget) {
+    private func accept(_ target: DropTarget, on widget: Widget) {
         target.onDrop { [weak self] drop in
             Task {
-                if let self { await self.take(drop, at: self.textPlace(of: drop)) }
+                if let self { await self.handle(drop, at: self.textPlace(of: drop)) }
                 drop.finish()
             }
         }
@@ -31,10 +31,10 @@ extension NoteWindow {
     }
 
     /// Opens notes, adds pictures; on the text, puts in what is offered otherwise.
-    private func take(_ drop: Drop, at place: Int?) async {
+    private func handle(_ drop: Drop, at place: Int?) async {
         do {
             guard let files = try await droppedFiles(drop) else { return }
-            guard files.isEmpty else { return await take(files) }
+            guard files.isEmpty else { return await handle(files) }
             if let place {
                 await text.responder.clipboard.drop(drop, at: place)?.value
             } else {
@@ -61,7 +61,7 @@ extension NoteWindow {
         }
     }
 
-    private func take(_ files: [(file: File, kind: FileKind)]) async {
+    private func handle(_ files: [(file: File, kind: FileKind)]) async {
         let notes = files.filter { $0.kind != .picture }.map(\.file)
         let pictures = files.filter { $0.kind == .picture }.map(\.file)
         if !pictures.isEmpty { await imageCommands.add(pictures, named: localized("Drop")) }

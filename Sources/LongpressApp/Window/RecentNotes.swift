@@ -50,7 +50,7 @@ final class RecentNotes {
             task = Task {
                 // What was known stays as long as the list can't be read.
                 if let all = await RecentFiles.all(openedBy: Self.program, types: Self.types) {
-                    await take(Self.existing(of: all))
+                    await apply(Self.existing(of: all))
                 }
                 await MainLoop.pause(milliseconds: Self.pause)
                 task = nil
@@ -59,7 +59,7 @@ final class RecentNotes {
         }
     }
 
-    private func take(_ new: [File]) {
+    private func apply(_ new: [File]) {
         guard new.map(\.uri) != notes.map(\.file.uri) else { return }
         notes = new.map { RecentNote(file: $0, number: number(of: $0)) }
         onChange()
@@ -88,17 +88,6 @@ final class RecentNotes {
         numbers[file.uri] = number
         return number
     }
-}
-
-/// A note that can be opened again. Its command is its own, so that a press on it opens no other note, even if the list
-/// has changed by then.
-struct RecentNote {
-    let file: File
-    /// No other note has it.
-    let number: Int
-
-    /// The command that opens it.
-    var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }
 }
 
 nonisolated extension File {

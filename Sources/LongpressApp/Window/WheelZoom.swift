@@ -19,25 +19,3 @@ final class WheelZoom {
         widget.add(wheel)
     }
 }
-
-/// Whole steps of a wheel, of the parts of them that fine wheels and touchpads tell.
-nonisolated struct WheelSteps: Equatable, Sendable {
-    /// The distance on a touchpad that counts as a step, in points.
-    static let stride = 60.0
-    /// What has come since the last whole step, in steps.
-    private var rest = 0.0
-
-    /// Adds a distance, in steps of a wheel or in points.
-    ///
-    /// - Returns: The number of steps that are whole by it; negative for the other direction.
-    mutating func add(_ distance: Double, inPoints: Bool) -> Int {
-        let part = inPoints ? distance / Self.stride : distance
-        // A turn the other way starts over.
-        if part * rest < 0 { rest = 0 }
-        rest += part
-        let whole = rest.rounded(.towardZero)
-        rest -= whole
-        // No wheel turns as far between two frames.
-        return Int(max(-100, min(whole, 100)))
-    }
-}

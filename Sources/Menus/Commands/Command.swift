@@ -3,7 +3,7 @@
 ///
 /// A command does nothing by itself. A ``Responder`` says whether it can be performed now, and performs it.
 public struct Command: Identifiable, Hashable, Sendable {
-    /// The owner of a command, which decides its place in an edit menu.
+    /// The owner of a command, which decides its position in an edit menu.
     public enum Kind: Hashable, Sendable {
         /// One that people know from every program, such as Cut or Bold.
         case system

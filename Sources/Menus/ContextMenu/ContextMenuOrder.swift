@@ -3,7 +3,7 @@ extension ContextMenu {
     public enum ElementOrder: Hashable, Sendable {
         /// Nearest the pointer or finger; at the top if the menu was opened by keyboard.
         case automatic
-        /// Nearest the place where the menu begins: at the bottom of one that opens upward.
+        /// Nearest the position where the menu begins: at the bottom of one that opens upward.
         case priority
         /// At the top.
         case fixed

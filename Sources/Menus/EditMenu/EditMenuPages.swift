@@ -4,7 +4,7 @@
 package struct EditMenuPages: Hashable, Sendable {
     /// One page, from its leading end: an arrow back unless it is the first, items, an arrow on unless it is the last.
     package struct Page: Hashable, Sendable {
-        /// The items, as places in the menu.
+        /// The items, as positions in the menu.
         package var items: Range<Int>
         /// The width left to each item: its own, or less for one that is wider than a page (its label is then cut).
         package var widths: [Double]

@@ -9,7 +9,7 @@ extension CommandExplanation {
         case notFirstResponder
         /// The content is a secret, which the command could reveal.
         case revealsSecret
-        /// The same command shows already, from an earlier place.
+        /// The same command shows already, from an earlier position.
         case repeated
         /// The menu shows no more than so many of the program's own commands.
         case overLimit(Int)

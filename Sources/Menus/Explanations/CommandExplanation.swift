@@ -14,25 +14,25 @@ public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
 
     /// How a command shows in a menu.
     public enum Verdict: Hashable, Sendable, CustomStringConvertible {
-        /// It can be chosen, at a place.
-        case shown(Place)
+        /// It can be chosen, at a position.
+        case shown(Position)
         /// It shows, and can't be chosen now.
-        case dimmed(Place)
+        case dimmed(Position)
         /// It doesn't show.
         case hidden
 
         /// In a few words: "shown, 2 of 5", "hidden".
         public var description: String {
             switch self {
-            case .shown(let place): "shown, \(place)"
-            case .dimmed(let place): "dimmed, \(place)"
+            case .shown(let position): "shown, \(position)"
+            case .dimmed(let position): "dimmed, \(position)"
             case .hidden: "hidden"
             }
         }
     }
 
-    /// The place of a command among those that show.
-    public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// The position of a command among those that show.
+    public struct Position: Hashable, Sendable, CustomStringConvertible {
         /// The number of its row or item, from 1.
         public var row: Int
         /// How many there are.

@@ -14,18 +14,18 @@
     ///
     /// - Parameter reasons: What put it at its place.
     mutating func add(
-        _ command: Command, at place: CommandExplanation.Place, because reasons: [CommandExplanation.Reason]
+        _ command: Command, at position: CommandExplanation.Position, because reasons: [CommandExplanation.Reason]
     ) {
         shown.insert(command.id)
         let (asked, isPossible) = ask(command)
         commands.append(
             CommandExplanation(
                 command: command, asked: asked, isPossible: isPossible,
-                verdict: isPossible ? .shown(place) : .dimmed(place),
+                verdict: isPossible ? .shown(position) : .dimmed(position),
                 reasons: [answer(asked, isPossible)] + reasons))
     }
 
-    /// Adds those of some commands that no ``add(_:at:because:)`` has shown, or showed at another place.
+    /// Adds those of some commands that no ``add(_:at:because:)`` has shown, or showed at another position.
     ///
     /// - Parameter obstacle: What hides one that can be performed; nil if nothing does.
     mutating func addHidden(of declared: [Command], obstacle: (Command) -> CommandExplanation.Reason?) {
@@ -41,8 +41,8 @@
     }
 
     private func ask(_ command: Command) -> (asked: [String], isPossible: Bool) {
-        guard let place = responders.firstIndex(where: { $0.canPerform(command) }) else { return (names, false) }
-        return (Array(names[...place]), true)
+        guard let index = responders.firstIndex(where: { $0.canPerform(command) }) else { return (names, false) }
+        return (Array(names[...index]), true)
     }
 
     private func answer(_ asked: [String], _ isPossible: Bool) -> CommandExplanation.Reason {

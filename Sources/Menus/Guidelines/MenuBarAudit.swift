@@ -18,15 +18,15 @@ extension MenuBar {
                 owners[shortcut.key.lowercased()] = command.title
             }
         }
-        for (menu, place) in zip(menus, mnemonics) {
-            guard let place else {
+        for (menu, index) in zip(menus, mnemonics) {
+            guard let index else {
                 let message =
                     menu.mnemonic.map { "“\(menu.title)” has no “\($0)” to open it with Alt" }
                     ?? "“\(menu.title)” has no letter left to open it with Alt"
                 findings.append(Finding(.c13, message))
                 continue
             }
-            let key = Self.key(Array(menu.title)[place])
+            let key = Self.key(Array(menu.title)[index])
             if let owner = owners[key] {
                 findings.append(Finding(.c13, "Alt+\(key.uppercased()) is for “\(owner)” and “\(menu.title)”"))
             }

@@ -1,5 +1,5 @@
 extension MenuBar {
-    /// For each menu the place in its title, in characters, of the letter that opens it with Alt; nil for none.
+    /// For each menu the position in its title, in characters, of the letter that opens it with Alt; nil for none.
     ///
     /// A menu's own letter comes first. The others get, one after another, the first letter of a word that is still
     /// free, else any letter that is, so that each key opens one menu, in every language.
@@ -11,11 +11,11 @@ extension MenuBar {
                 return letters.firstIndex(of: mnemonic) ?? letters.firstIndex { Self.key($0) == Self.key(mnemonic) }
             }
             let firsts = letters.indices.filter { $0 == 0 || letters[$0 - 1].isWhitespace }
-            let place = (firsts + letters.indices).first {
+            let index = (firsts + letters.indices).first {
                 letters[$0].isLetter && !taken.contains(Self.key(letters[$0]))
             }
-            if let place { taken.insert(Self.key(letters[place])) }
-            return place
+            if let index { taken.insert(Self.key(letters[index])) }
+            return index
         }
     }
 

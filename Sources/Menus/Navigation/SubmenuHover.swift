@@ -83,7 +83,7 @@ package struct SubmenuHover: Hashable, Sendable {
     }
 
     /// Returns the step that is due by now, once; nil if none is.
-    package mutating func take(at time: Int) -> Action? {
+    package mutating func consume(at time: Int) -> Action? {
         guard let pending, pending.time <= time else { return nil }
         self.pending = nil
         origin = point

@@ -72,7 +72,7 @@ extension OpenedMenu {
         public var view: Rectangle
         /// What is to be seen of what the menu is for: the selection, the insertion point, the item.
         public var target: Rectangle
-        /// The place that was pressed; nil if none was.
+        /// The position that was pressed; nil if none was.
         public var pressed: Point?
         /// The room for menus in the window.
         public var room: Rectangle

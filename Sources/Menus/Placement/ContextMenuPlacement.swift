@@ -1,4 +1,4 @@
-/// The place of a context menu: at the pointer or by its item, within the window and off its controls.
+/// The position of a context menu: at the pointer or by its item, within the window and off its controls.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct ContextMenuPlacement: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct ContextMenuPlacement: Hashable, Sendable {
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
     ///   - opensUpward: the side of a menu that is already open and has another size now; nil to choose one.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in an edit menu.
-    /// - Returns: The place; the height is limited to that of the room.
+    /// - Returns: The position; the height is limited to that of the room.
     public static func place(
         menu size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
         rightToLeft: Bool = false, opensUpward: Bool? = nil, edge: Double = 8

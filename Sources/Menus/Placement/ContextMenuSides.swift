@@ -23,12 +23,12 @@ extension ContextMenuPlacement {
         /// The height of the menu: as much of it as the room has place for.
         private var height: Double { min(size.height, room.height) }
 
-        /// The place below the anchor, moved up over it as far as needed.
+        /// The position below the anchor, moved up over it as far as needed.
         var down: ContextMenuPlacement {
             placement(top: min(start, room.maxY - height), opensUpward: false)
         }
 
-        /// The place above the anchor, moved down over it as far as needed.
+        /// The position above the anchor, moved down over it as far as needed.
         var up: ContextMenuPlacement {
             placement(top: max(end - height, room.minY), opensUpward: true)
         }

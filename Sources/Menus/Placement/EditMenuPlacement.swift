@@ -1,4 +1,4 @@
-/// The place of an edit menu, computed before it appears, so that nothing important is covered.
+/// The position of an edit menu, computed before it appears, so that nothing important is covered.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 public struct EditMenuPlacement: Hashable, Sendable {
@@ -64,7 +64,7 @@ public struct EditMenuPlacement: Hashable, Sendable {
     ///   - keepClear: what the menu had better not cover. It decides between above and below where both have
     ///     room, and never sends the menu over its target or to the side.
     ///   - metrics: the distances to keep.
-    /// - Returns: The place, with the tip at the middle of the visible part as far as the body reaches, or nil if
+    /// - Returns: The position, with the tip at the middle of the visible part as far as the body reaches, or nil if
     ///   no part of the target shows.
     public static func place(
         menu size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle? = nil,

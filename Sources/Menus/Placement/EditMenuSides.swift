@@ -10,21 +10,21 @@ extension EditMenuPlacement {
         /// The distances to keep.
         var metrics: Metrics
 
-        /// The place above the target, or nil if it doesn't fit.
+        /// The position above the target, or nil if it doesn't fit.
         var above: EditMenuPlacement? {
             let tip = visible.minY - metrics.gap
             let top = tip - metrics.arrowHeight - size.height
             return top >= room.minY ? placement(.above, top: top, tip: tip) : nil
         }
 
-        /// The place below the target, or nil if it doesn't fit.
+        /// The position below the target, or nil if it doesn't fit.
         var below: EditMenuPlacement? {
             let tip = visible.maxY + metrics.gap
             let top = tip + metrics.arrowHeight
             return top + size.height <= room.maxY ? placement(.below, top: top, tip: tip) : nil
         }
 
-        /// The place over the target, with the tip in its middle. The body sits above the tip, or below if only that
+        /// The position over the target, with the tip in its middle. The body sits above the tip, or below if only that
         /// has room for it; with room for neither, it is as near to above as the bounds allow.
         var over: EditMenuPlacement {
             let tip = visible.midY

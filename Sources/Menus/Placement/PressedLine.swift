@@ -6,7 +6,7 @@ package enum PressedLine {
     /// Returns the part of the pressed line that is selected and near the press. All is in one coordinate space.
     ///
     /// - Parameters:
-    ///   - press: The pressed place.
+    ///   - press: The pressed position.
     ///   - line: The insertion point there: as high as its line.
     ///   - ends: The insertion points at the selection's ends, each with the next one inside.
     ///   - bounds: The visible part of the text.

@@ -5,7 +5,7 @@ package struct PreviewMotion: Hashable, Sendable {
     /// The frame that the preview ends in, in points, in the same coordinate space.
     package var frame: Rectangle
 
-    /// Makes a motion from an item's place to a preview's, in points.
+    /// Makes a motion from an item's position to a preview's, in points.
     package init(source: Rectangle, frame: Rectangle) {
         self.source = source
         self.frame = frame

@@ -8,28 +8,28 @@ extension PreviewPlacement {
     ///   - keepClear: what it had better not cover, as when it was placed.
     ///   - rightToLeft: whether the interface runs from right to left.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
-    /// - Returns: The place; the height is limited to that of the room. The menu covers the preview rather than scroll.
+    /// - Returns: The position; the height is limited to that of the room. The menu covers the preview rather than scroll.
     package func resized(
         menu size: Size, in bounds: Rectangle, keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
     ) -> ContextMenuPlacement {
         let room = ContextMenuPlacement.room(
             for: size, at: preview, in: bounds, keepClear: keepClear, edge: edge)
         let frame = menu.frame
-        var place = Rectangle(origin: frame.origin, size: size)
+        var list = Rectangle(origin: frame.origin, size: size)
         switch side {
         case .trailing, .leading:
-            place.size.height = min(size.height, room.height)
-            place.origin.y = menu.opensUpward ? frame.maxY - place.height : frame.minY
+            list.size.height = min(size.height, room.height)
+            list.origin.y = menu.opensUpward ? frame.maxY - list.height : frame.minY
             let isRight = (side == .trailing) != rightToLeft
-            place.origin.x = isRight ? preview.maxX + Self.gap : preview.minX - Self.gap - size.width
+            list.origin.x = isRight ? preview.maxX + Self.gap : preview.minX - Self.gap - size.width
         case .below, .above:
             let isBelow = side == .below
-            place.size.height = min(size.height, room.height)
-            place.origin.y = isBelow ? preview.maxY + Self.gap : preview.minY - Self.gap - place.height
-            if rightToLeft { place.origin.x = frame.maxX - size.width }
+            list.size.height = min(size.height, room.height)
+            list.origin.y = isBelow ? preview.maxY + Self.gap : preview.minY - Self.gap - list.height
+            if rightToLeft { list.origin.x = frame.maxX - size.width }
         }
-        place.origin.x = fit(place.minX, length: place.width, from: room.minX, to: room.maxX)
-        place.origin.y = fit(place.minY, length: place.height, from: room.minY, to: room.maxY)
-        return ContextMenuPlacement(frame: place, opensUpward: menu.opensUpward)
+        list.origin.x = fit(list.minX, length: list.width, from: room.minX, to: room.maxX)
+        list.origin.y = fit(list.minY, length: list.height, from: room.minY, to: room.maxY)
+        return ContextMenuPlacement(frame: list, opensUpward: menu.opensUpward)
     }
 }

@@ -1,4 +1,4 @@
-/// The places of a context menu and the preview of its item: side by side or one above the other.
+/// The positions of a context menu and the preview of its item: side by side or one above the other.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 package struct PreviewPlacement: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct PreviewPlacement: Hashable, Sendable {
     package var side: Side
     /// The preview's frame. It may be smaller than asked for, in the same proportion.
     package var preview: Rectangle
-    /// The menu's place, and which of its ends is nearest to the pointer.
+    /// The menu's position, and which of its ends is nearest to the pointer.
     package var menu: ContextMenuPlacement
 
     /// Makes a placement of its parts.
@@ -51,7 +51,7 @@ package struct PreviewPlacement: Hashable, Sendable {
     ///     such as a menu bar, make the bounds less high for both.
     ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
     ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
-    /// - Returns: The places, or nil if there is no room for a preview of use beside the menu.
+    /// - Returns: The positions, or nil if there is no room for a preview of use beside the menu.
     package static func place(
         menu size: Size, preview: Size, source: Rectangle, at pointer: Point?, in bounds: Rectangle,
         keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8

@@ -7,14 +7,14 @@ extension PreviewPlacement {
         var preview: Size
         /// The item.
         var source: Rectangle
-        /// The place that was pressed; nil if the menu was opened by keyboard.
+        /// The position that was pressed; nil if the menu was opened by keyboard.
         var pointer: Point?
         /// The bounds of both.
         var room: Rectangle
 
         private var gap: Double { PreviewPlacement.gap }
 
-        /// The places with the menu on a side, or nil if that leaves too little for the preview.
+        /// The positions with the menu on a side, or nil if that leaves too little for the preview.
         func placement(_ side: Side) -> PreviewPlacement? {
             switch side {
             case .trailing, .leading: beside(side)

@@ -32,7 +32,7 @@ package struct PreviewStack: Hashable, Sendable {
         return Size(width: fitted.map(\.width).max() ?? 0, height: fitted.map(\.height).max() ?? 0)
     }
 
-    /// Returns the places of the pictures in a frame, the topmost first. None is distorted, and once spread no corner
+    /// Returns the positions of the pictures in a frame, the topmost first. None is distorted, and once spread no corner
     /// is outside.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// The place of a submenu: beside its row, at the trailing side of its menu if there is room, within the window.
+/// The position of a submenu: beside its row, at the trailing side of its menu if there is room, within the window.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
 package struct SubmenuPlacement: Hashable, Sendable {

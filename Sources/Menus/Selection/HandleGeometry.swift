@@ -1,4 +1,4 @@
-/// The places of a selection's two handles, and the areas in which a press takes hold of them, in the coordinates of
+/// The positions of a selection's two handles, and the areas in which a press takes hold of them, in the coordinates of
 /// the insertion points that they hang on.
 ///
 /// A handle is a stem as long as the line is high, with a knob above the selection's start and below its end, so that

@@ -16,7 +16,7 @@ package struct RegionDrag: Hashable, Sendable {
     /// The region by now.
     package private(set) var region: ImageRegion
 
-    /// Begins a new region at a place of a picture.
+    /// Begins a new region at a position of a picture.
     package init(from start: Point, in whole: ImageRegion) {
         (kind, self.whole) = (.new, whole)
         self.start = Point(
@@ -30,7 +30,7 @@ package struct RegionDrag: Hashable, Sendable {
         (kind, self.start, self.whole, self.region) = (.grip(grip, of: region), start, whole, region)
     }
 
-    /// Takes the drag to a place.
+    /// Takes the drag to a position.
     package mutating func move(to point: Point) {
         switch kind {
         case .new:
@@ -54,7 +54,7 @@ package struct RegionDrag: Hashable, Sendable {
         ImageRegion(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 
-    /// The pixels that a way between two places touches.
+    /// The pixels that a way between two positions touches.
     private static func span(from one: Double, to other: Double, upTo limit: Int) -> Range<Int> {
         let low = min(max(min(one, other), 0), Double(limit))
         let high = min(max(max(one, other), 0), Double(limit))

@@ -1,4 +1,4 @@
-/// The place of a region of a picture in the view that shows it, with its knobs and the areas in which a press takes hold
+/// The position of a region of a picture in the view that shows it, with its knobs and the areas in which a press takes hold
 /// of it. All in points of the view, but for the region itself.
 package struct RegionGeometry: Hashable, Sendable {
     /// The sizes, in points.
@@ -41,7 +41,7 @@ package struct RegionGeometry: Hashable, Sendable {
         (self.visible, self.metrics) = (visible, metrics)
     }
 
-    /// The place in a picture, in its pixels, of a point of the view.
+    /// The position in a picture, in its pixels, of a point of the view.
     package static func pixel(at point: Point, of whole: ImageRegion, in picture: Rectangle) -> Point {
         guard !picture.isEmpty else { return Point(x: 0, y: 0) }
         return Point(

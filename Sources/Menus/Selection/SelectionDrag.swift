@@ -1,11 +1,3 @@
-/// One of the two ends of a selection, as text is read: the start of right-to-left text is on its right.
-package enum SelectionHandle: Hashable, Sendable, CaseIterable {
-    /// The selection's start.
-    case start
-    /// The selection's end.
-    case end
-}
-
 /// A selection while one of its handles is being dragged: the other end stays where it is.
 ///
 /// The handles may cross over each other, and at least one character stays selected.

@@ -45,20 +45,20 @@ package final class SettingsStore {
     /// Takes what has been read. Until then everything is as it is without settings.
     package func begin() {
         guard let reading else { return }
-        if let found = reading.value(within: Self.patience) { return take(found) }
+        if let found = reading.value(within: Self.patience) { return apply(found) }
         Task {
             let end = Clock.milliseconds + Self.latest
             while Clock.milliseconds < end {
                 await MainLoop.pause(milliseconds: Self.interval)
                 guard let found = reading.value(within: 0) else { continue }
-                take(found)
+                apply(found)
                 return onLate()
             }
             give(up: localized("The disk isn’t responding."))
         }
     }
 
-    private func take(_ found: SettingsFile.Found) {
+    private func apply(_ found: SettingsFile.Found) {
         reading = nil
         switch found {
         case .nothing: mayWrite = true

@@ -29,19 +29,6 @@ package let answerLimit = 5000
     }
 }
 
-/// Counts the calls that have been left to themselves.
-package final class GivenUpCalls {
-    package fileprivate(set) var count = 0
-
-    package init() {}
-}
-
-/// The other side didn't answer in time.
-package nonisolated struct TimeLimitReached: Error {
-    /// Makes the error.
-    package init() {}
-}
-
 private class AnyAsyncCall {
     init() {}
     func complete(_ result: OpaquePointer) {}

@@ -160,9 +160,9 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     override func run() {
         if let file {
             // Nothing is asked of the disk for that.
-            let place = Disk(of: file)
-            let mayBegin = isNeeded || BlockingWork.hasRoom(on: place)
-            count(on: place)
+            let asked = Disk(of: file)
+            let mayBegin = isNeeded || BlockingWork.hasRoom(on: asked)
+            count(on: asked)
             guard mayBegin else { return end(.failure(limitError)) }
         }
         let result = Result { try body!(cancellation) }
@@ -171,14 +171,14 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     }
 
     /// The disk is known now. It may have been left before.
-    private func count(on place: Disk) {
+    private func count(on used: Disk) {
         state.withLock { state in
-            disk = place
+            disk = used
             guard case .left = state else { return }
-            state = .left(place)
+            state = .left(used)
             BlockingWork.leftBehind.withLock {
                 $0[nil, default: 1] -= 1
-                $0[place, default: 0] += 1
+                $0[used, default: 0] += 1
             }
         }
     }

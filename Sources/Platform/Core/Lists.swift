@@ -16,10 +16,10 @@ package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [Un
     }.compactMap(\.pointee.data)
 }
 
-/// The items of a list model, all or those at some places, in its order. The caller owns a reference to each.
+/// The items of a list model, all or those at some indices, in its order. The caller owns a reference to each.
 @MainActor
-package func ownedElements(of model: OpaquePointer, at places: Range<guint>? = nil) -> [UnsafeMutableRawPointer] {
-    (places ?? 0..<g_list_model_get_n_items(model)).compactMap { g_list_model_get_object(model, $0) }
+package func ownedElements(of model: OpaquePointer, at indices: Range<guint>? = nil) -> [UnsafeMutableRawPointer] {
+    (indices ?? 0..<g_list_model_get_n_items(model)).compactMap { g_list_model_get_object(model, $0) }
         .map { UnsafeMutableRawPointer($0) }
 }
 

@@ -31,13 +31,13 @@ package final class PromptAnswer<Value: Sendable> {
     /// The answer now.
     package var value: Value {
         if let asking {
-            if let answer = asking.value(within: 0) { take(answer) }
+            if let answer = asking.value(within: 0) { keep(answer) }
             return last
         }
         if let answeredAt, Clock.milliseconds - answeredAt < lasting { return last }
         let worker = Worker(looking: question)
         if let answer = worker.value(within: patience) {
-            take(answer)
+            keep(answer)
         } else {
             asking = worker
             look(for: worker, after: patience)
@@ -45,7 +45,7 @@ package final class PromptAnswer<Value: Sendable> {
         return last
     }
 
-    private func take(_ answer: Value) { (last, asking, answeredAt) = (answer, nil, Clock.milliseconds) }
+    private func keep(_ answer: Value) { (last, asking, answeredAt) = (answer, nil, Clock.milliseconds) }
 
     /// Looks now and then whether the answer is there, ever less often.
     private func look(for worker: Worker<Value>, after milliseconds: Int) {
@@ -54,30 +54,8 @@ package final class PromptAnswer<Value: Sendable> {
             guard let answer = worker.value(within: 0) else {
                 return look(for: worker, after: min(2 * milliseconds, LateAnswers.longestInterval))
             }
-            take(answer)
+            keep(answer)
             LateAnswers.tell()
         }
-    }
-}
-
-/// Tells of answers that have come later than they were needed: what can be done may be something else now.
-package enum LateAnswers {
-    private struct Handler {
-        weak var owner: AnyObject?
-        let run: () -> Void
-    }
-
-    private static var handlers: [Handler] = []
-    /// The longest time between two looks, in milliseconds.
-    package static let longestInterval = 2000
-
-    /// Calls a handler then, for as long as its owner lives.
-    package static func onAnswer(for owner: AnyObject, _ handler: @escaping () -> Void) {
-        handlers.removeAll { $0.owner == nil }
-        handlers.append(Handler(owner: owner, run: handler))
-    }
-
-    package static func tell() {
-        for handler in handlers where handler.owner != nil { handler.run() }
     }
 }

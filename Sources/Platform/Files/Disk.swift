@@ -4,7 +4,7 @@ import Synchronization
 /// What answers or doesn't answer as a whole: a file system that is mounted, or a server.
 package nonisolated struct Disk: Hashable, Sendable {
     /// Where it is mounted, or the server's address.
-    package let place: String
+    package let root: String
 
     /// The disk that a file is on, by its path or address alone: the disk itself, which may not answer, isn't asked, and so
     /// a link counts as on the disk that it is on itself.
@@ -15,11 +15,11 @@ package nonisolated struct Disk: Hashable, Sendable {
     /// The same on a machine with these mount points.
     package init(of file: File, mounts: [SystemPath]) {
         guard let path = file.systemPath else {
-            place = file.uri.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//")
+            root = file.uri.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//")
             return
         }
         let around = mounts.filter(path.isIn).max { $0.characters.count < $1.characters.count }
-        place = around?.text ?? "/"
+        root = around?.text ?? "/"
     }
 
     /// Where something is mounted now. The kernel has it at hand, whatever the disks do.

@@ -71,7 +71,7 @@ nonisolated extension File {
         let result = lp_stat(descriptor, &state)
         if result < 0 { throw PlatformError(system: -result) }
         // What is no regular file has no size, and may have no end.
-        if let kind = Kind(state) { throw PlatformError(kind.sentence) }
+        if let kind = SpecialKind(state) { throw PlatformError(kind.sentence) }
         guard Int(state.st_size) <= limit else { throw PlatformError(size: Int(state.st_size), limit: limit) }
         return state
     }
@@ -127,7 +127,7 @@ nonisolated extension File {
             guard let info else { throw PlatformError(localized("It can’t be read.")) }
             defer { g_object_unref(UnsafeMutableRawPointer(info)) }
             switch g_file_info_get_file_type(info) {
-            case G_FILE_TYPE_DIRECTORY, G_FILE_TYPE_MOUNTABLE: throw PlatformError(Kind.folder.sentence)
+            case G_FILE_TYPE_DIRECTORY, G_FILE_TYPE_MOUNTABLE: throw PlatformError(SpecialKind.folder.sentence)
             case G_FILE_TYPE_SPECIAL: throw PlatformError(localized("It is a pipe or a device."))
             default: break
             }

@@ -1,14 +1,6 @@
 import CGtk
 import Localization
 
-/// A file isn't what it was known to be, so it was left alone.
-package nonisolated enum FileConflict: Error, Hashable, Sendable {
-    /// Another program has changed it.
-    case changed
-    /// It is no longer there.
-    case gone
-}
-
 nonisolated extension File {
     /// The state in which a file has to be before it is written.
     package enum Expectation: Hashable, Sendable {
@@ -57,8 +49,8 @@ nonisolated extension File {
         // What can't be looked at isn't taken for what isn't there.
         guard found == 0 || found == -ENOENT else { throw PlatformError(system: -found) }
         let exists = found == 0
-        if exists, lp_is_folder(&state) != 0 { throw PlatformError(Kind.folder.sentence) }
-        if exists, let kind = Kind(state) { throw PlatformError(kind.sentence) }
+        if exists, lp_is_folder(&state) != 0 { throw PlatformError(SpecialKind.folder.sentence) }
+        if exists, let kind = SpecialKind(state) { throw PlatformError(kind.sentence) }
         if exists, state.st_nlink > 1 { return try overwrite(target, expected, cancellation, left, write) }
         TemporarySibling.removeLeftovers(of: target)
         if let state = try exchange(target, exists ? state : nil, expected, newMode: mode, cancellation, left, write) {

@@ -10,8 +10,8 @@ nonisolated final class OpenFolder: Sendable {
     private static let refusals = [EINVAL, EROFS, ENOSYS, ENOTSUP, EBADF]
 
     /// - Throws: `PlatformError` if it can't be opened.
-    init(_ place: SystemPath) throws {
-        descriptor = lp_open_folder(place.characters)
+    init(_ path: SystemPath) throws {
+        descriptor = lp_open_folder(path.characters)
         // One that mayn't be read may be written in all the same.
         if descriptor < 0, ![EACCES, EPERM].contains(-descriptor) { throw PlatformError(system: -descriptor) }
     }

@@ -3,53 +3,53 @@ import CGtk
 /// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
 /// documents. For use off the main thread: every call waits for the disk.
 package nonisolated struct StateFolder: Hashable, Sendable {
-    private let place: SystemPath
+    private let location: SystemPath
 
     /// A folder at a path.
     package init(path: String) { self.init(SystemPath(path)) }
 
     /// A folder at a path, which need not be text.
-    package init(_ place: SystemPath) { self.place = place }
+    package init(_ location: SystemPath) { self.location = location }
 
     /// Its path as text, for showing.
-    package var path: String { place.text }
+    package var path: String { location.text }
 
     /// The folder that it is in.
-    package var parent: StateFolder { StateFolder(place.folder) }
+    package var parent: StateFolder { StateFolder(location.folder) }
 
     /// The person's folder for the state of a program.
     package static func user(_ program: FileName) -> StateFolder {
-        StateFolder(UserFolder.state.place).folder(program)
+        StateFolder(UserFolder.state.path).folder(program)
     }
 
     /// The person's folder for the settings of a program.
     package static func configuration(_ program: FileName) -> StateFolder {
-        StateFolder(UserFolder.configuration.place).folder(program)
+        StateFolder(UserFolder.configuration.path).folder(program)
     }
 
     /// A folder in it.
-    package func folder(_ name: FileName) -> StateFolder { StateFolder(place.child(name.text)) }
+    package func folder(_ name: FileName) -> StateFolder { StateFolder(location.child(name.text)) }
 
     /// A folder in it that isn't among its ``names``.
-    package func hidden(_ name: FileName) -> StateFolder { StateFolder(place.child(".\(name)")) }
+    package func hidden(_ name: FileName) -> StateFolder { StateFolder(location.child(".\(name)")) }
 
     /// The folder itself as a file, for what waits for the disk that it is on.
-    package var asFile: File { File(place) }
+    package var asFile: File { File(location) }
 
     /// A file in it.
-    package func file(_ name: FileName) -> File { File(place.child(name.text)) }
+    package func file(_ name: FileName) -> File { File(location.child(name.text)) }
 
     /// Makes it, with those that it is in, and brings them to the disk; only the person may enter.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     package func make() throws {
         var missing: [SystemPath] = []
-        var (next, state) = (place, stat())
+        var (next, state) = (location, stat())
         while lp_stat_path(next.characters, &state) == -ENOENT, next.folder != next {
             missing.append(next)
             next = next.folder
         }
-        guard g_mkdir_with_parents(place.characters, 0o700) == 0 else {
+        guard g_mkdir_with_parents(location.characters, 0o700) == 0 else {
             throw PlatformError("\(String(cString: lp_system_error())).")
         }
         for path in missing { try OpenFolder(of: path).sync() }
@@ -58,7 +58,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// Brings to the disk which files are in it, by what names.
     ///
     /// - Throws: `PlatformError` if that isn't possible.
-    package func sync() throws { try OpenFolder(place).sync() }
+    package func sync() throws { try OpenFolder(location).sync() }
 
     /// The names of what is in it, in order, without what is hidden; none if there is no such folder.
     ///
@@ -75,7 +75,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// The names of the files in it, as the system has them.
     private func allNames() throws -> [String] {
         var error: Int32 = 0
-        guard let list = lp_folder_names(place.characters, &error) else {
+        guard let list = lp_folder_names(location.characters, &error) else {
             if [ENOENT, ENOTDIR].contains(error) { return [] }
             throw PlatformError(system: error)
         }
@@ -99,7 +99,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     package func write(_ bytes: [UInt8], to name: FileName) throws {
         // Half of it may be there from a time before.
         remove(name)
-        let descriptor = lp_open_new(place.child(name.text).characters, 0o600)
+        let descriptor = lp_open_new(location.child(name.text).characters, 0o600)
         guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
         defer { close(descriptor) }
         do {
@@ -121,7 +121,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     ///
     /// - Throws: `PlatformError` if that isn't possible.
     package func rename(_ name: FileName, _ other: FileName) throws {
-        let result = lp_rename(place.child(name.text).characters, place.child(other.text).characters)
+        let result = lp_rename(location.child(name.text).characters, location.child(other.text).characters)
         if result < 0 { throw PlatformError(system: -result) }
     }
 
@@ -130,11 +130,11 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// - Returns: Whether there is none of that name now.
     @discardableResult
     package func remove(_ name: FileName) -> Bool {
-        [0, -ENOENT].contains(lp_remove(place.child(name.text).characters))
+        [0, -ENOENT].contains(lp_remove(location.child(name.text).characters))
     }
 
     /// Removes it if nothing is in it.
-    package func removeIfEmpty() { _ = lp_remove_folder(place.characters) }
+    package func removeIfEmpty() { _ = lp_remove_folder(location.characters) }
 
     /// Removes files in it, with what writing them has left, and then itself, unless something else is in it.
     ///
@@ -142,15 +142,15 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// - Throws: `PlatformError` if what is in it can't be read.
     package func remove(where isOwn: (FileName) -> Bool) throws {
         for name in try names() where isOwn(name) { remove(name) }
-        TemporarySibling.removeLeftovers(in: place) { FileName($0).map(isOwn) ?? false }
+        TemporarySibling.removeLeftovers(in: location) { FileName($0).map(isOwn) ?? false }
         removeIfEmpty()
     }
 
-    /// Gives it another place. That is on the disk once the folder is which it is in then: see ``sync()``.
+    /// Gives it another path. That is on the disk once the folder is which it is in then: see ``sync()``.
     ///
     /// - Throws: `PlatformError` if it stays where it was.
     package func move(to other: StateFolder) throws {
-        let result = lp_rename(place.characters, other.place.characters)
+        let result = lp_rename(location.characters, other.location.characters)
         if result < 0 { throw PlatformError(system: -result) }
     }
 
@@ -159,14 +159,14 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// - Returns: Nil if another process has it, if it is gone, or if there is something else than a folder: a link to one is
     ///   none, wherever it leads.
     /// - Throws: `PlatformError` if it can't be opened.
-    package func lock() throws -> Lock? { try Lock(place) }
+    package func lock() throws -> Lock? { try Lock(location) }
 
     /// A folder taken for this process.
     package final class Lock: Sendable {
         private let descriptor: Int32
 
-        fileprivate init?(_ place: SystemPath) throws {
-            descriptor = lp_open_own_folder(place.characters)
+        fileprivate init?(_ location: SystemPath) throws {
+            descriptor = lp_open_own_folder(location.characters)
             guard descriptor >= 0 else {
                 if [ENOENT, ENOTDIR, ELOOP].contains(-descriptor) { return nil }
                 throw PlatformError(system: -descriptor)

@@ -6,7 +6,7 @@ import Synchronization
 package nonisolated enum TemporaryFiles {
     /// The folder of this process, which it has taken for as long as it runs.
     private struct Own {
-        let place: SystemPath
+        let path: SystemPath
         let lock: StateFolder.Lock
     }
     private static let own = Mutex<Own?>(nil)
@@ -16,7 +16,7 @@ package nonisolated enum TemporaryFiles {
     /// The folder that holds those of all processes: the program's own, in the person's cache, which only the person may
     /// enter.
     private static var root: SystemPath {
-        UserFolder.cache.place.child(SystemPath(g_get_prgname())).child("shared")
+        UserFolder.cache.path.child(SystemPath(g_get_prgname())).child("shared")
     }
 
     /// Makes a file in a folder of its own, so that it keeps its name.
@@ -40,11 +40,11 @@ package nonisolated enum TemporaryFiles {
     private static func newFolder(in root: SystemPath) throws -> SystemPath {
         try own.withLock { own in
             for _ in 0..<mostTries {
-                if own == nil { own = try take(root.child("\(Process.identifier)-XXXXXX")) }
-                guard let place = own?.place else { continue }
+                if own == nil { own = try claim(root.child("\(Process.identifier)-XXXXXX")) }
+                guard let path = own?.path else { continue }
                 do {
-                    return try makeFolder(place.child("XXXXXX"))
-                } catch  where g_file_test(place.characters, G_FILE_TEST_IS_DIR) == 0 {
+                    return try makeFolder(path.child("XXXXXX"))
+                } catch  where g_file_test(path.characters, G_FILE_TEST_IS_DIR) == 0 {
                     // Somebody has cleared the cache.
                     own = nil
                 }
@@ -62,12 +62,12 @@ package nonisolated enum TemporaryFiles {
     }
 
     /// Makes a folder and takes it; nil if another start has removed it in between.
-    private static func take(_ pattern: SystemPath) throws -> Own? {
+    private static func claim(_ pattern: SystemPath) throws -> Own? {
         guard g_mkdir_with_parents(pattern.folder.characters, 0o700) == 0 else {
             throw PlatformError(String(cString: lp_system_error()))
         }
-        let place = try makeFolder(pattern)
-        return try StateFolder(place).lock().map { Own(place: place, lock: $0) }
+        let path = try makeFolder(pattern)
+        return try StateFolder(path).lock().map { Own(path: path, lock: $0) }
     }
 
     /// Removes the files of processes that have ended, beside whatever else the program does. What other ones that run have
@@ -79,9 +79,9 @@ package nonisolated enum TemporaryFiles {
 
     private static func removeLeftovers(in root: SystemPath) {
         for name in (try? StateFolder(root).names()) ?? [] where isOwn(name) {
-            let place = root.child(name.text)
-            guard let lock = try? StateFolder(place).lock() else { continue }
-            withExtendedLifetime(lock) { delete(place) }
+            let path = root.child(name.text)
+            guard let lock = try? StateFolder(path).lock() else { continue }
+            withExtendedLifetime(lock) { delete(path) }
         }
         _ = lp_remove_folder(root.characters)
     }

@@ -16,7 +16,7 @@ nonisolated struct TemporarySibling {
     ///
     /// - Parameter mode: Who may do what with it, less what the person's mask forbids.
     init(of target: SystemPath, mode: mode_t) throws {
-        let (folder, start) = Self.place(of: target)
+        let (folder, start) = Self.pattern(of: target)
         for _ in 0..<100 {
             let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
             let zeros = String(repeating: "0", count: Self.digits - number.count)
@@ -45,7 +45,7 @@ nonisolated struct TemporarySibling {
     }
 
     /// The folder of a file, and how the names of its siblings begin.
-    private static func place(of target: SystemPath) -> (folder: SystemPath, start: String) {
+    private static func pattern(of target: SystemPath) -> (folder: SystemPath, start: String) {
         // No name has more than 255 bytes, and one that isn't text is none for other file systems.
         let short = String(decoding: target.base.text.utf8.prefix(200), as: UTF8.self)
         return (target.folder, ".\(short).")
@@ -54,7 +54,7 @@ nonisolated struct TemporarySibling {
     /// Removes what programs have left that were killed as they wrote a file: only what is this person's, and what nobody
     /// is writing.
     static func removeLeftovers(of target: SystemPath) {
-        let (folder, start) = place(of: target)
+        let (folder, start) = pattern(of: target)
         removeLeftovers(in: folder) { ".\($0)." == start }
     }
 

@@ -7,18 +7,18 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
     case home, configuration, data, state, cache
 
     /// Where each is. The environment is asked once: what it says may be changed afterwards.
-    private static let places: [UserFolder: SystemPath] = {
+    private static let paths: [UserFolder: SystemPath] = {
         let home = path(in: "HOME") ?? g_get_home_dir().map { SystemPath($0) } ?? SystemPath("/")
         return Dictionary(
             uniqueKeysWithValues: allCases.map { ($0, path(in: $0.variable) ?? $0.usualName.map(home.child) ?? home) })
     }()
 
     /// Where it is, whether its disk answers or not.
-    package var place: SystemPath { Self.places[self]! }
+    package var path: SystemPath { Self.paths[self]! }
 
     /// Where libraries look for it.
-    package var placeForLibraries: SystemPath {
-        Self.changed.withLock { $0.keys.contains(variable) } ? SystemPath(Self.nowhere) : place
+    package var pathForLibraries: SystemPath {
+        Self.changed.withLock { $0.keys.contains(variable) } ? SystemPath(Self.nowhere) : path
     }
 
     private static func path(in variable: String) -> SystemPath? {
@@ -56,12 +56,12 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
         var silent: [SystemPath] = []
         let passed = changed.withLock { $0 }
         // What was passed over isn't looked at by anything.
-        for folder in folders where passed[folder.variable] == nil && !silent.contains(where: folder.place.isIn) {
-            let place = folder.place
+        for folder in folders where passed[folder.variable] == nil && !silent.contains(where: folder.path.isIn) {
+            let path = folder.path
             do {
-                try await BlockingWork.run(at: File(place), timeLimit: milliseconds) { look(at: place, $0) }
+                try await BlockingWork.run(at: File(path), timeLimit: milliseconds) { look(at: path, $0) }
             } catch {
-                silent.append(place)
+                silent.append(path)
             }
         }
         return silent
@@ -80,7 +80,7 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
     ///
     /// - Returns: The folders whose disks don't answer, without those in another one of them.
     package static func passOverSilent() -> [SystemPath] {
-        let all = allCases.map(\.place)
+        let all = allCases.map(\.path)
         var silent: Set<Int> = []
         var next = 0
         while next < all.count {
@@ -89,21 +89,21 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
                 next += 1
                 continue
             }
-            guard let place = firstSilent(of: all, from: next) else { break }
-            silent.insert(place)
-            next = place + 1
+            guard let index = firstSilent(of: all, from: next) else { break }
+            silent.insert(index)
+            next = index + 1
         }
-        for place in silent { allCases[place].pass() }
+        for index in silent { allCases[index].pass() }
         return silent.sorted().filter { one in !silent.contains { $0 != one && all[one].isIn(all[$0]) } }
             .map { all[$0] }
     }
 
-    /// The place in the list of the first folder whose disk doesn't answer; nil if all do.
-    private static func firstSilent(of places: [SystemPath], from first: Int) -> Int? {
+    /// The position in the list of the first folder whose disk doesn't answer; nil if all do.
+    private static func firstSilent(of paths: [SystemPath], from first: Int) -> Int? {
         let answers = Answers()
         let work = Worker(looking: { cancellation in
-            for place in places[first...] {
-                look(at: place, cancellation)
+            for path in paths[first...] {
+                look(at: path, cancellation)
                 answers.count.add(1, ordering: .relaxed)
             }
             return true
@@ -120,8 +120,8 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
     }
 
     /// Looks at what is in a folder: a network's answers from memory what it is itself.
-    private static func look(at place: SystemPath, _ cancellation: Cancellation) {
-        guard !cancellation.isCancelled, let folder = g_dir_open(place.characters, 0, nil) else { return }
+    private static func look(at path: SystemPath, _ cancellation: Cancellation) {
+        guard !cancellation.isCancelled, let folder = g_dir_open(path.characters, 0, nil) else { return }
         _ = g_dir_read_name(folder)
         g_dir_close(folder)
     }

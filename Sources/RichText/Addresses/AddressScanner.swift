@@ -1,7 +1,7 @@
 /// Goes through a text and finds one address after another.
 struct AddressScanner {
     private let text: [Unicode.Scalar]
-    private var place = 0
+    private var index = 0
 
     init(_ text: String) {
         self.text = Array(text.unicodeScalars)
@@ -9,12 +9,12 @@ struct AddressScanner {
 
     /// The next address, or nil at the end of the text.
     mutating func next() -> TextAddress? {
-        while place < text.count {
-            if let address = address(at: place) {
-                place = address.range.upperBound
+        while index < text.count {
+            if let address = address(at: index) {
+                index = address.range.upperBound
                 return address
             }
-            place += 1
+            index += 1
         }
         return nil
     }
@@ -54,7 +54,7 @@ struct AddressScanner {
             kind: .web, range: start..<end, uri: (scheme ?? "https://") + string(host..<hostEnd) + rest)
     }
 
-    /// The end of a host's name from a place, if one is there: labels with dots between them, the last one not a number alone
+    /// The end of a host's name from a position, if one is there: labels with dots between them, the last one not a number alone
     /// unless all are (RFC 1123).
     private func endOfHost(from start: Int) -> Int? {
         var end = start
@@ -92,15 +92,15 @@ struct AddressScanner {
         return end
     }
 
-    /// The first place that can't be in a path. In East Asian writing a sentence goes on without a space: what closes a bracket
+    /// The first position that can't be in a path. In East Asian writing a sentence goes on without a space: what closes a bracket
     /// that was opened before the address, and what ends a part of a sentence, ends the address too.
     private func endOfPathAmongEastAsianSigns(from start: Int) -> Int {
         var open: [Unicode.Scalar] = []
-        for place in start..<text.count {
-            let sign = text[place]
-            if !sign.isInPath || Self.eastAsianStops.contains(sign) { return place }
+        for index in start..<text.count {
+            let sign = text[index]
+            if !sign.isInPath || Self.eastAsianStops.contains(sign) { return index }
             if let opening = Self.eastAsianBrackets[sign] {
-                guard open.popLast() == opening else { return place }
+                guard open.popLast() == opening else { return index }
             } else if Self.eastAsianBrackets.values.contains(sign) {
                 open.append(sign)
             }
@@ -142,7 +142,7 @@ struct AddressScanner {
 
     // MARK: The text
 
-    /// Whether an ASCII word in small letters is at a place, in letters of either case.
+    /// Whether an ASCII word in small letters is at a position, in letters of either case.
     private func has(_ word: String, at start: Int) -> Bool {
         let letters = word.unicodeScalars
         guard start + letters.count <= text.count else { return false }

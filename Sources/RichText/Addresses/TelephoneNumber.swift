@@ -9,7 +9,7 @@ struct TelephoneNumber {
     /// other number.
     private static let lengths = 7...15
 
-    /// Reads the number that begins at a place of a text; nil if there is none.
+    /// Reads the number that begins at a position of a text; nil if there is none.
     init?(in text: [Unicode.Scalar], from start: Int) {
         guard start < text.count else { return nil }
         let isInternational = text[start] == "+"
@@ -17,22 +17,22 @@ struct TelephoneNumber {
         end = start
         var groups: [Int] = []
         var separators = 0
-        var place = isInternational ? start + 1 : start
-        loop: while place < text.count, digits.unicodeScalars.count <= Self.lengths.upperBound + 1 {
-            switch text[place] {
+        var index = isInternational ? start + 1 : start
+        loop: while index < text.count, digits.unicodeScalars.count <= Self.lengths.upperBound + 1 {
+            switch text[index] {
             case let digit where digit.isDigit:
                 if separators > 0 || groups.isEmpty { groups.append(0) }
                 groups[groups.count - 1] += 1
                 digits.unicodeScalars.append(digit)
                 separators = 0
-                end = place + 1
+                end = index + 1
             case " ", "\u{A0}", "\u{202F}", "-", "\u{2011}", "(", ")", "/":
                 separators += 1
                 if separators > 2 { break loop }
-            case "." where isInternational && place + 1 < text.count && text[place + 1].isDigit: separators += 1
+            case "." where isInternational && index + 1 < text.count && text[index + 1].isDigit: separators += 1
             default: break loop
             }
-            place += 1
+            index += 1
         }
         let count = groups.reduce(0, +)
         guard Self.lengths.contains(count) else { return nil }

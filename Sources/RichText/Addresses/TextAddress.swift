@@ -12,7 +12,7 @@ public struct TextAddress: Hashable, Sendable {
 
     /// The kind.
     public var kind: Kind
-    /// The place in the text, in Unicode scalars.
+    /// The position in the text, in Unicode scalars.
     public var range: Range<Int>
     /// The address in full, with one of the schemes `https`, `http`, `mailto` and `tel`. It has no spaces and nothing that
     /// can't be seen; behind the name of a page's host it is ASCII.
@@ -29,10 +29,10 @@ public struct TextAddress: Hashable, Sendable {
         return found
     }
 
-    /// Finds the address that a place of a text is in, or at an end of.
+    /// Finds the address that a position of a text is in, or at an end of.
     ///
-    /// - Parameter place: The place, in Unicode scalars.
-    public static func find(at place: Int, in text: String) -> TextAddress? {
-        all(in: text).first { $0.range.contains(place) || $0.range.upperBound == place }
+    /// - Parameter offset: The position, in Unicode scalars.
+    public static func find(at offset: Int, in text: String) -> TextAddress? {
+        all(in: text).first { $0.range.contains(offset) || $0.range.upperBound == offset }
     }
 }

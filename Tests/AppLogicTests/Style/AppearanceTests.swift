@@ -9,7 +9,7 @@ import Testing
 struct AppearanceTests {
     private func look(_ name: String, _ value: Appearance.Value) -> Appearance {
         var appearance = Appearance()
-        appearance.take(name, value)
+        appearance.apply(name, value)
         return appearance
     }
 
@@ -23,7 +23,7 @@ struct AppearanceTests {
     @Test("A later word counts")
     func later() {
         var appearance = look("color-scheme", .number(1))
-        appearance.take("color-scheme", .number(0))
+        appearance.apply("color-scheme", .number(0))
         #expect(appearance == Appearance())
     }
 

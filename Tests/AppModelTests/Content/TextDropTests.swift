@@ -26,7 +26,7 @@ final class TextDropTests: GtkTestCase {
             let (note, pane) = Self.pane("one two three")
             note.text.set(.bold, true, in: 4..<7)
             note.text.select(4..<7)
-            XCTAssertTrue(pane.responder.take(TextDrop(place: place, text: "two", source: (note.text, 4..<7))))
+            XCTAssertTrue(pane.responder.handle(TextDrop(offset: place, text: "two", source: (note.text, 4..<7))))
             XCTAssertEqual(Self.marked(note.text), expected)
             XCTAssertEqual(note.text.insertionPoint, caret)
             XCTAssertEqual(note.history.undoName, "Move")
@@ -43,7 +43,7 @@ final class TextDropTests: GtkTestCase {
         let (note, pane) = Self.pane("one two three")
         note.text.select(4..<7)
         for place in 4...7 {
-            XCTAssertFalse(pane.responder.take(TextDrop(place: place, text: "two", source: (note.text, 4..<7))))
+            XCTAssertFalse(pane.responder.handle(TextDrop(offset: place, text: "two", source: (note.text, 4..<7))))
         }
         XCTAssertEqual(note.text.text, "one two three")
     }
@@ -52,7 +52,7 @@ final class TextDropTests: GtkTestCase {
         let (from, _) = Self.pane("one two three")
         from.text.set(.bold, true, in: 4..<7)
         let (note, pane) = Self.pane("words")
-        XCTAssertTrue(pane.responder.take(TextDrop(place: 5, text: "two", source: (from.text, 4..<7))))
+        XCTAssertTrue(pane.responder.handle(TextDrop(offset: 5, text: "two", source: (from.text, 4..<7))))
         XCTAssertEqual(Self.marked(note.text), "words [two]")
         XCTAssertEqual(Self.marked(from.text), "one [two] three")
         XCTAssertEqual(note.history.undoName, "Drop")
@@ -63,7 +63,7 @@ final class TextDropTests: GtkTestCase {
     func testPlainTextTakesTheStyleAround() throws {
         let (note, pane) = Self.pane("words")
         note.text.set(.bold, true, in: 0..<5)
-        XCTAssertTrue(pane.responder.take(TextDrop(place: 2, text: "a\r\nb", source: nil)))
+        XCTAssertTrue(pane.responder.handle(TextDrop(offset: 2, text: "a\r\nb", source: nil)))
         try waitUntil("the text") { note.text.count == 8 }
         XCTAssertEqual(Self.marked(note.text), "[woa\nbrds]")
         XCTAssertEqual(note.history.undoName, "Drop")

@@ -52,8 +52,8 @@ final class ChangeExtentTests: GtkTestCase {
             for (index, change) in log.changes.enumerated() {
                 // A change is told when it has happened: only the last one of them is of the text as it is now.
                 let isLast = index == log.changes.count - 1
-                let new = isLast ? Array(now[change.place..<change.place + change.inserted]) : []
-                mirror.replaceSubrange(change.place..<change.place + change.removed, with: new)
+                let new = isLast ? Array(now[change.offset..<change.offset + change.inserted]) : []
+                mirror.replaceSubrange(change.offset..<change.offset + change.removed, with: new)
             }
             log.changes = []
             XCTAssertEqual(mirror, now)

@@ -61,11 +61,11 @@ final class InputSimulatorTests: LongpressTestCase {
             simulator.press(.finger, at: try place(of: 0..<4, of: view, in: window))
             try waitUntil("the hold") { simulator.isHolding }
             simulator.lift()
-            try waitUntil("the handles") { simulator.place(of: .end) != nil }
-            simulator.press(.finger, at: try XCTUnwrap(simulator.place(of: .end)))
+            try waitUntil("the handles") { simulator.location(of: .end) != nil }
+            simulator.press(.finger, at: try XCTUnwrap(simulator.location(of: .end)))
             XCTAssertTrue(simulator.isHolding)
             let end = try place(of: 10..<11, of: view, in: window)
-            simulator.move(to: Point(x: end.x, y: try XCTUnwrap(simulator.place(of: .end)).y))
+            simulator.move(to: Point(x: end.x, y: try XCTUnwrap(simulator.location(of: .end)).y))
             simulator.lift()
             try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
             XCTAssertGreaterThan(try XCTUnwrap(view.buffer.selection).count, 8)
@@ -112,7 +112,7 @@ final class InputSimulatorTests: LongpressTestCase {
                 simulator.press(.finger, at: Point(x: window.size.width / 2, y: window.size.height / 2))
                 simulator.lift()
             }
-            try waitUntil("the handles") { simulator.place(of: .end) != nil }
+            try waitUntil("the handles") { simulator.location(of: .end) != nil }
             MenuPresenter.shared.close()
         }
     }

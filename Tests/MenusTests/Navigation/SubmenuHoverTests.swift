@@ -21,7 +21,7 @@ struct SubmenuHoverTests {
             let end = time + milliseconds
             while let due = hover.due, due <= end {
                 time = max(time, due)
-                switch hover.take(at: time) {
+                switch hover.consume(at: time) {
                 case .open(let row):
                     open = .init(
                         row: row, frame: Rectangle(x: 200, y: Double(row) * 30 - 20, width: 150, height: 160))

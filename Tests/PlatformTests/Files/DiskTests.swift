@@ -14,7 +14,7 @@ final class DiskTests: MainLoopTestCase {
         """
 
     private func place(_ path: String) -> String {
-        Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).place
+        Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).root
     }
 
     func testItIsTheInnermostThatIsMountedAroundTheFile() {
@@ -27,13 +27,13 @@ final class DiskTests: MainLoopTestCase {
     }
 
     func testElsewhereItIsTheServer() {
-        XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/a/b.html")).place, "sftp://me@host")
+        XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/a/b.html")).root, "sftp://me@host")
         XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/c.html")), Disk(of: File(uri: "sftp://me@host/a/b.html")))
         XCTAssertNotEqual(Disk(of: File(uri: "sftp://me@other/c.html")), Disk(of: File(uri: "sftp://me@host/c.html")))
     }
 
     func testTheMachineHasSome() {
-        XCTAssertEqual(Disk(of: File(path: "/proc/self/status")).place, "/proc")
+        XCTAssertEqual(Disk(of: File(path: "/proc/self/status")).root, "/proc")
     }
 
     /// What is mounted and taken away while the program runs counts at once.
@@ -46,7 +46,7 @@ final class DiskTests: MainLoopTestCase {
                 "bindfs", ["-f", "--no-allow-other", content.path, place.path],
                 environment: AppUnderTest.inheritedEnvironment, outputIn: content)
             defer { disk.stop() }
-            try waitUntil("the disk to be there") { Disk(of: file).place == place.path }
+            try waitUntil("the disk to be there") { Disk(of: file).root == place.path }
             XCTAssertEqual(Disk(of: file), Disk(of: File(path: place.path)))
             let unmounting = try ChildProcess(
                 "fusermount3", ["-u", place.path], environment: AppUnderTest.inheritedEnvironment, outputIn: content)
@@ -60,6 +60,6 @@ final class DiskTests: MainLoopTestCase {
         for text in ["", "\n", "1 2 3 4", "\u{0}"] {
             XCTAssertEqual(Disk.mounts(in: Array(text.utf8)), [])
         }
-        XCTAssertEqual(Disk(of: File(path: "/a/b"), mounts: []).place, "/")
+        XCTAssertEqual(Disk(of: File(path: "/a/b"), mounts: []).root, "/")
     }
 }

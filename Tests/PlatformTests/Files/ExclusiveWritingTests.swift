@@ -124,7 +124,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(try names, ["link", "note", "pipe"])
         // A device isn't tried: should this ever fail, it would be replaced for the whole system.
         XCTAssertEqual(stat("/dev/null", &state), 0)
-        XCTAssertEqual(File.Kind(state), .device)
+        XCTAssertEqual(File.SpecialKind(state), .device)
     }
 
     /// Another program has put in as many other letters, and has set the time back.

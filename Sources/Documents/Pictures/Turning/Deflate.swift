@@ -30,17 +30,17 @@ nonisolated enum Deflate {
         defer { g_object_unref(UnsafeMutableRawPointer(converter)) }
         var result: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: pieceLength)
-        var place = 0
+        var offset = 0
         while true {
             var (read, written): (gsize, gsize) = (0, 0)
             let outcome = bytes.withUnsafeBytes { source in
                 g_converter_convert(
-                    converter, source.baseAddress.map { $0 + place }, gsize(bytes.count - place), &piece,
+                    converter, source.baseAddress.map { $0 + offset }, gsize(bytes.count - offset), &piece,
                     gsize(piece.count),
                     G_CONVERTER_INPUT_AT_END, &read, &written, nil)
             }
             guard outcome != G_CONVERTER_ERROR else { return nil }
-            place += Int(read)
+            offset += Int(read)
             result += piece[..<Int(written)]
             guard result.count <= limit else { return nil }
             if outcome == G_CONVERTER_FINISHED { return result }

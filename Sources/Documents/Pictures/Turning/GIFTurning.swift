@@ -9,20 +9,20 @@ nonisolated enum GIFTurning {
         guard GIFFrames.isGIF(bytes) else { return nil }
         let whole = ImageRegion(x: 0, y: 0, width: bytes.littleEndian(6..<8), height: bytes.littleEndian(8..<10))
         let size = pose.seen(whole, of: whole)
-        var place = headerLength + tableLength(bytes[10])
-        guard place < bytes.count, whole.width > 0, whole.height > 0 else { return nil }
-        var result = Array(bytes[..<6]) + numbers(size.width, size.height) + bytes[10..<place]
+        var offset = headerLength + tableLength(bytes[10])
+        guard offset < bytes.count, whole.width > 0, whole.height > 0 else { return nil }
+        var result = Array(bytes[..<6]) + numbers(size.width, size.height) + bytes[10..<offset]
         var hasFrame = false
-        while place < bytes.count, bytes[place] != GIFFrames.endMark {
-            switch bytes[place] {
+        while offset < bytes.count, bytes[offset] != GIFFrames.endMark {
+            switch bytes[offset] {
             case 0x2C:
-                guard let (frame, end) = frame(in: bytes, at: place, whole, pose) else { return nil }
+                guard let (frame, end) = frame(in: bytes, at: offset, whole, pose) else { return nil }
                 result += frame
-                (place, hasFrame) = (end, true)
+                (offset, hasFrame) = (end, true)
             case 0x21:
-                guard let end = blocksEnd(in: bytes, from: place + 2) else { return nil }
-                result += bytes[place..<end]
-                place = end
+                guard let end = blocksEnd(in: bytes, from: offset + 2) else { return nil }
+                result += bytes[offset..<end]
+                offset = end
             default:
                 // Decoders take what is no block for the end.
                 return hasFrame ? result + [GIFFrames.endMark] : nil
@@ -42,7 +42,7 @@ nonisolated enum GIFTurning {
         in bytes: [UInt8], at start: Int, _ whole: ImageRegion, _ pose: Pose
     ) -> (frame: [UInt8], end: Int)? {
         guard start + 10 < bytes.count else { return nil }
-        func number(_ place: Int) -> Int { bytes.littleEndian(start + place..<start + place + 2) }
+        func number(_ offset: Int) -> Int { bytes.littleEndian(start + offset..<start + offset + 2) }
         let part = ImageRegion(x: number(1), y: number(3), width: number(5), height: number(7))
         let flags = bytes[start + 9]
         let codes = start + 10 + tableLength(flags)
@@ -89,21 +89,21 @@ nonisolated enum GIFTurning {
 
     /// Behind the pieces that begin at a place, the last of which is empty; nil if they don't end.
     private static func blocksEnd(in bytes: [UInt8], from start: Int) -> Int? {
-        var place = start
-        while place < bytes.count {
-            let length = Int(bytes[place])
-            place += 1 + length
-            if length == 0 { return place }
+        var offset = start
+        while offset < bytes.count {
+            let length = Int(bytes[offset])
+            offset += 1 + length
+            if length == 0 { return offset }
         }
         return nil
     }
 
     private static func blocks(in bytes: [UInt8], from start: Int) -> [UInt8] {
         var data: [UInt8] = []
-        var place = start
-        while place < bytes.count, case let length = Int(bytes[place]), length > 0 {
-            data += bytes[(place + 1)..<min(place + 1 + length, bytes.count)]
-            place += 1 + length
+        var offset = start
+        while offset < bytes.count, case let length = Int(bytes[offset]), length > 0 {
+            data += bytes[(offset + 1)..<min(offset + 1 + length, bytes.count)]
+            offset += 1 + length
         }
         return data
     }

@@ -10,30 +10,31 @@ nonisolated enum JPEGOrientation {
     /// - Returns: Nil if it is no JPEG, or its camera's data can't be read.
     static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-        var place = 2
+        var offset = 2
         // The first segment says that it is JFIF; the tag comes after that.
         var start = 2
-        while place + 4 <= bytes.count, bytes[place] == 0xFF {
-            let marker = bytes[place + 1]
+        while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
             if marker == 0xFF {
-                place += 1
+                offset += 1
                 continue
             }
             guard marker != scan else { break }
-            let end = place + 2 + bytes.bigEndian(place + 2..<place + 4)
-            guard end >= place + 4, end <= bytes.count else { return nil }
-            let content = bytes[(place + 4)..<end]
+            let end = offset + 2 + bytes.bigEndian(offset + 2..<offset + 4)
+            guard end >= offset + 4, end <= bytes.count else { return nil }
+            let content = bytes[(offset + 4)..<end]
             if marker == application, content.starts(with: exif) {
                 let tiff = TIFFOrientation.changed(in: Array(content.dropFirst(exif.count))) {
                     Pose(orientation: $0).then(pose).orientation
                 }
                 guard let tiff, let segment = segment(tiff) else { return nil }
-                return Array(bytes[..<place]) + segment + bytes[end...]
+                return Array(bytes[..<offset]) + segment + bytes[end...]
             }
-            if marker == applicationFirst, place == 2 { start = end }
-            place = end
+            if marker == applicationFirst, offset == 2 { start = end }
+            offset = end
         }
-        guard place + 2 <= bytes.count, bytes[place] == 0xFF, let new = segment(TIFFOrientation.only(pose.orientation))
+        guard offset + 2 <= bytes.count, bytes[offset] == 0xFF,
+            let new = segment(TIFFOrientation.only(pose.orientation))
         else {
             return nil
         }

@@ -15,13 +15,13 @@ nonisolated enum LZW {
         for code in 0..<clear { suffixes[code] = UInt8(truncatingIfNeeded: code) }
         var (next, size) = (end + 1, firstSize + 1)
         var previous: Int?
-        var (bits, bitCount, place, written) = (0, 0, 0, 0)
+        var (bits, bitCount, offset, written) = (0, 0, 0, 0)
         while written < count {
             while bitCount < size {
-                guard place < data.count else { return pixels }
-                bits |= Int(data[place]) << bitCount
+                guard offset < data.count else { return pixels }
+                bits |= Int(data[offset]) << bitCount
                 bitCount += 8
-                place += 1
+                offset += 1
             }
             let code = bits & (1 << size - 1)
             bits >>= size

@@ -46,15 +46,15 @@ nonisolated struct PNGHeader {
             return nil
         }
         var pixels = [UInt8](repeating: 0, count: width * height * bytesEach)
-        var place = 0
+        var offset = 0
         for pass in passes where pass.width > 0 {
             let rowLength = rowLength(pass.width)
             var above = [UInt8](repeating: 0, count: rowLength)
             for row in 0..<pass.height {
-                guard let filter = PNGFilter(rawValue: raw[place]) else { return nil }
-                var bytes = Array(raw[(place + 1)..<(place + 1 + rowLength)])
+                guard let filter = PNGFilter(rawValue: raw[offset]) else { return nil }
+                var bytes = Array(raw[(offset + 1)..<(offset + 1 + rowLength)])
                 filter.undo(in: &bytes, above: above, bytesEach: bytesEach)
-                place += 1 + rowLength
+                offset += 1 + rowLength
                 let y = pass.y + row * pass.stepY
                 for column in 0..<pass.width {
                     let target = (y * width + pass.x + column * pass.stepX) * bytesEach

@@ -11,7 +11,7 @@ nonisolated enum PNGTurning {
             let header = PNGHeader(first.content)
         else { return nil }
         var turning = Turning(header, pose)
-        for chunk in chunks { guard turning.take(chunk) else { return nil } }
+        for chunk in chunks { guard turning.consume(chunk) else { return nil } }
         return turning.result
     }
 
@@ -41,7 +41,7 @@ nonisolated enum PNGTurning {
         }
 
         /// False if the file is damaged.
-        mutating func take(_ chunk: PNGChunk) -> Bool {
+        mutating func consume(_ chunk: PNGChunk) -> Bool {
             if let dataName, dataName != chunk.name {
                 guard endFrame() else { return false }
             }
@@ -68,7 +68,7 @@ nonisolated enum PNGTurning {
         /// A frame's place and size (section 11.3.6.2).
         private mutating func turnedControl(_ content: [UInt8]) -> [UInt8]? {
             guard content.count == 26 else { return nil }
-            func number(_ place: Int) -> Int { content.bigEndian(place..<place + 4) }
+            func number(_ offset: Int) -> Int { content.bigEndian(offset..<offset + 4) }
             frame = ImageRegion(x: number(12), y: number(16), width: number(4), height: number(8))
             guard frame.width > 0, frame.height > 0, frame.maxX <= whole.width, frame.maxY <= whole.height else {
                 return nil

@@ -24,16 +24,16 @@ extension Pose {
         let (newWidth, newHeight) = swapsSides ? (height, width) : (width, height)
         return [UInt8](unsafeUninitializedCapacity: elements.count) { target, count in
             elements.withUnsafeBufferPointer { source in
-                var place = 0
+                var offset = 0
                 for y in 0..<newHeight {
                     for x in 0..<newWidth {
                         let (column, row) = stored(x: x, y: y, width: width, height: height)
                         let start = (row * width + column) * bytesEach
-                        for byte in 0..<bytesEach { target[place + byte] = source[start + byte] }
-                        place += bytesEach
+                        for byte in 0..<bytesEach { target[offset + byte] = source[start + byte] }
+                        offset += bytesEach
                     }
                 }
-                count = place
+                count = offset
             }
         }
     }

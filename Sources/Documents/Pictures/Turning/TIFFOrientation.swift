@@ -60,9 +60,9 @@ nonisolated enum TIFFOrientation {
             self.bytes = bytes
         }
 
-        func number(at place: Int, length: Int) -> Int? {
-            guard place >= 0, place <= bytes.count - length else { return nil }
-            let range = place..<place + length
+        func number(at offset: Int, length: Int) -> Int? {
+            guard offset >= 0, offset <= bytes.count - length else { return nil }
+            let range = offset..<offset + length
             return isLittleEndian ? bytes.littleEndian(range) : bytes.bigEndian(range)
         }
 
@@ -71,8 +71,8 @@ nonisolated enum TIFFOrientation {
             return isLittleEndian ? bytes : bytes.reversed()
         }
 
-        mutating func set(_ number: Int, at place: Int, length: Int) {
-            bytes.replaceSubrange(place..<place + length, with: encoded(number, length: length))
+        mutating func set(_ number: Int, at offset: Int, length: Int) {
+            bytes.replaceSubrange(offset..<offset + length, with: encoded(number, length: length))
         }
     }
 }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A preview with its place: worked out before anything is shown, and kept from then on.
+/// A preview with its position: worked out before anything is shown, and kept from then on.
 final class PreviewPlan {
     /// The preview on screen; nil before ``show()``, and if there is no room for it.
     private(set) var presentation: PreviewPresentation?
@@ -28,7 +28,7 @@ final class PreviewPlan {
         size = Size(width: wanted.width.rounded(), height: wanted.height.rounded())
     }
 
-    /// Returns the place of a menu of a size beside the preview; nil if there is no room for a preview. Once the
+    /// Returns the position of a menu of a size beside the preview; nil if there is no room for a preview. Once the
     /// preview is shown it stays where it is, unless it is to be placed anew.
     func place(menu: Size, anew: Bool = false) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }

@@ -21,7 +21,7 @@ final class PreviewPresentation {
     private let window: WeakObject<Window>
     /// Dims the window's content, and takes the pointer from it.
     private let layer = Canvas(role: .group)
-    private var place: WindowLayer?
+    private var windowLayer: WindowLayer?
     private let picture: PreviewPicture
     private var motion: PreviewMotion { picture.motion }
     private let shade: Double
@@ -94,14 +94,14 @@ final class PreviewPresentation {
         }
         layer.add(picture.canvas) { [weak self] in self?.pictureFrame() ?? .zero }
         let content = window.child.map(WeakObject.init)
-        place = WindowLayer(layer, over: window) { [weak self, weak window = self.window] in
+        windowLayer = WindowLayer(layer, over: window) { [weak self, weak window = self.window] in
             guard let window = window?.value, let content = content?.value else { return .zero }
             self?.followItem(in: window)
             return content.bounds(in: window) ?? .zero
         }
     }
 
-    /// The item may be laid out at another place: there the preview goes back to.
+    /// The item may be laid out at another position: there the preview goes back to.
     private func followItem(in window: Window) {
         guard let source = widget.value?.convert(preview.source, to: window) else { return }
         picture.motion.source = source
@@ -203,7 +203,7 @@ final class PreviewPresentation {
         layer.redraw()
         // Nothing is to be hidden while GTK lays the window out, which may be why the preview goes, or while it is pressed.
         WindowInteraction.whenAllUp(in: window) { [picture] in picture.canvas.isVisible = false }
-        window.attach(place, as: Self.spentName)
+        window.attach(windowLayer, as: Self.spentName)
         window.attach(nil, as: Self.name)
         preview.setLifted?(false)
     }

@@ -3,7 +3,7 @@ import Longpress
 
 extension DemonstrationRun {
     /// Does one step; returns once what it is for has come about.
-    func take(_ step: Demonstration.Step) async throws {
+    func play(_ step: Demonstration.Step) async throws {
         switch step {
         case .all: break
         case .selectNothing: try selectNothing()
@@ -80,8 +80,8 @@ extension DemonstrationRun {
             guard let frame = places.frame(ofText: place) else { throw End.failed(Self.nothingThere) }
             return Point(x: frame.midX, y: frame.midY)
         case .endHandle:
-            try await wait { simulator.place(of: .end) != nil }
-            return simulator.place(of: .end) ?? Point(x: 0, y: 0)
+            try await wait { simulator.location(of: .end) != nil }
+            return simulator.location(of: .end) ?? Point(x: 0, y: 0)
         case .picture: return try await point(of: places.picture)
         case .lowestPicture: return try await point(of: places.lowestPicture)
         case .emptySpace:

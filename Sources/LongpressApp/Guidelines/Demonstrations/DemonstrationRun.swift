@@ -116,7 +116,7 @@ final class DemonstrationRun {
             for step in steps { try await perform(step) }
             return
         }
-        try await take(step)
+        try await play(step)
         try check()
         mark?.raise()
         onStep(step, note)
@@ -180,30 +180,30 @@ final class DemonstrationRun {
     // MARK: Presses
 
     /// Moves the press to a place, as a hand does.
-    func go(to place: Point) async throws {
-        guard let start = mark?.place, pace.moving > 0, Settings.allowsAnimation else {
-            moved(to: place)
+    func go(to location: Point) async throws {
+        guard let start = mark?.location, pace.moving > 0, Settings.allowsAnimation else {
+            moved(to: location)
             return try await pause(Self.interval)
         }
         let begin = Clock.milliseconds
         while true {
             let part = min(Double(Clock.milliseconds - begin) / Double(pace.moving), 1)
             let eased = part * part * (3 - 2 * part)
-            moved(to: Point(x: start.x + (place.x - start.x) * eased, y: start.y + (place.y - start.y) * eased))
+            moved(to: Point(x: start.x + (location.x - start.x) * eased, y: start.y + (location.y - start.y) * eased))
             guard part < 1 else { return }
             try await pause(Self.interval)
         }
     }
 
-    private func moved(to place: Point) {
-        mark?.move(to: place)
-        simulator.move(to: place)
+    private func moved(to location: Point) {
+        mark?.move(to: location)
+        simulator.move(to: location)
     }
 
     /// Puts a finger or button down at a place.
-    func press(_ pointer: InputSimulator.Pointer, at place: Point) {
+    func press(_ pointer: InputSimulator.Pointer, at location: Point) {
         mark?.show(isDown: true)
-        simulator.press(pointer, at: place)
+        simulator.press(pointer, at: location)
     }
 
     /// Lifts what is down.

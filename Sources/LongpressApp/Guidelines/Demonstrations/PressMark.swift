@@ -10,7 +10,7 @@ final class PressMark {
     private var layers: [WindowLayer] = []
     private let window: WeakObject<Window>
     /// Where it presses, in the window's coordinates; nil before the first press.
-    private(set) var place: Point?
+    private(set) var location: Point?
 
     /// The width of the circle in points: about that of a fingertip.
     private static let width = 36.0
@@ -42,17 +42,18 @@ final class PressMark {
                     width: max(width, 1), height: wanted.height)
             },
             WindowLayer(circle, over: window) { [weak self] in
-                guard let place = self?.place else { return .zero }
+                guard let location = self?.location else { return .zero }
                 return Rectangle(
-                    x: place.x - Self.width / 2, y: place.y - Self.width / 2, width: Self.width, height: Self.width)
+                    x: location.x - Self.width / 2, y: location.y - Self.width / 2, width: Self.width,
+                    height: Self.width)
             },
         ]
         window.announce(text)
     }
 
     /// Shows it at a place.
-    func move(to place: Point) {
-        self.place = place
+    func move(to location: Point) {
+        self.location = location
         circle.isVisible = true
         raise()
     }

@@ -78,10 +78,10 @@ import Longpress
     /// The frame of the canvas, in the window's coordinates.
     private var frame: Rectangle? {
         guard let pane, let window = pane.widget.window,
-            let place = pane.widget.convert(x: pointer.x, y: pointer.y, to: window), let first = cards.first
+            let location = pane.widget.convert(x: pointer.x, y: pointer.y, to: window), let first = cards.first
         else { return nil }
         return Rectangle(
-            x: place.x - grip.x + first.size.width / 2 - half, y: place.y - grip.y + first.size.height / 2 - half,
+            x: location.x - grip.x + first.size.width / 2 - half, y: location.y - grip.y + first.size.height / 2 - half,
             width: 2 * half, height: 2 * half)
     }
 

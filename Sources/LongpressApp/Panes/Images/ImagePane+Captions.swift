@@ -22,8 +22,8 @@ extension ImagePane {
 
     /// The place of the caption that is being edited, in the pane's own coordinates as it is scrolled now.
     var captionPlace: Rectangle? {
-        guard let place = editedCaption.flatMap(grid.caption) else { return nil }
-        return Rectangle(x: place.minX, y: place.minY - widget.scrollPosition, width: place.width, height: place.height)
+        guard let frame = editedCaption.flatMap(grid.caption) else { return nil }
+        return Rectangle(x: frame.minX, y: frame.minY - widget.scrollPosition, width: frame.width, height: frame.height)
     }
 
     func captionEdited(before: NotePicture.ID?) {

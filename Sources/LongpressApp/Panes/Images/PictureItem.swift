@@ -64,14 +64,3 @@ final class PictureItem {
         widget.setStyle(PictureStyle.lifted, isLifted)
     }
 }
-
-/// The style classes of the pane's parts.
-enum PictureStyle {
-    static let pane = "longpress-images"
-    static let item = "longpress-picture"
-    static let empty = "longpress-no-pixels"
-    static let moving = "longpress-moving"
-    static let lifted = "longpress-lifted"
-    static let band = "longpress-band"
-    static let mark = "longpress-mark"
-}

@@ -1,4 +1,4 @@
-/// The rules on the order and the place of a context menu.
+/// The rules on the order and the position of a context menu.
 extension MenuJudge {
     private func isReversed(_ context: OpenedMenu.Context) -> Bool {
         context.menu.isReversed(
@@ -15,12 +15,12 @@ extension MenuJudge {
     }
 
     func order(of context: OpenedMenu.Context) -> Guideline.State {
-        var places: [String: Int] = [:]
-        for (place, element) in context.menu.sections.flatMap(\.elements).enumerated() {
-            if let name = element.orderedName, places[name] == nil { places[name] = place }
+        var indices: [String: Int] = [:]
+        for (index, element) in context.menu.sections.flatMap(\.elements).enumerated() {
+            if let name = element.orderedName, indices[name] == nil { indices[name] = index }
         }
         // What has been loaded since isn't written down.
-        let order = rows(of: context).compactMap { places[$0] }
+        let order = rows(of: context).compactMap { indices[$0] }
         return .judged(
             order == order.sorted(), kept: libraryText("The commands are in the program’s order."),
             broken: libraryText("The commands aren’t in the program’s order."))

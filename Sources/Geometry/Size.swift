@@ -1,0 +1,13 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+    /// The extent from left to right, in points.
+    public var width: Double
+    /// The extent from top to bottom, in points.
+    public var height: Double
+
+    /// Makes a size, in points.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}

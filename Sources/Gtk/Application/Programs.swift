@@ -1,0 +1,70 @@
+import CGtk
+import Synchronization
+
+/// Programs as GIO has them, on any thread.
+nonisolated final class Programs: @unchecked Sendable {
+    /// Each is held for as long as this lives.
+    let all: [UnsafeMutableRawPointer]
+
+    /// Takes over a reference to each.
+    init(_ all: [UnsafeMutableRawPointer]) { self.all = all }
+
+    deinit {
+        for program in all { giveBack(object: program) }
+    }
+
+    /// The programs for a MIME type as the desktop knows them now: their desktop files are read, which takes as long as
+    /// composing a menu does.
+    static func read(for type: String, _ cancellation: Cancellation) -> Programs {
+        guard !cancellation.isCancelled, let contentType = g_content_type_from_mime_type(type) else {
+            return Programs([])
+        }
+        defer { g_free(contentType) }
+        var programs: [UnsafeMutableRawPointer] = []
+        if let preferred = g_app_info_get_default_for_type(contentType, 0) {
+            programs.append(UnsafeMutableRawPointer(preferred))
+        }
+        let list = g_app_info_get_all_for_type(contentType)
+        defer { g_list_free(list) }
+        for found in elements(of: list) {
+            let program = OpaquePointer(found)
+            if g_app_info_should_show(program) != 0,
+                !programs.contains(where: { g_app_info_equal(program, OpaquePointer($0)) != 0 })
+            {
+                programs.append(found)
+            } else {
+                g_object_unref(found)
+            }
+        }
+        return Programs(programs)
+    }
+
+    /// The program that opens addresses of a kind, if there is one.
+    static func preferred(forScheme scheme: String, _ cancellation: Cancellation) -> Programs {
+        guard !cancellation.isCancelled, let found = g_app_info_get_default_for_uri_scheme(scheme) else {
+            return Programs([])
+        }
+        return Programs([UnsafeMutableRawPointer(found)])
+    }
+
+    /// Those that can be started: a program may go without its desktop file.
+    func installed(_ cancellation: Cancellation) -> Programs {
+        Programs(
+            all.filter { Self.isThere(Self.executable(of: OpaquePointer($0)), cancellation) }.map {
+                g_object_ref($0)
+            })
+    }
+
+    /// What is started for a program; nil where the desktop does so in its own way.
+    static func executable(of program: OpaquePointer) -> String? {
+        g_app_info_get_executable(program).map { String(cString: $0) }
+    }
+
+    /// Whether there is something to be started.
+    static func isThere(_ executable: String?, _ cancellation: Cancellation) -> Bool {
+        guard let executable else { return true }
+        guard !cancellation.isCancelled, let path = g_find_program_in_path(executable) else { return false }
+        g_free(path)
+        return true
+    }
+}

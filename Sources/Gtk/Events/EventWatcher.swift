@@ -1,0 +1,26 @@
+import CGtk
+
+/// Sees every event of a widget, whatever becomes of it.
+public final class EventWatcher: EventController {
+    /// Makes a watcher that sees each event first.
+    public init() {
+        super.init(gtk_event_controller_legacy_new(), phase: .capture)
+    }
+
+    /// Calls a handler for each event.
+    public func onEvent(_ handler: @escaping (Event) -> Void) {
+        onFilter { event in
+            handler(event)
+            return false
+        }
+    }
+
+    /// Calls a handler for each event; true means that nobody else gets it.
+    package func onFilter(_ handler: @escaping (Event) -> Bool) {
+        connectBoolean(
+            "event",
+            { arguments in
+                g_value_peek_pointer(arguments.valuePointer(0)).map { handler(Event(borrowing: $0)) } ?? false
+            })
+    }
+}

@@ -1,0 +1,19 @@
+import CGtk
+
+/// The way that text stands in its view: the space around it and between its lines, in points.
+package nonisolated struct TextSetting: Equatable, Sendable {
+    /// The space at the left and at the right of the text.
+    package var horizontalMargin: Int
+    /// The space above and below the whole text.
+    package var verticalMargin: Int
+    /// The space between the lines of a paragraph, beyond what the font has of itself.
+    package var lineSpacing: Int
+    /// The space below each paragraph.
+    package var paragraphSpacing: Int
+
+    /// Makes a setting.
+    package init(horizontalMargin: Int, verticalMargin: Int, lineSpacing: Int, paragraphSpacing: Int) {
+        (self.horizontalMargin, self.verticalMargin) = (horizontalMargin, verticalMargin)
+        (self.lineSpacing, self.paragraphSpacing) = (lineSpacing, paragraphSpacing)
+    }
+}

@@ -1,0 +1,27 @@
+import CGtk
+
+/// An icon from the theme.
+public final class Icon: Widget {
+    /// Makes an icon of the standard size for menus and buttons.
+    public init(_ name: String) {
+        super.init(sinking: gtk_image_new_from_icon_name(name))
+    }
+
+    /// Makes an icon of a size in points.
+    package init(_ name: String, size: Int) {
+        super.init(sinking: gtk_image_new_from_icon_name(name))
+        gtk_image_set_pixel_size(opaque, gint(size))
+    }
+
+    /// The name of the icon in the theme.
+    public var name: String {
+        get { gtk_image_get_icon_name(opaque).map { String(cString: $0) } ?? "" }
+        set { gtk_image_set_from_icon_name(opaque, newValue) }
+    }
+
+    /// Makes the icon of a program, of a size in points.
+    public init(_ program: Program, size: Int) {
+        super.init(sinking: gtk_image_new_from_gicon(g_app_info_get_icon(program.opaque)))
+        gtk_image_set_pixel_size(opaque, gint(size))
+    }
+}

@@ -1,0 +1,86 @@
+import CGtk
+
+extension Popover {
+    /// Returns the origin of the popover's own coordinates in those of the window that it is in; nil while it isn't on
+    /// screen.
+    ///
+    /// GTK counts a popover's coordinates from its surface and knows no way from there to the window's.
+    public func origin(in window: Window) -> (x: Double, y: Double)? {
+        var origin = (x: 0.0, y: 0.0)
+        var popover: UnsafeMutablePointer<GtkWidget> = widget
+        while popover != window.widget {
+            guard gtk_widget_get_mapped(popover) != 0,
+                let surface = gtk_native_get_surface(OpaquePointer(popover)),
+                let above = gtk_widget_get_parent(popover), let parent = gtk_widget_get_native(above)
+            else { return nil }
+            let own = surfaceOffset(of: OpaquePointer(popover))
+            let parents = surfaceOffset(of: parent)
+            origin.x += own.x - parents.x + Double(gdk_popup_get_position_x(surface))
+            origin.y += own.y - parents.y + Double(gdk_popup_get_position_y(surface))
+            popover = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
+        }
+        return origin
+    }
+
+    /// Returns the middle of the popover with its shadow, in the coordinates of the window that it is on; nil while it isn't
+    /// on screen. The display tells where that is, soon after it has been
+    /// opened: see `oncePlaced`.
+    package func middle(in window: Window) -> (x: Double, y: Double)? {
+        guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0,
+            gdk_popup_get_parent(surface) == gtk_native_get_surface(window.opaque)
+        else { return nil }
+        let window = surfaceOffset(of: window.opaque)
+        return (
+            Double(gdk_popup_get_position_x(surface)) + Double(gdk_surface_get_width(surface)) / 2 - window.x,
+            Double(gdk_popup_get_position_y(surface)) + Double(gdk_surface_get_height(surface)) / 2 - window.y
+        )
+    }
+
+    /// Calls a handler once, soon after the display has told where the opened popover has come.
+    package func oncePlaced(_ handler: @escaping () -> Void) {
+        guard let surface = gtk_native_get_surface(opaque) else { return }
+        var connection: SignalConnection?
+        let popover = WeakObject(self) { Popover(owning: $0) }
+        connection = Object(borrowing: UnsafeMutableRawPointer(surface)).connect("layout", after: true) { _ in
+            // What is told of a popover that was closed and has opened again may still be about the one before.
+            guard let popover = popover.value, popover.surfaceHasItsSize else { return }
+            connection?.disconnect()
+            connection = nil
+            popover.onceAtRest(handler)
+        }
+    }
+
+    /// Whether the surface has the size that GTK asks for now (gtkpopover.c, `present_popup`).
+    var surfaceHasItsSize: Bool {
+        guard let surface = gtk_native_get_surface(opaque) else { return false }
+        var size = GtkRequisition()
+        gtk_widget_get_preferred_size(widget, nil, &size)
+        return gdk_surface_get_width(surface) == size.width && gdk_surface_get_height(surface) == size.height
+    }
+
+    /// Calls a handler once the popover has been at one position for some frames; never if it is off the screen by then.
+    private func onceAtRest(_ handler: @escaping () -> Void) {
+        guard let before = position else { return }
+        let popover = WeakObject(self) { Popover(owning: $0) }
+        MainLoop.after(milliseconds: Self.rest) {
+            guard let popover = popover.value, let now = popover.position else { return }
+            if now == before { handler() } else { popover.onceAtRest(handler) }
+        }
+    }
+
+    /// How long it stays at one position, in milliseconds: about two frames.
+    private static let rest = 32
+
+    /// Where its surface is on that of its parent; nil while it isn't on screen.
+    private var position: SIMD2<gint>? {
+        guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0 else { return nil }
+        return [gdk_popup_get_position_x(surface), gdk_popup_get_position_y(surface)]
+    }
+}
+
+/// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
+@MainActor func surfaceOffset(of native: OpaquePointer) -> (x: Double, y: Double) {
+    var (x, y) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &x, &y)
+    return (x, y)
+}

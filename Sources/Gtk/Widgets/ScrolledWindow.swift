@@ -1,0 +1,50 @@
+import CGtk
+
+/// A view onto a larger widget.
+public final class ScrolledWindow: Widget {
+    /// Makes a view onto a widget, with scroll bars where needed.
+    ///
+    /// - Parameter name: What assistive tools call it; nil for a view that is nothing to them.
+    public init(_ child: Widget, horizontalBar: Bool = true, name: String? = nil) {
+        if let name {
+            // Of itself it has a role that takes no name (from GTK 4.18 on).
+            super.init(sinking: lp_new_with_role(gtk_scrolled_window_get_type(), Role.group.gtk))
+            setAccessibleName(name)
+        } else {
+            super.init(sinking: gtk_scrolled_window_new())
+        }
+        gtk_scrolled_window_set_child(opaque, child.widget)
+        gtk_scrolled_window_set_policy(
+            opaque, horizontalBar ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    }
+
+    /// Makes the view as high as its child would like to be, up to a height in points; nil for any.
+    package func takesHeightOfChild(upTo height: Int?) {
+        gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
+        gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
+    }
+
+    /// Lets go of the child.
+    package func releaseChild() { gtk_scrolled_window_set_child(opaque, nil) }
+
+    /// Shows the end of the child at first. GTK keeps to that as it lays the view out; told only then, it draws the
+    /// beginning all the same (GTK 4.8).
+    ///
+    /// - Parameters:
+    ///   - height: The height of the child, in points.
+    ///   - part: How much of it the view shows, in points.
+    package func startsAtEnd(of height: Double, showing part: Double) {
+        guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
+        gtk_adjustment_configure(adjustment, height - part, 0, height, 0, 0, part)
+    }
+
+    /// Calls a handler whenever the view has moved over its child.
+    public func onScroll(_ handler: @escaping () -> Void) {
+        for adjustment in [
+            gtk_scrolled_window_get_hadjustment(opaque), gtk_scrolled_window_get_vadjustment(opaque),
+        ] {
+            guard let adjustment else { continue }
+            Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed") { _ in handler() }
+        }
+    }
+}

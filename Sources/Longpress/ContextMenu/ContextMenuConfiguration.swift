@@ -1,0 +1,31 @@
+/// A widget's answer to a request for a context menu: the commands, and their target.
+public struct ContextMenuConfiguration {
+    /// The commands that may be offered. Those that show are composed for the widget's responder.
+    public var menu: ContextMenu
+    /// The menu's target, in the widget's coordinates, such as one item among those that a widget draws itself; nil for
+    /// the whole widget. It is outlined while the menu is open, and a menu opened by keyboard begins there.
+    public var targetRectangle: Rectangle?
+    /// The preview of the target, or nil for a list of commands only.
+    public var preview: ContextMenuPreview?
+    /// What the person knows the target by. Assistive tools call the menu “Menu of …”; without it they call it “Context
+    /// Menu”. A title that the menu has comes first.
+    public var targetName: String?
+
+    /// Makes an answer of its parts.
+    public init(
+        menu: ContextMenu, targetRectangle: Rectangle? = nil, preview: ContextMenuPreview? = nil,
+        targetName: String? = nil
+    ) {
+        self.menu = menu
+        self.targetRectangle = targetRectangle
+        self.preview = preview
+        self.targetName = targetName
+    }
+
+    /// The menu's name for assistive tools.
+    var name: String {
+        if let title = menu.title { return title }
+        guard let targetName, !targetName.isEmpty else { return libraryText("Context Menu") }
+        return libraryText("Menu of {target}", ["target": targetName])
+    }
+}

@@ -1,0 +1,14 @@
+/// A request for a context menu: the position, and the trigger.
+public struct ContextMenuRequest: Hashable, Sendable {
+    /// The position that was pressed, in the widget's coordinates; nil if there is none, as with the keyboard. The menu is
+    /// then for what is focused or selected.
+    public var point: Point?
+    /// The gesture or key that opens the menu.
+    public var trigger: MenuTrigger
+
+    /// Makes a request of its parts.
+    public init(at point: Point?, by trigger: MenuTrigger) {
+        self.point = point
+        self.trigger = trigger
+    }
+}

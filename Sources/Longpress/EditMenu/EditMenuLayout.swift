@@ -1,0 +1,53 @@
+import Gtk
+
+/// The row of an edit menu in its popover, and where that goes.
+struct EditMenuLayout {
+    let popover: MenuPopover
+    let contents: EditMenuContents
+    /// The visible part of the target, in the window's coordinates.
+    let target: Rectangle
+    /// Where the row goes, in the window's coordinates.
+    let placement: EditMenuPlacement
+
+    /// Lays out a row of commands and works out its position; nil if there is none.
+    ///
+    /// - Parameter kept: What the menu shows already.
+    static func of(
+        _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
+    ) -> EditMenuLayout? {
+        guard let widget = subject.widget.value, let window = subject.window.value else { return nil }
+        let popover = MenuPopover.of(.edit, in: window)
+        let contents =
+            kept?.commands == commands && popover.popover.bodySize.width <= window.menuBounds.width
+            ? kept : EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
+        let size = popover.popover.bodySize
+        let placement = EditMenuPlacement.place(
+            menu: Size(width: size.width, height: size.height), target: target, in: window.contentBounds,
+            room: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget))
+        guard let contents, let placement else { return nil }
+        return EditMenuLayout(popover: popover, contents: contents, target: target, placement: placement)
+    }
+
+    /// Opens the popover there.
+    func open() {
+        let popover = popover.popover
+        guard let parent = popover.parent else { return }
+        // GTK centres the body upon what the arrow points at; what the bounds shift it by is added to that.
+        let aim =
+            switch placement.side {
+            case .above, .below:
+                Rectangle(x: placement.arrow.x, y: target.minY, width: 0, height: max(target.height, 1))
+            case .over: Rectangle(x: placement.arrow.x, y: placement.arrow.y, width: 0, height: 1)
+            }
+        popover.open(
+            over: parent, at: aim, side: placement.side == .below ? .below : .above,
+            shift: (placement.frame.midX - placement.arrow.x, 0))
+    }
+}
+
+extension Window {
+    /// The width that an edit menu's row may have in this window, in points.
+    fileprivate var editMenuRoom: Double {
+        menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
+    }
+}

@@ -1,0 +1,29 @@
+import Gtk
+
+extension MenuSubject {
+    /// The visible part of an edit menu's target, in the window's coordinates; nil if none of it is visible.
+    var visibleTarget: Rectangle? {
+        guard let widget = widget.value, let window = window.value,
+            let target = widget.convert(target(in: widget), to: window),
+            let visible = widget.visibleBounds(in: window)
+        else { return nil }
+        // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
+        let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
+        guard let part else { return nil }
+        if responder is any RegionTarget { return part.inset(by: -RegionGeometry.Metrics.standard.knob / 2) }
+        guard let handles = WindowInteraction.of(window)?.handles, handles.belong(to: widget) else { return part }
+        return part.withHandles(handles.lines(in: widget).compactMap { widget.convert($0, to: window) }, in: visible)
+    }
+}
+
+extension Rectangle {
+    /// A selection with its handles, which the menu leaves visible: with the visible part of their lines, and the knobs above
+    /// and below.
+    fileprivate func withHandles(_ lines: [Rectangle], in visible: Rectangle) -> Rectangle {
+        let knob = HandleGeometry.Metrics.standard.knob
+        let lines = lines.compactMap { $0.visiblePart(in: visible) }
+        let top = lines.map(\.minY).reduce(minY, min)
+        let bottom = lines.map(\.maxY).reduce(maxY, max)
+        return Rectangle(x: minX, y: top - knob, width: width, height: bottom - top + 2 * knob)
+    }
+}

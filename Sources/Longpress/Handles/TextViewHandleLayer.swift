@@ -1,0 +1,41 @@
+import Gtk
+
+/// Handles within a text view.
+final class TextViewHandleLayer: HandleLayer {
+    private static let name: StaticString = "longpress-handles"
+
+    private let view: WeakObject<TextView>
+    private let handles = SelectionHandle.allCases.map { (handle: $0, view: HandleView($0)) }
+    private var isInView = false
+
+    /// The one layer of a text view.
+    static func of(_ view: TextView) -> TextViewHandleLayer {
+        if let known: TextViewHandleLayer = view.attached(name) { return known }
+        let new = TextViewHandleLayer(view)
+        view.attach(new, as: name)
+        return new
+    }
+
+    private init(_ view: TextView) {
+        self.view = WeakObject(view)
+    }
+
+    func show(_ geometry: HandleGeometry) {
+        guard let view = view.value else { return }
+        for (handle, handleView) in handles {
+            let frame = geometry.frame(of: handle)
+            handleView.fit(frame, onDark: view.hasLightText)
+            if isInView {
+                view.moveOverlay(handleView.widget, x: frame.minX, y: frame.minY)
+            } else {
+                view.addOverlay(handleView.widget, x: frame.minX, y: frame.minY)
+            }
+            handleView.widget.isVisible = true
+        }
+        isInView = true
+    }
+
+    func hide() {
+        for (_, handleView) in handles { handleView.widget.isVisible = false }
+    }
+}

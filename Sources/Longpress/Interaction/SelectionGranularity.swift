@@ -1,0 +1,7 @@
+/// A unit of text by which a selection grows.
+public enum SelectionGranularity: Hashable, Sendable {
+    /// A word, by the rules of its script.
+    case word
+    /// A paragraph, without its line break; all of what has one line.
+    case paragraph
+}

@@ -1,0 +1,91 @@
+public import Gtk
+
+extension Widget {
+    /// The menu that holding, secondary click, double-tap, the Menu key and Shift+F10 open on this widget; nil for none.
+    ///
+    /// Setting it turns all of these on, whatever the widget is, and keeps GTK's own menu for it from opening.
+    /// The widget also needs a ``responder``, which is asked what can be done. In debug builds standard error says why a
+    /// menu doesn't open for want of one, once for each widget. The program's main loop may be any that runs GLib's.
+    public var menu: WidgetMenu? {
+        get { attachedMenu?.menu }
+        set {
+            guard let newValue else { return attach(nil, as: AttachedMenu.name) }
+            Toolkit.joinMainLoop()
+            guard attachedMenu == nil else {
+                attachedMenu?.menu = newValue
+                return
+            }
+            attach(AttachedMenu(newValue, on: self), as: AttachedMenu.name)
+        }
+    }
+
+    /// The responder that performs commands when this widget, or one inside it without a responder of its own, has the
+    /// focus.
+    ///
+    /// The widget keeps its responder alive. The responder must not hold the widget strongly, unless it also outlives
+    /// it, as a window's controller does.
+    public var responder: (any Responder)? {
+        get { attached(AttachedResponder.name, as: AttachedResponder.self)?.responder }
+        set {
+            Toolkit.joinMainLoop()
+            attach(newValue.map(AttachedResponder.init), as: AttachedResponder.name)
+        }
+    }
+
+    /// The responder of the nearest widget around this one that has one: the next in the chain.
+    public var enclosingResponder: (any Responder)? {
+        parent?.nearestResponder
+    }
+
+    /// The responder of this widget or of the nearest around it that has one.
+    var nearestResponder: (any Responder)? {
+        selfAndAncestors.lazy.compactMap(\.responder).first
+    }
+
+    /// This widget or the nearest around it that has a menu.
+    var nearestWithMenu: Widget? {
+        selfAndAncestors.first { $0.menu != nil }
+    }
+
+    private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }
+}
+
+/// The menu as it hangs on its widget; it sees to it that the widget's window listens.
+@MainActor private final class AttachedMenu {
+    static let name: StaticString = "longpress-menu"
+
+    var menu: WidgetMenu
+    private let rootChange: SignalConnection
+    private let action: MenuAction
+
+    init(_ menu: WidgetMenu, on widget: Widget) {
+        self.menu = menu
+        let weak = WeakObject(widget)
+        rootChange = widget.onRootChange {
+            if let window = weak.value?.window { WindowInteraction.install(on: window) }
+        }
+        if let window = widget.window { WindowInteraction.install(on: window) }
+        BuiltInMenus.suppress(on: widget)
+        // Whoever asks for it by name works without a pointer, and needs the keyboard in the menu.
+        action = MenuAction(of: widget) {
+            if let widget = weak.value { MenuPresenter.shared.open(on: widget, by: .keyboard) }
+        }
+        // Menus that close have the window laid out.
+        TextView(widget)?.completesLayoutOfWindow()
+        TextView(widget)?.pressesGoToNearestLine()
+    }
+
+    isolated deinit {
+        rootChange.disconnect()
+    }
+}
+
+private final class AttachedResponder {
+    static let name: StaticString = "longpress-responder"
+
+    let responder: any Responder
+
+    init(_ responder: any Responder) {
+        self.responder = responder
+    }
+}

@@ -1,0 +1,13 @@
+import Gtk
+
+/// The meaning of a key for the menu that is open. Unless it is passed on, it goes no further.
+enum KeyMeaning {
+    /// No more than what the menu has done.
+    case handled
+    /// The menu closes.
+    case closes
+    /// The menu closes, and the key does what it does anywhere.
+    case closesAndPasses
+    /// A command is chosen.
+    case chooses(Command)
+}

@@ -1,0 +1,14 @@
+import Gtk
+
+/// Whom a menu on screen tells what happens to it that it wasn't asked about: to press it, a pointer or an assistive tool
+/// needs nobody else.
+struct MenuEvents {
+    /// Called with the command whose item is pressed.
+    let onChoose: (Command) -> Void
+    /// Called if nothing in it makes sense any more, or it is gone from the screen.
+    let onClose: () -> Void
+    /// Called if what can be done may be another thing now.
+    let onChange: () -> Void
+    /// Called with a key that is typed in it; answers whether it goes no further.
+    let onKey: (Key) -> Bool
+}

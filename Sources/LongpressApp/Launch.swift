@@ -1,0 +1,11 @@
+import Gtk
+
+/// The way the program begins.
+struct Launch: Equatable {
+    /// The paths and addresses to open.
+    var files: [String] = []
+    /// Whether it begins with a new note.
+    var beginsNewNote = false
+    /// Whether it waits to be told what to do.
+    var isService = false
+}

@@ -1,0 +1,14 @@
+import Documents
+import Gtk
+import Longpress
+
+/// The style classes of the pane's parts.
+enum PictureStyle {
+    static let pane = "longpress-images"
+    static let item = "longpress-picture"
+    static let empty = "longpress-no-pixels"
+    static let moving = "longpress-moving"
+    static let lifted = "longpress-lifted"
+    static let band = "longpress-band"
+    static let mark = "longpress-mark"
+}

@@ -1,0 +1,15 @@
+import Documents
+import Formats
+import Gtk
+import Longpress
+
+/// A note that can be opened again. Its command is its own, so that a press on it opens no other note, even if the list
+/// has changed by then.
+struct RecentNote {
+    let file: File
+    /// No other note has it.
+    let number: Int
+
+    /// The command that opens it.
+    var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }
+}

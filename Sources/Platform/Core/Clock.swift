@@ -1,0 +1,8 @@
+import CGtk
+import Dispatch
+
+/// The time since the machine started.
+public enum Clock {
+    /// In milliseconds.
+    public static var milliseconds: Int { Int(g_get_monotonic_time() / 1000) }
+}

@@ -1,0 +1,10 @@
+import CGtk
+import Localization
+
+/// A file isn't what it was known to be, so it was left alone.
+package nonisolated enum FileConflict: Error, Hashable, Sendable {
+    /// Another program has changed it.
+    case changed
+    /// It is no longer there.
+    case gone
+}
