@@ -150,7 +150,7 @@ final class OfferTests: GtkTestCase {
         guard case .failure(let failure)? = outcomes.first else { return XCTFail("\(outcomes)") }
         XCTAssertEqual(
             failure.message,
-            "“a.png” was not added. It is on the web, and nothing is fetched from there. Copy the picture itself, or save it"
-                + " and add the file.")
+            "“a.png” was not added. It is on the web, and Longpress doesn’t download anything. Copy the image itself, or "
+                + "save it and add the file.")
     }
 }

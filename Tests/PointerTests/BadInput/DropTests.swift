@@ -125,8 +125,8 @@ final class DropTests: BadInputTestCase {
         try expectUnchangedNote {
             try drop(Self.link(), at: emptyPlace)
             try expectMessage(
-                "“a.png” was not added. It is on the web, and nothing is fetched from there. Copy the picture itself, or save it"
-                    + " and add the file.")
+                "“a.png” was not added. It is on the web, and Longpress doesn’t download anything. Copy the image itself, or "
+                    + "save it and add the file.")
         }
     }
 

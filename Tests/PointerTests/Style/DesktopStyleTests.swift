@@ -173,7 +173,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         XCTAssertEqual(
             complaints(of: app),
             [
-                "longpress: the desktop’s portal doesn’t answer; dark style, contrast and accent are the theme’s until "
+                "longpress: the desktop’s portal isn’t responding; dark appearance, contrast and accent colour follow the theme until "
                     + "it does."
             ])
     }
