@@ -76,7 +76,7 @@ final class AppForeignPageTests: FileTestCase {
             text)
         XCTAssertFalse(text.contains("\n"), text)
         let labels = try app.accessible.findAll(role: "label").filter(\.isShowing).map { try $0.name }
-        XCTAssertEqual(labels.filter { $0.contains("fetched") || $0.contains("browser") }, [text])
+        XCTAssertEqual(labels.filter { $0.contains("from the web") || $0.contains("browser") }, [text])
         // It stays while the text is shown, in which the same can be lost.
         try chooseInMenuBar("View", "Web Page")
         try expectText("Words of the page")
@@ -126,6 +126,6 @@ final class AppWithoutWebKitTests: AppTestCase {
         let root = try app.accessible
         try TestSupport.waitFor(
             "the message", value: { try root.messageText },
-            until: { $0 == "To show web pages, install WebKitGTK (package libwebkitgtk-6).0-4." })
+            until: { $0 == "To show web pages, install WebKitGTK (package libwebkitgtk-6.0-4)." })
     }
 }

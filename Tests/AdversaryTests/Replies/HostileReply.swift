@@ -39,7 +39,7 @@ struct HostileReply: Sendable {
         HostileReply("text that turns around and never back", ["\u{202E}\u{2067}a ".times(100_000)], shows: "\u{FFFD}"),
         HostileReply("a name of a megabyte", ["a word"], dictionary: "n".times(900_000), shows: "a word"),
         HostileReply(
-            "nothing but the end of an answer", bytes: Array("250 ok\r\n".times(100_000).utf8), .shows("No dictionary")),
+            "nothing but the end of an answer", bytes: Array("250 ok\r\n".times(100_000).utf8), .shows("No definition")),
         HostileReply("endless bytes", bytes: [UInt8](repeating: 0xE0, count: 8 << 20), .refused),
     ]
 

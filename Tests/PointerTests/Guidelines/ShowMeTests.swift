@@ -27,7 +27,7 @@ final class ShowMeTests: AppTestCase {
         try expectNoMenu()
         let row = try app.accessible.first { try $0.role == "list item" ? $0.name.hasPrefix("E13:") : false }
         let name = try XCTUnwrap(row).name
-        XCTAssertTrue(name.contains(" Kept: "), name)
+        XCTAssertTrue(name.contains(" Passed: "), name)
         try closeGuidelines()
         XCTAssertEqual(try noteState, before)
     }

@@ -24,7 +24,7 @@ final class GermanTests: LanguageTestCase {
             """
             Neu\tStrg+N
             Öffnen …\tStrg+O
-            Zuletzt benutzt
+            Zuletzt geöffnet
             Speichern\tStrg+S
             Speichern unter …\tUmschalt+Strg+S
             (Kopie bearbeiten)
@@ -47,8 +47,8 @@ final class GermanTests: LanguageTestCase {
             Alles auswählen\tStrg+A
             Rechtschreibung
             (Nachschlagen)
-            (Verweis öffnen)
-            (Verweis kopieren)
+            (Link öffnen)
+            (Link kopieren)
             """)
         try expectBarMenu(
             "Hilfe", "Willkommensnotiz\tF1\nRichtlinien\tUmschalt+Strg+G\nTastenkürzel\tStrg+?\nInfo zu Longpress")
@@ -69,7 +69,7 @@ final class GermanTests: LanguageTestCase {
         try selectFirstWord()
         try app.keyboard.press("Menu")
         try expectMenu(
-            "Bearbeitungsmenü", "Ausschneiden | Kopieren | Löschen | Alles auswählen | Stil kopieren | Teilen …")
+            "Bearbeitungsmenü", "Ausschneiden | Kopieren | Löschen | Alles auswählen | Format kopieren | Teilen …")
     }
 
     func testTheMenuOfTwoPicturesCountsThem() throws {

@@ -39,7 +39,7 @@ final class KoreanTests: LanguageTestCase {
             복사\tCtrl+C
             다른 형식으로 복사
             (붙여넣기\tCtrl+V)
-            (스타일에 맞춰 붙여넣기\tShift+Ctrl+V)
+            (서식 없이 붙여넣기\tShift+Ctrl+V)
             삭제
             (선택)
             모두 선택\tCtrl+A
@@ -48,7 +48,7 @@ final class KoreanTests: LanguageTestCase {
             (링크 열기)
             (링크 복사)
             """)
-        try expectBarMenu("도움말(H)", "환영 노트\tF1\n지침\tShift+Ctrl+G\n키보드 바로 가기\tCtrl+?\nLongpress 정보")
+        try expectBarMenu("도움말(H)", "환영 노트\tF1\n지침\tShift+Ctrl+G\n키보드 단축키\tCtrl+?\nLongpress 정보")
     }
 
     /// Each menu has a letter that its script lacks, and Undo says what.
@@ -65,7 +65,7 @@ final class KoreanTests: LanguageTestCase {
     func testTheEditMenuReadsKorean() throws {
         try selectFirstWord()
         try app.keyboard.press("Menu")
-        try expectMenu("편집 메뉴", "잘라내기 | 복사 | 삭제 | 모두 선택 | 스타일 복사 | 공유…")
+        try expectMenu("편집 메뉴", "잘라내기 | 복사 | 삭제 | 모두 선택 | 서식 복사 | 공유…")
     }
 
     func testTheMenuOfTwoPicturesCountsThem() throws {
@@ -79,19 +79,19 @@ final class KoreanTests: LanguageTestCase {
             다른 프로그램으로 열기…
             공유…
             ---
-            돌리기
+            회전
             ---
-            그림 없애기 (내용을 잃는 동작)
+            그림 제거 (내용을 잃는 동작)
             """)
-        // A key of a Korean keyboard goes to an item, without an input method too: ㄷ.
-        try app.keyboard.press("e")
-        try app.waitUntil("the item") { try self.focusedItem == "다른 프로그램으로 열기…" }
-        try app.keyboard.press("e")
-        try app.waitUntil("the next item") { try self.focusedItem == "돌리기" }
+        // A key of a Korean keyboard goes to an item, without an input method too: ㄱ.
+        try app.keyboard.press("r")
+        try app.waitUntil("the item") { try self.focusedItem == "그림 복사" }
+        try app.keyboard.press("r")
+        try app.waitUntil("the next item") { try self.focusedItem == "그림 저장…" }
         try app.keyboard.press("Escape")
         try app.keyboard.press("Delete")
         try app.waitUntil("the notice") {
-            try self.app.accessible.find(role: "label", name: "그림 2개를 없앴습니다")?.isShowing == true
+            try self.app.accessible.find(role: "label", name: "그림 2개를 제거했습니다")?.isShowing == true
         }
     }
 
