@@ -15,11 +15,7 @@ final class Recovery {
     /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
     func offer() async {
         let findings = await JournalRecovery.find()
-        var unsaved: [JournalRecovery.Found] = []
-        for journal in findings.found {
-            if await journal.isSaved() { await journal.remove() } else { unsaved.append(journal) }
-        }
-        let found = RecoveryQuestion.sorted(unsaved, by: \.age)
+        let found = RecoveryQuestion.sorted(await Self.unsaved(among: findings.found), by: \.age)
         // A note that is just being opened may not have its window yet.
         while application.windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
         tell(setAside: findings.setAside)
@@ -34,6 +30,25 @@ final class Recovery {
         case 0: for journal in found.reversed() { await open(journal) }
         case 1: for journal in found { await journal.remove() }
         default: break
+        }
+    }
+
+    /// Returns the journals of what isn't in the notes' files, and removes the others. The files are read side by side, so that one
+    /// on a disk that doesn't respond delays none of the others.
+    private static func unsaved(among found: [JournalRecovery.Found]) async -> [JournalRecovery.Found] {
+        await withTaskGroup(of: JournalRecovery.Found?.self) { group in
+            for journal in found {
+                group.addTask {
+                    guard await journal.isSaved() else { return journal }
+                    await journal.remove()
+                    return nil
+                }
+            }
+            var unsaved: [JournalRecovery.Found] = []
+            for await journal in group {
+                if let journal { unsaved.append(journal) }
+            }
+            return unsaved
         }
     }
 
