@@ -46,6 +46,25 @@ class RecoveryTestCase: LaunchTestCase {
         journal.hasPrefix(".") ? nil : home.read("\(Self.journals)/\(journal)/index")
     }
 
+    /// Changes the notes a.txt and b.txt, in this order, and kills the program.
+    ///
+    /// - Parameters:
+    ///   - name: The note whose journal has another time after that.
+    ///   - time: When that journal was written, by the file system.
+    func leaveTwoNotes(_ name: String, writtenAt time: Date) throws {
+        try begin([files.write("a", to: "a.txt"), files.write("b", to: "b.txt")])
+        try expectWindows(["a.txt", "b.txt"], of: app)
+        for (name, count) in [("a.txt", 1), ("b.txt", 2)] {
+            try activate("\(name) – Longpress")
+            try type("!")
+            try app.waitUntil("its journal") { self.journals.filter { self.index(of: $0) != nil }.count == count }
+        }
+        try killApp()
+        let journal = try XCTUnwrap(journals.first { index(of: $0)?.contains(name) ?? false })
+        try FileManager.default.setAttributes(
+            [.modificationDate: time], ofItemAtPath: "\(home.path)/\(Self.journals)/\(journal)/index")
+    }
+
     /// Types at the end of the note, which has the keyboard, and waits until it is there.
     func type(_ text: String) throws {
         let note = try note
