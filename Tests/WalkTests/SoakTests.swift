@@ -11,8 +11,8 @@ import XCTest
 final class SoakTests: RecoveryTestCase {
     private static let length = environment("LONGPRESS_SOAK").flatMap { Int($0) } ?? 1
 
-    /// The memory that the program has written to, in kilobytes. What it has only read of its files, libraries and fonts is its
-    /// own or shared, by which other programs happen to run: it goes up and down by megabytes with them.
+    /// The memory that the program has written to, in kilobytes. Pages of files, libraries and fonts that it has only read count as
+    /// private or shared depending on which other programs run: their size changes by megabytes.
     private func memory() throws -> Int {
         let text = try String(contentsOfFile: "/proc/\(app.process.id)/smaps_rollup", encoding: .utf8)
         return text.split(separator: "\n").filter { $0.hasPrefix("Private_Dirty:") }

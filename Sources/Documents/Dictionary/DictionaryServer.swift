@@ -12,8 +12,8 @@ package enum DictionaryServer {
 
     /// The time that the server has to answer what it is asked, in milliseconds.
     package nonisolated static let timeLimit = 2000
-    /// The time that it has to greet, in milliseconds. Nobody waits for that, so that one which is slow, or on a machine that
-    /// is busy, is found all the same.
+    /// The time limit for the server's greeting, in milliseconds. Nothing waits for the greeting, so the limit allows for a slow
+    /// server and a busy machine.
     package nonisolated static let longestGreeting = 60_000
     /// The most bytes of an answer that are read. The longest entries of the usual dictionaries have a tenth of it.
     nonisolated static let longestAnswer = 1 << 20

@@ -7,13 +7,13 @@ public enum StyleSheet {
         _ = add(css, at: priority)
     }
 
-    /// The text of a style sheet's file. What code decides, such as a length, stands there as `${name}`: before 4.16 GTK has
-    /// variables for colours alone.
+    /// Returns the text of a style sheet file, with values in place of `${name}`, such as a length that code computes: before 4.16,
+    /// GTK's CSS has variables for colours only.
     package static func text<Value>(_ file: [UInt8], _ values: [String: Value]) -> String {
         values.reduce(text(file)) { $0.replacing("${\($1.key)}", with: "\($1.value)") }
     }
 
-    /// The text of a file in which nothing is left to code.
+    /// Returns the text of a style sheet file without placeholders.
     package static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
 
     private static let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)

@@ -9,7 +9,7 @@ final class Dictionaries {
     private(set) var isThere = false
     private var isLooking = false
     private var hasLooked = false
-    /// Whether somebody has asked anew since the look that goes on began: one may have been started since, too.
+    /// Whether another look was requested during this one: a server may have been started since.
     private var looksAgain = false
     private var handlers: [() -> Void] = []
 

@@ -74,20 +74,21 @@ final class NoteStore {
         titledWords == nil || opening != nil || words == titledWords ? title : LongpressApplication.untitled
     }
 
-    /// Keeps another note from now on, or this one apart from its file: what the person was told or has accepted of the one
-    /// before doesn't hold for it.
+    /// Switches to another note, or detaches this one from its file: forgets what the person was told about the previous file and
+    /// accepted for it.
     func adopt(_ place: NotePlacement) {
         self.place = place
         (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
     }
 
-    /// The note has been saved at a place: what was told of its file is settled, and what was accepted for its format holds.
+    /// Records where the note was saved. What the person was told about the file is settled; what they accepted for its format
+    /// still holds.
     func wasSaved(at place: NotePlacement) {
         self.place = place
         toldState = nil
     }
 
-    /// The note's file is as it says now, and nobody else has changed it.
+    /// Records the present state of the note's file, which no other program has changed.
     func learn(_ state: FileState?) { place.state = state }
 
     /// Whether there is anything that isn't saved.

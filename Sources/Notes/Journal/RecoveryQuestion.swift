@@ -35,11 +35,11 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
         message = "\(reason)\n\n" + lines.joined(separator: "\n")
     }
 
-    /// What is known of when a note was changed last.
+    /// What is known about when a note was last changed.
     package struct Age: Equatable, Sendable {
-        /// By the clock that the person sets.
+        /// By the system clock, which can be set.
         package var lastChange: Moment?
-        /// By the machine's own, which tells the order of what was changed since it has started.
+        /// By the monotonic clock, which orders the changes of one boot.
         package var uptime: Uptime?
 
         package init(lastChange: Moment?, uptime: Uptime? = nil) {
@@ -47,10 +47,10 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
         }
     }
 
-    /// Notes in the order in which they are named: the one that was changed last comes first. Those of one start of the machine
-    /// are together, in the order by its own clock, as the other one may have been set meanwhile.
+    /// Returns notes in the order in which the question names them, the last changed first. Notes of one boot stay together, in the
+    /// order of the monotonic clock, since the system clock may have been set in between.
     package static func sorted<Note>(_ notes: [Note], by age: (Note) -> Age) -> [Note] {
-        // What has no uptime is on its own.
+        // Each note without an uptime is a group of its own.
         let groups = Dictionary(grouping: notes.enumerated()) { number, note in
             age(note).uptime.map(\.start).flatMap { $0.isEmpty ? nil : $0 } ?? "\(number)"
         }.values.map { $0.map(\.element) }

@@ -10,7 +10,7 @@ package final class SettingsStore {
 
     /// Called when the settings have come after all, later than the first window could wait for them.
     package var onLate: () -> Void = {}
-    /// Called with a message when they can't be kept, once until they can be again.
+    /// Called with a message when the settings can't be saved, once until saving succeeds again.
     package var onFailure: (String) -> Void = { _ in }
 
     private let file: SettingsFile

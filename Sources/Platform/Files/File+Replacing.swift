@@ -59,10 +59,10 @@ nonisolated extension File {
         return try overwrite(target, expected, cancellation, left, write)
     }
 
-    /// Writes a new file beside the old one, and gives it its name.
+    /// Writes a new file beside the old one, and renames it to the old one's name.
     ///
-    /// - Returns: What it is like; nil if it can't be given the old one's access, which is as it was then. The new one is
-    ///   gone and closed: open, it would still take room on the disk.
+    /// - Returns: The state of the new file; nil if it can't have the old one's access. The old file is unchanged then, and the
+    ///   new one is removed and closed: open, it would still take room on the disk.
     private func exchange(
         _ target: SystemPath, _ old: stat?, _ expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
         _ left: StateLeft, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void

@@ -134,7 +134,7 @@ nonisolated struct TemporarySibling {
     /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked.
     ///
     /// - Parameters:
-    ///   - isNew: Whether it fails with EEXIST if there is something of that name, which stays as it is.
+    ///   - isNew: Whether to fail with EEXIST, and change nothing, if the name is taken.
     ///   - then: Done once it has the name, which may not be on the disk yet.
     func keep(as name: SystemPath, isNew: Bool = false, then: () throws -> Void = {}) throws {
         let folder = try OpenFolder(of: name)

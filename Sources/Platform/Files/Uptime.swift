@@ -1,10 +1,10 @@
 import CGtk
 
-/// A moment by a clock that nobody sets: since the machine has started. Moments of one start of a machine can be compared.
+/// A moment of the monotonic clock, which setting the time doesn't change. Only moments of the same boot can be compared.
 package nonisolated struct Uptime: Hashable, Sendable {
-    /// Which start of which machine; empty if the system doesn't tell.
+    /// The ID of the boot; empty if the system doesn't report one.
     package let start: String
-    /// The microseconds since some moment of that start.
+    /// The microseconds on the clock of that boot.
     package let microseconds: Int
 
     package init(start: String, microseconds: Int) { (self.start, self.microseconds) = (start, microseconds) }
@@ -12,7 +12,7 @@ package nonisolated struct Uptime: Hashable, Sendable {
     /// The present moment.
     package static var now: Uptime { Uptime(start: thisStart, microseconds: Int(g_get_monotonic_time())) }
 
-    /// The kernel has it at hand, whatever the disks do (random(4)).
+    /// The kernel keeps the ID in memory: this reads no disk (random(4)).
     private static let thisStart: String = {
         var text: UnsafeMutablePointer<CChar>?
         guard g_file_get_contents("/proc/sys/kernel/random/boot_id", &text, nil, nil) != 0, let text else { return "" }

@@ -69,8 +69,8 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
 
     /// How long the start waits for a disk, in milliseconds.
     private static let patience = 400
-    /// What the libraries take for a folder whose disk doesn't answer: one that there isn't, and that nobody can make, not even
-    /// the system's administrator. (Below `/dev/null` nobody can either; but libraries complain of what isn't a folder.)
+    /// The path that libraries get for a folder whose disk doesn't respond: it doesn't exist, and nobody can create it, not even
+    /// root. (The same is true below `/dev/null`, but libraries complain about a path through a file.)
     static let nowhere = "/proc/nonexistent"
     /// What has been changed of the environment, and what it was; nil for what wasn't there.
     private static let changed = Mutex<[String: SystemPath?]>([:])

@@ -5,7 +5,7 @@ extension OutsideTestCase {
     /// the app closes before it is drawn.
     static let ofEndedDialogs = "GtkDialog mapped without a transient parent"
 
-    /// What GTK 4.8 says of the buttons of its dialog's path bar, which it shows as it is drawn.
+    /// What GTK 4.8 prints about the scroll buttons of its dialog's path bar when it draws them before they have a size.
     static let ofPathBars = "Trying to snapshot GtkButton"
 
     /// Waits until the file dialog of a title has the keyboard.

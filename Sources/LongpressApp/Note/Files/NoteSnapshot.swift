@@ -12,7 +12,7 @@ nonisolated struct NoteSnapshot: Sendable {
         (self.pieces, self.pictures) = (pieces, pictures)
     }
 
-    /// A note that has been read, with the pictures that are decoded.
+    /// Makes a snapshot of a note that has been read, with its decoded images.
     init(_ note: LoadedNote) {
         let pictures = note.pictures.pictures.enumerated().map { number, loaded in
             var picture = NotePicture(id: number, file: loaded.picture.file, caption: loaded.caption)
@@ -54,7 +54,7 @@ nonisolated struct NoteSnapshot: Sendable {
         }
     }
 
-    /// Whether a file holds just what writing the note there would give.
+    /// Returns whether a file contains exactly what writing the note there would produce.
     ///
     /// - Parameter place: Where and in what form the note would be written.
     /// - Throws: `PlatformError` if that can't be found out, `CancellationError`.
@@ -65,18 +65,18 @@ nonisolated struct NoteSnapshot: Sendable {
             hasMark: place.hasMark, lineEnd: place.lineEnd)
         return try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) { cancellation in
             let bytes = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation).bytes
-            var (place, isSame) = (0, true)
+            var (offset, isSame) = (0, true)
             content.write { piece in
-                isSame = isSame && !cancellation.isCancelled && ByteSearch.has(piece, in: bytes, at: place)
-                place += piece.count
+                isSame = isSame && !cancellation.isCancelled && ByteSearch.has(piece, in: bytes, at: offset)
+                offset += piece.count
                 return isSame
             }
             try cancellation.check()
-            return isSame && place == bytes.count
+            return isSame && offset == bytes.count
         }
     }
 
-    /// What a file of the note has in it.
+    /// The content of a note's file.
     private struct Content: Sendable {
         let snapshot: NoteSnapshot
         let figures: [NoteContent.Figure]
@@ -85,7 +85,7 @@ nonisolated struct NoteSnapshot: Sendable {
         let hasMark: Bool
         let lineEnd: LineEnd
 
-        /// Hands it over piece by piece, until a piece is answered by false.
+        /// Sends it piece by piece, until `send` returns false.
         func write(to send: ([UInt8]) -> Bool) {
             switch format {
             case .html: HTMLWriter.write(NoteContent(text: snapshot.text, figures: figures), title: title, to: send)

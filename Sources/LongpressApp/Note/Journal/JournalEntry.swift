@@ -19,7 +19,7 @@ nonisolated struct JournalEntry: Equatable, Sendable {
     var place = NotePlacement()
     /// The numbers of the pieces of text, in order.
     var texts: [Int] = []
-    /// When it was written, by a clock that isn't set; nil if that isn't known.
+    /// When it was written, by the monotonic clock; nil if unknown.
     var uptime: Uptime?
     var pictures: [Picture] = []
 

@@ -10,7 +10,7 @@ nonisolated enum JournalRecovery {
         let entry: JournalEntry
         /// The moment when the note was changed last; nil if that isn't known.
         let lastChange: Moment?
-        /// The order of several among each other.
+        /// What decides its position among several.
         var age: RecoveryQuestion.Age { RecoveryQuestion.Age(lastChange: lastChange, uptime: entry.uptime) }
         fileprivate let journal: JournalFolder
         fileprivate let lock: StateFolder.Lock
@@ -66,8 +66,9 @@ nonisolated enum JournalRecovery {
             return (note, missing)
         }
 
-        /// Whether the note's file already holds what the journal keeps: the program was killed after the note had been saved,
-        /// and before its journal was removed. A file that is as the journal knows it hasn't been saved since, and isn't read.
+        /// Returns whether the note's file already contains what the journal keeps: the program was killed after it had saved the
+        /// note and before it removed the journal. A file in the state that the journal recorded hasn't been saved since, and
+        /// isn't read.
         func isSaved() async -> Bool {
             guard let file = entry.place.file, let known = entry.place.state, entry.place.foreign == nil,
                 let now = try? await file.currentState(), now != known,
