@@ -122,7 +122,7 @@ files_in_their_room() {
 # What is in the folders of tests, against what the parts have and the test program knows.
 tests_take_part() {
     local parts known
-    parts=$(test_parts | awk '{ for (i = 3; i <= NF; i++) print $i }' | sort -u)
+    parts=$(python3 Tests/Running/parts.py | cut -d ' ' -f 2- | tr ' ' '\n' | sort -u)
     diff <(find Tests -mindepth 1 -maxdepth 1 -type d -name '*Tests' -printf '%f\n' | sort) <(echo "$parts") |
         sed -n 's/^< \(.*\)/no part runs \1/p; s/^> \(.*\)/there is no Tests\/\1/p' | { ! grep .; } || return 1
     known=$({ "$(test_program)" --list-tests; "$(test_program)" --testing-library swift-testing --list-tests; } 2>/dev/null |

@@ -7,7 +7,7 @@ part_deb() {
     # Nobody has asked Debian for it yet.
     lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs "$package"
     # With mounts of its own, which end with it.
-    LONGPRESS_PACKAGE=$package unshare --mount --propagation private bash "$self" --inside deb_installed
+    LONGPRESS_PACKAGE=$package unshare --mount --propagation private bash "$inside" part_deb_installed
 }
 
 part_deb_installed() {

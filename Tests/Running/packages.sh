@@ -55,6 +55,13 @@ ninja-build           command:ninja                   does Meson's work
 END
 }
 
+# What Tests/run itself is written in.
+runner_packages() {
+    cat <<'END'
+python3               command:python3                 deals out the tests and sums them up
+END
+}
+
 # What only the part `programs` needs.
 programs_packages() {
     cat <<'END'

@@ -2,7 +2,8 @@
 #
 # What a program finds of a desktop, it finds by environment variables: settings, schemas, icons, fonts, MIME types,
 # modules, dictionaries, services of the bus. Each of them leads into one folder, which is made for a run. What has no
-# variable is overruled from there (/etc/gtk-4.0/settings.ini), or isn't used (see Tests/PointerTests/Harness).
+# variable is overruled from there (/etc/gtk-4.0/settings.ini), or isn't used (see Tests/PointerTests/Harness). The variables
+# are in settings.py.
 
 # Sets `world` to a new world in a folder.
 make_world() { # FOLDER
@@ -42,7 +43,6 @@ make_world() { # FOLDER
     make_locales
     ln -s "$build/locale" "$world/locale"
     pixbuf_loaders >"$world/loaders.cache"
-    quirks line >"$world/quirks"
     make_services
 }
 
@@ -81,38 +81,4 @@ pixbuf_loaders() {
         done
     done
     "$tool" "${loaders[@]}"
-}
-
-# The environment of all that a part starts: nothing is handed on but what is named here. Needs `scratch`, the part's own
-# folder; sets `environment`.
-set_environment() {
-    local name
-    environment=(
-        PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin
-        HOME="$world/home" TMPDIR="$scratch/tmp" TZ=UTC LANG=C.UTF-8 LC_ALL=C.UTF-8
-        XDG_CONFIG_HOME="$scratch/CONFIG" XDG_CACHE_HOME="$scratch/CACHE" XDG_DATA_HOME="$scratch/DATA"
-        XDG_STATE_HOME="$scratch/STATE" XDG_RUNTIME_DIR="$scratch/runtime"
-        XDG_DATA_DIRS="$world/share" XDG_CONFIG_DIRS="$world/etc" XCURSOR_PATH="$world/share/icons"
-        FONTCONFIG_FILE="$world/fonts.conf" GDK_PIXBUF_MODULE_FILE="$world/loaders.cache"
-        GIO_MODULE_DIR="$world/modules" GIO_USE_VFS=local GSETTINGS_BACKEND=memory
-        GTK_USE_PORTAL=0 GTK_EXE_PREFIX="$world" GTK_IM_MODULE=gtk-im-context-simple ENCHANT_CONFIG_DIR="$world/enchant"
-        DBUS_SYSTEM_BUS_ADDRESS="unix:path=$world/no-system-bus"
-        LONGPRESS_WORLD="$world" LONGPRESS_EVIDENCE="$evidence"
-    )
-    # The tests' renderer is cairo: starting the machine's GL, and finding out that it isn't used, is half of a start.
-    if pkg-config --max-version=4.13 gtk4; then environment+=(GDK_DEBUG=gl-disable); else environment+=(GDK_DISABLE=gl); fi
-    # Freed memory is overwritten, so that libraries without the sanitizer trip over it too. GTK frees little at the end.
-    # Swift's own backtrace of a crash is made of what the sanitizer has already told, and trips over it.
-    [[ -z ${LONGPRESS_SANITIZE:-} ]] || environment+=(
-        ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:print_legend=0:max_free_fill_size=65536:free_fill_byte=221
-        G_SLICE=always-malloc SWIFT_BACKTRACE=enable=no
-    )
-    # So that an object that the optimizer releases too early is found out.
-    [[ -z ${LONGPRESS_OPTIMISED:-} ]] || environment+=(MALLOC_PERTURB_=165 G_SLICE=always-malloc)
-    # What whoever started the run may choose.
-    for name in LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ \
-        LONGPRESS_KILLS LONGPRESS_SOAK LONGPRESS_ARTICLES; do
-        [[ -z ${!name:-} ]] || environment+=("$name=${!name}")
-    done
-    mkdir -p -m 700 "$scratch"/{tmp,runtime,CONFIG,CACHE,DATA,STATE}
 }

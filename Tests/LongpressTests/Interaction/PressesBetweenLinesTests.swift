@@ -77,8 +77,10 @@ final class PressesBetweenLinesTests: LongpressTestCase {
                 view.buffer.insertionPoint = 0
                 waitForNewSuccession()
                 pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
-                try waitUntil("the insertion point at \(nearest), by a click at \(y)") {
-                    view.buffer.insertionPoint == nearest && view.buffer.selection == nil
+                try waitFor("the insertion point at \(nearest), by a click at \(y)") {
+                    (view.buffer.insertionPoint, view.buffer.selection)
+                } until: {
+                    $0 == (nearest, nil)
                 }
                 // A drag that comes from elsewhere, and goes on sideways.
                 waitForNewSuccession()

@@ -1,0 +1,41 @@
+# What comes before all tests: the packages that they need, and what is built. Deprecations stay warnings: they depend on
+# the installed GTK, not on a change here.
+
+part_install() {
+    command -v swift || { echo "FAIL  Swift isn't installed: see https://www.swift.org/install"; return 1; }
+    install_missing packages
+}
+
+part_build() {
+    forget_old_headers
+    swift build --scratch-path "$build" --build-tests ${LONGPRESS_SANITIZE:+--sanitize=address} \
+        ${LONGPRESS_OPTIMISED:+--configuration release -Xswiftc -enable-testing} \
+        -Xswiftc -warnings-as-errors -Xswiftc -Wwarning -Xswiftc DeprecatedDeclaration
+    # Where a program looks for its translations: beside the folder that it is in.
+    local folder
+    folder=$(dirname "$(realpath "$products")")/share/locale
+    meson-notes/translations compile "$folder"
+    meson-notes/translations pseudo "$folder"
+}
+
+# The program that people run is built once, for the tests from outside and for the part meson, and stands beside the debug
+# build, so that it finds the same translations.
+part_release() {
+    local program
+    program=$(released_program)
+    mkdir -p "$(dirname "$program")"
+    meson-notes/build-with-swiftpm.sh swift . "$build/meson" "$program" "$program.d" --configuration release \
+        --product longpress --static-swift-stdlib -Xlinker -s
+}
+
+# The compiler takes the headers of system libraries, the shims among them, for ones that never change: where they have
+# since the last build, what was made of the old ones is made anew.
+forget_old_headers() {
+    local now before=$build/headers.sum
+    now=$(sha256sum Sources/C*/*.h)
+    [[ -e $before && $(<"$before") == "$now" ]] && return
+    mkdir -p "$build"
+    find "$build" \( -name 'CGtk-*.pcm' -o -name 'CXml-*.pcm' -o -name 'CIntl-*.pcm' \) -delete
+    grep -rlE --include='*.swift' '^import (CGtk|CXml|CIntl)$' Sources Tests | xargs touch
+    echo "$now" >"$before"
+}

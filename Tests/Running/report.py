@@ -1,0 +1,91 @@
+"""What a run says: part by part, and summed up at the end."""
+
+import time
+
+import results
+from parts import TEST_PARTS
+from pieces import Piece
+
+# So many tests may pass on a second try alone.
+TOLERATED_SECOND_TRIES = 3
+# With more failures than this it isn't a matter of chance.
+TRIED_AGAIN = 10
+
+
+class Report:
+    def __init__(self, logs):
+        self._logs = logs
+        self._start = time.monotonic()
+        self._passed = self._failed = self._left_out = 0
+        self._parts = []
+        self._second_tries = []
+
+    def part(self, name, seconds, found):
+        """Tells of a part that has ended."""
+        passed, failed = len(found.passed), len(found.failed)
+        word, told = "FAILED" if failed else "ok", f"{passed} passed, {failed} failed" if passed or failed else ""
+        print(f"{name:<8}  {word:<6}  {seconds:4.0f} s  {told}")
+        self._parts.append(f"{name} {seconds:.0f} s")
+        self._passed += passed
+        self._failed += failed
+
+    def piece(self, piece, pieces, folder):
+        """Tells of a part when the last of its pieces has ended."""
+        mates = [mate for mate in pieces if mate.part == piece.part]
+        if any(mate.results is None for mate in mates):
+            return
+        found = results.Results()
+        for mate in mates:
+            found.passed += mate.results.passed
+            found.failed += mate.results.failed
+        self.part(piece.part, sum(mate.seconds for mate in mates), found)
+        for mate in mates:
+            if mate.results.failed:
+                results.show_failures(mate.log_in(folder))
+                for note in mate.results.notes:
+                    print(f"--- {note}")
+
+    def fail(self, message):
+        print(f"FAIL  {message}")
+        self._failed += 1
+
+    def leave_out(self, message):
+        print(f"LEFT OUT  {message}")
+        self._left_out += 1
+
+    def try_again(self, pieces, settings, folder):
+        """Runs each failed test once more, alone and unshaken. If it passes then, the run need not fail, but the test or the
+        program has a fault that is to be looked into: the summary names it.
+        """
+        again = folder / "again"
+        again.mkdir()
+        failed = [(piece, name) for piece in pieces if piece.part in TEST_PARTS for name in sorted(set(piece.results.failed))]
+        for piece, name in failed[:TRIED_AGAIN]:
+            name = name or piece.id
+            tests = [name] if name in piece.tests and name != piece.id else piece.tests
+            alone = Piece(f"{piece.part}.{name.replace('/', '.')}", piece.part, tests)
+            alone.run(settings, again)
+            if alone.results.failed:
+                print(f"{name} ({piece.part}) failed again, alone: {alone.log_in(again)}")
+                continue
+            self._second_tries.append(f"{name} ({piece.part})")
+            count = 1 if len(tests) == 1 else len(piece.results.failed)
+            self._failed -= count
+            self._passed += count
+
+    def finish(self):
+        """Prints the sum; returns whether everything passed."""
+        parts = "".join(f"{part}, " for part in self._parts)
+        seconds = time.monotonic() - self._start
+        print(f"longpress tests: {self._passed} passed, {self._failed} failed ({parts}{seconds:.0f} s in all)")
+        if self._second_tries:
+            print(f"passed on a second try, each to be looked into (logs and evidence: {self._logs}):")
+            print(*(f"  {name}" for name in self._second_tries), sep="\n")
+            if len(self._second_tries) > TOLERATED_SECOND_TRIES:
+                print(f"FAIL  more than {TOLERATED_SECOND_TRIES} passed only on a second try")
+                self._failed += len(self._second_tries)
+                self._passed -= len(self._second_tries)
+        if self._left_out:
+            print(f"LEFT OUT  {self._left_out} tests that GTK itself fails, named above (Tests/Quirks)")
+        print(f"{self._passed} passed, {self._failed} failed")
+        return self._failed == 0

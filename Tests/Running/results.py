@@ -1,0 +1,88 @@
+"""What became of tests: read from what they print."""
+
+import re
+from collections import deque
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Results:
+    # The names of tests; empty where a test has none that could be asked for.
+    passed: list = field(default_factory=list)
+    failed: list = field(default_factory=list)
+    notes: list = field(default_factory=list)
+
+
+def lines_of(log):
+    with open(log, errors="replace") as file:
+        for line in file:
+            yield line.rstrip("\n")
+
+
+def of_tests(log, tests, status):
+    """A skipped test counts as failed, and so does one that should have run and never reported."""
+    lines = list(lines_of(log))
+    if any("Test run started" in line or "Test run with" in line for line in lines):
+        return _of_swift_testing(lines, status)
+    return _of_xctest(lines, tests, status)
+
+
+def _of_xctest(lines, tests, status):
+    outcomes = {}
+    for line in lines:
+        if match := re.match(r"Test Case .([^ ]+). (passed|failed|skipped) \(", line):
+            outcomes[match[1]] = match[2]
+    results, lost = Results(), 0
+    for test in tests:
+        name = test.partition(".")[2].replace("/", ".", 1)
+        (results.passed if outcomes.get(name) == "passed" else results.failed).append(test)
+        lost += name not in outcomes
+    if lost:
+        results.notes.append(f"{lost} of them never reported: the test program ended before (status {status})")
+    fatal = re.compile("exited with unexpected signal code|Fatal error|SUMMARY: AddressSanitizer")
+    results.notes += [line[:200] for line in lines if fatal.search(line)]
+    return results
+
+
+def _of_swift_testing(lines, status):
+    """Swift Testing gives no names that could be asked for, so its modules count as they are summed up."""
+    total = bad = 0
+    for line in lines:
+        if match := re.search(r" Test run with (\d+) tests?", line):
+            total = int(match[1])
+        if not line.startswith("✘ Test run ") and re.match("✘ Test .* failed after|➜ Test .* skipped", line):
+            bad += 1
+    if total == 0:
+        return Results(failed=[""], notes=["no test was run"])
+    if status != 0:
+        bad = max(bad, 1)
+    return Results(passed=[""] * (total - bad), failed=[""] * bad)
+
+
+def of_check(part, log, status):
+    """The same for a part that isn't made of tests: each of its checks, or the part as a whole."""
+    if part != "checks":
+        return Results(failed=[""] if status else [])
+    words = [line.split(" ", 1)[0] for line in lines_of(log)]
+    failed = words.count("FAIL")
+    return Results(passed=[""] * words.count("ok"), failed=[""] * (failed if failed or not status else 1))
+
+
+def show_failures(log):
+    """Prints what a log says of its failures, and its end; what is said in one line is enough."""
+    print(f"--- what failed, from {log}:")
+    lines = list(lines_of(log))
+    said = [line for line in lines if line.startswith("FAIL")]
+    if said:
+        print(*said, sep="\n")
+        if not any(line.startswith("Test Case") for line in lines):
+            return
+    # A message may have many lines: it goes on until the log says what the tests do next.
+    begins = re.compile("error:|✘|^FAIL|Fatal error|ERROR: AddressSanitizer|-CRITICAL|^evidence:")
+    ends = re.compile("Test (Case|Suite) |[◇✔]")
+    shown, is_shown = [], False
+    for line in lines:
+        is_shown = bool(begins.search(line)) or (is_shown and not ends.match(line))
+        if is_shown:
+            shown.append(line[:400])
+    print(*shown[:60], "...", *(line[:400] for line in deque(lines, 15)), "---", sep="\n")
