@@ -31,6 +31,17 @@ func example(_ name: String, in folder: String) -> Target {
         swiftSettings: safe + onMainActor)
 }
 
+/// A module of tests, in the folder of Tests for its layer.
+func testModule(
+    _ name: String, in folder: String, on dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(folder)/\(name)", exclude: exclude, swiftSettings: tests)
+}
+
+/// Tests that drive the built app.
+func outside(_ name: String) -> Target { testModule(name, in: "Outside", on: ["Driving", "TestSupport"]) }
+
 let package = Package(
     name: "longpress",
     products: [
@@ -102,77 +113,68 @@ let package = Package(
         example("label", in: "Label"), example("list", in: "List"), example("verse", in: "Verse"),
         example("image", in: "Image"),
 
-        .testTarget(name: "LocalizationTests", dependencies: ["Localization"], swiftSettings: tests),
-        .testTarget(name: "MenusTests", dependencies: ["Menus", "Randomness"], swiftSettings: tests),
-        .testTarget(name: "RichTextTests", dependencies: ["RichText"], swiftSettings: tests),
-        .testTarget(
-            name: "FormatsTests", dependencies: ["Formats", "Markup", "RichText", "Randomness"],
-            exclude: ["HTML/Clipboards"], swiftSettings: tests),
-        .testTarget(
-            name: "NotesTests", dependencies: ["Notes", "Platform", "Localization", "TestSupport"],
-            swiftSettings: tests),
-        .testTarget(
-            name: "PlatformTests", dependencies: ["Platform", "CGtk", "MainThread", "TestSupport"], swiftSettings: tests
-        ),
-        .testTarget(name: "GtkTests", dependencies: ["Gtk", "GtkTesting", "TestSupport"], swiftSettings: tests),
-        .testTarget(
-            name: "DocumentsTests", dependencies: ["Documents", "Gtk", "GtkTesting", "TestSupport"],
-            swiftSettings: tests),
-        .testTarget(
-            name: "LongpressTests", dependencies: ["Longpress", "Gtk", "GtkTesting", "TestSupport"],
-            swiftSettings: tests),
-        .testTarget(name: "LongpressWebTests", dependencies: ["LongpressWeb", "MainThread"], swiftSettings: tests),
+        testModule("LocalizationTests", in: "Unit", on: ["Localization"]),
+        testModule("MenusTests", in: "Unit", on: ["Menus", "Randomness"]),
+        testModule("RichTextTests", in: "Unit", on: ["RichText"]),
+        testModule(
+            "FormatsTests", in: "Unit", on: ["Formats", "Markup", "RichText", "Randomness"],
+            exclude: ["HTML/Clipboards"]),
+        testModule("NotesTests", in: "Unit", on: ["Notes", "Platform", "Localization", "TestSupport"]),
+        testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "MainThread", "TestSupport"]),
+        testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkTesting", "TestSupport"]),
+        testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "MainThread"]),
         // The app's own types: what needs no display, and what is on GTK in process.
-        .testTarget(
-            name: "AppLogicTests",
-            dependencies: [
+        testModule(
+            "AppLogicTests", in: "Unit",
+            on: [
                 "LongpressApp", "Notes", "Documents", "Formats", "Longpress", "Gtk", "RichText", "TestSupport",
-            ],
-            swiftSettings: tests),
-        .testTarget(
-            name: "AppModelTests",
-            dependencies: [
+            ]),
+        testModule(
+            "AppModelTests", in: "InProcess",
+            on: [
                 "LongpressApp", "Notes", "Documents", "Formats", "Markup", "Gtk", "GtkTesting", "TestSupport",
-            ],
-            swiftSettings: tests),
+            ]),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
-        .testTarget(name: "PointerTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "TouchTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "WaylandTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "WaylandTouchTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "SwayTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "MonitorsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "WalkTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "AdversaryTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "SandboxTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "ProgramsTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        outside("PointerTests"),
+        outside("TouchTests"),
+        outside("WaylandTests"),
+        outside("WaylandTouchTests"),
+        outside("SwayTests"),
+        outside("MonitorsTests"),
+        outside("WalkTests"),
+        outside("AdversaryTests"),
+        outside("SandboxTests"),
+        outside("ProgramsTests"),
         // Web pages, where WebKitGTK is installed.
-        .testTarget(name: "WebTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
-        .testTarget(name: "WebWaylandTests", dependencies: ["Driving", "TestSupport"], swiftSettings: tests),
+        outside("WebTests"),
+        outside("WebWaylandTests"),
         .target(
-            name: "Driving", dependencies: ["TestSupport"], path: "Tests/Driving", exclude: ["Samples"],
+            name: "Driving", dependencies: ["TestSupport"], path: "Tests/Outside/Driving", exclude: ["Samples"],
             swiftSettings: tests),
-        // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/MainThread/Discovery.swift).
+        // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/InProcess/MainThread/Discovery.swift).
         .target(
-            name: "MainThread", dependencies: ["CGtk", "Platform", "TestSupport"], path: "Tests/MainThread",
+            name: "MainThread", dependencies: ["CGtk", "Platform", "TestSupport"], path: "Tests/InProcess/MainThread",
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]),
         .target(
-            name: "GtkTesting", dependencies: ["Gtk", "MainThread", "TestSupport"], path: "Tests/GtkTesting",
+            name: "GtkTesting", dependencies: ["Gtk", "MainThread", "TestSupport"], path: "Tests/InProcess/GtkTesting",
             swiftSettings: tests),
         // Chance that can be had again, and what damages bytes: for tests that need nothing else.
-        .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: tests),
+        .target(name: "Randomness", path: "Tests/Tools/Randomness", swiftSettings: tests),
         .target(
-            name: "TestSupport", dependencies: ["CGtk", "Randomness"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["CGtk", "Randomness"], path: "Tests/Tools/Support",
             swiftSettings: tests),
 
         // A program with C's main loop and widgets, to which the tests of menus in others' programs go.
         .executableTarget(
-            name: "longpress-guest", dependencies: ["Longpress", "LongpressWeb", "Gtk", "CGtk"], path: "Tests/Guest",
+            name: "longpress-guest", dependencies: ["Longpress", "LongpressWeb", "Gtk", "CGtk"],
+            path: "Tests/Outside/Guest",
             swiftSettings: tests),
         .executableTarget(
-            name: "longpress-bench", dependencies: ["CGtk", "Menus"], path: "Tests/Benchmarks/Bench",
+            name: "longpress-bench", dependencies: ["CGtk", "Menus"], path: "Tests/Tools/Benchmarks/Bench",
             swiftSettings: tests),
         .executableTarget(
-            name: "longpress-baseline", dependencies: ["CGtk"], path: "Tests/Benchmarks/Baseline"),
+            name: "longpress-baseline", dependencies: ["CGtk"], path: "Tests/Tools/Benchmarks/Baseline"),
     ]
 )

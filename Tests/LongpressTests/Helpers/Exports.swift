@@ -1,3 +1,0 @@
-// Exported to the file in which XCTest finds this module's tests (Tests/MainThread/Discovery.swift), and so to all of
-// the module.
-@_exported import GtkTesting

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The list of attacks in SECURITY.md.
+enum SecurityList {
+    /// The package.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
+        .standardized
+    static let file = root.appendingPathComponent(".github/SECURITY.md")
+    /// The heading above it.
+    private static let heading = "## Attacks that are tried\n"
+
+    /// The list, with its heading, as the table of attacks makes it.
+    static var text: String {
+        let sections = Attack.Source.allCases.map { source in
+            let rows = Attack.all.filter { $0.source == source }.map {
+                row([$0.what.capitalizedFirst, $0.outcome, $0.tests.map { "`\($0)`" }.joined(separator: ", ")])
+            }
+            return "### \(source.title)\n\n"
+                + ([row(["Attack", "What becomes of it", "Test"]), row(["---", "---", "---"])] + rows).joined()
+        }
+        return "\(heading)\n\(opening)\n" + sections.joined(separator: "\n")
+    }
+
+    private static let opening = """
+        This list is made from the tests themselves (`Tests/Outside/AdversaryTests/Table`), so it says neither more nor less than they do.
+
+        """
+
+    /// The list as a text has it, with its heading; nil if it hasn't.
+    static func range(in text: String) -> Range<String.Index>? {
+        guard let start = text.firstRange(of: heading)?.lowerBound else { return nil }
+        let end = text[start...].dropFirst().firstRange(of: "\n## ")?.lowerBound ?? text.endIndex
+        return start..<end
+    }
+
+    /// What stands in a column divides none, and no letter of it is a sign of Markdown’s.
+    private static func row(_ cells: [String]) -> String {
+        "| " + cells.map { $0.replacing("|", with: "\\|").replacing("*", with: "\\*") }.joined(separator: " | ")
+            + " |\n"
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

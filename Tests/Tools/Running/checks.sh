@@ -1,0 +1,318 @@
+# What has to hold of the tree itself: the parts `checks`, `ids` and `meson`.
+
+part_checks() {
+    local failures=0
+    check() { # NAME COMMAND...
+        local name=$1 output
+        shift
+        if output=$("$@" 2>&1); then
+            echo "ok    $name"
+        else
+            echo "FAIL  $name"
+            [[ -z $output ]] || echo "      ${output//$'\n'/$'\n'      }"
+            failures=$((failures + 1))
+        fi
+    }
+    check "format" swift format lint --strict --recursive Sources Tests Package.swift
+    check "only Platform, Gtk, WebKitGtk, Documents, Markup and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
+    check "an object that ends gives back what is C's through giveBack alone" given_back_later
+    check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
+    check "files are touched in their own room alone, from threads that nothing else waits for" files_in_their_room
+    check "a program with menus alone links no libxml2" no_xml
+    check "a program without web pages links nothing of LongpressWeb" no_web
+    check "style sheets and scripts are files of their own" in_files_of_their_own
+    check "JavaScript: each file can be parsed, and all of a folder together" scripts_parse
+    check "each style class in a style sheet is one that the code gives" style_classes
+    check "each type has a file that is named for it" types_have_files
+    check "file lengths" file_lengths
+    check "each module, class and suite of tests is run by a part" tests_take_part
+    check "comments of public API say what they mean in words" words_for_rules
+    check "what programs can use is what Tests/Tools/PublicAPI lists" Tests/public-api
+    check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
+    check "desktop file" desktop-file-validate data/*.desktop
+    check "metainfo" metainfo
+    check "translations" meson-notes/translations check
+    check "icons" icons_draw
+    check "the icon in the program is that of data/icons (data/icons/embed)" icons_embedded
+    check "man page" mandoc -T lint -W warning data/longpress.1
+    check "Flatpak manifest" flatpak_manifest
+    check "the version is the same wherever it stands" one_version
+    check "data/icons/names lists the theme's icons that are used, and no others (< listed only, > used only)" icon_names
+    [[ $failures -eq 0 ]]
+}
+
+# Succeeds if nothing is found: each line found is a fault.
+forbidden_words() {
+    ! {
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b([^-]|$)' \
+            Sources/Geometry Sources/Menus Sources/RichText Sources/Formats Sources/Notes Sources/Longpress Sources/LongpressWeb \
+            Sources/LongpressApp Sources/Examples
+        grep -rlE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources | grep -v '^Sources/Markup/'
+        grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]|^[^/]*\bimport +(Gtk|Longpress|Documents)\b' \
+            Sources/Platform Sources/Markup Sources/Formats Sources/Notes
+        grep -rnE --include='*.swift' '^[^/]*\bimport +Platform\b' Sources/Markup Sources/Formats
+        grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
+        grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
+        :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
+    } | grep .
+}
+
+# Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
+# whose work nobody has begun (GivingBack.swift) even now.
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/WebKitGtk Sources/Documents Sources/Markup; }
+
+# Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
+# that the pointer was read for is about to use.
+given_back_later() {
+    ! grep -rnE '\bimport +COwnership\b' Sources --include='*.swift' |
+        grep -v '^Sources/Platform/Core/GivingBack.swift:' || return 1
+    ! find Sources -name '*.swift' -print0 | xargs -0 awk '
+        /^ *(isolated )?deinit / { match($0, /^ */); indent = RLENGTH; inside = 1 }
+        inside && !/giveBack\(/ && (/(^|[^A-Za-z_])[a-z]+_[a-z0-9_]*(unref|free|clear|destroy|close)\(/ || /\.(deallocate|free[A-Za-z]*)\(/) {
+            print FILENAME ":" FNR ": " $0
+        }
+        inside && (/deinit .*} *$/ || ($0 ~ /^ *}/ && match($0, /^ */) && RLENGTH == indent)) { inside = 0 }' | grep .
+}
+
+# What GTK, a screen reader or a terminal is given to show may quote a file's name or an error. The program's own words take
+# values from outside through their names in braces, where ShownText makes them fit; a quotation put together by hand would
+# not. A label's `text` is for what a person wrote: a caption.
+shown_text() {
+    ! {
+        grep -rnE --include='*.swift' '(gtk_label_new|gtk_(label|window|widget|button|entry)_set_(text|title|label|markup|tooltip_text|tooltip_markup|placeholder_text)|gtk_button_new_with_[a-z]*label|g_menu_(append|insert)(_submenu)?|lp_announce|lp_choose_files|lp_log_warning|g_value_set_string\(value, is|STDERR_FILENO, [a-z]+,|lp_tell)\(' Sources |
+            grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
+        grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
+            Sources/Longpress Sources/LongpressWeb Sources/LongpressApp
+        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/{Files,Desktop} Sources/Documents Sources/Formats Sources/Localization
+        :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
+    } | grep .
+}
+
+# A disk may never answer. What calls the system or GIO for a file is in Sources/Platform/Files, and asks for a `Cancellation`,
+# which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
+files_in_their_room() {
+    local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
+    calls+='|g_file_(query_(info|exists|file_type|filesystem|default|settable|writable)[a-z_]*|read|read_[a-z_]+|load_[a-z_]+'
+    calls+='|replace[a-z_]*|create[a-z_]*|delete[a-z_]*|enumerate_[a-z_]+|make_[a-z_]+|copy[a-z_]*|move[a-z_]*|trash[a-z_]*'
+    calls+='|monitor[a-z_]*|get_contents|set_[a-z_]+|test|open_[a-z_]+|append_to[a-z_]*|find_enclosing[a-z_]*)'
+    calls+='|g_(open|creat|rename|mkdir[a-z_]*|mkd?temp[a-z_]*|stat|lstat|unlink|remove|rmdir|fopen|chmod|access|chdir|dir_[a-z_]+'
+    calls+='|mapped_file_[a-z_]+|key_file_load_from_(file|dirs|data_dirs)|find_program_in_path)'
+    calls+='|fopen|opendir|mkd?temp|realpath|readlink|dlopen|bindtextdomain|Glibc\.(open|stat|rename|unlink|mkdir)'
+    calls+='|gtk_recent_(info|manager)_[a-z_]+|g_bookmark_file_(load_from_(file|data_dirs)|to_file)|g[td]k_[a-z_]+_(new|load)_(from|for)_(file|filename|path)[a-z_]*'
+    # What the person's programs and folders are is in files, too.
+    calls+='|g_app_info_(get_(all|default|recommended|fallback)|launch_default|set_as|reset_)[a-z_]*|g_content_type_[a-z_]+'
+    calls+='|g_get_(home_dir|user_(config|data|cache|state|special)_dir)|g_settings_new[a-z_]*|g_volume_monitor_[a-z_]+'
+    # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
+    # programs.
+    local besides='Platform/Desktop/Process|Documents/Desktop/Portal|Documents/Recognition/Helper(Process|Program)'
+    besides+='|Localization/Catalog(File)?|Gtk/Spelling/EnchantLibrary|WebKitGtk/WebKitLibrary|Gtk/Application/((Installed)?Programs|Program\+Default)'
+    ! {
+        grep -rnE --include='*.swift' "^[^/]*(^|[^A-Za-z0-9_.])($calls)\(" Sources |
+            grep -vE "^Sources/(Platform/Files/|($besides)\.swift)"
+        grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
+            grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Platform/Files/StateFolder)\.swift'
+        grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
+            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|LongpressApp/Note/Journal/Journal(Folder|Writer|Recovery)\.swift|Notes/Settings/Settings(File|Store)\.swift)'
+        :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
+    } | grep .
+}
+
+# What is in the folders of tests, against what the parts have and the test program knows.
+tests_take_part() {
+    local parts known
+    parts=$(python3 Tests/Tools/Running/parts.py | cut -d ' ' -f 2- | tr ' ' '\n' | sort -u)
+    diff <(find Tests -mindepth 2 -maxdepth 2 -type d -name '*Tests' -printf '%f\n' | sort) <(echo "$parts") |
+        sed -n 's/^< \(.*\)/no part runs \1/p; s/^> \(.*\)/there is no Tests\/\1/p' | { ! grep .; } || return 1
+    known=$({ "$(test_program)" --list-tests; "$(test_program)" --testing-library swift-testing --list-tests; } 2>/dev/null |
+        sed -nE 's#^([A-Za-z]+Tests\.[A-Za-z0-9_]+)/.*#\1#p' | sort -u)
+    [[ $(wc -l <<<"$known") -gt 100 ]] || { echo "the tests can't be listed"; return 1; }
+    comm -23 <(declared_tests | sort -u) <(echo "$known") | sed 's/^/no part runs /' | { ! grep .; }
+}
+
+# The classes and suites that have tests, as MODULE.NAME. What only others inherit from is no test case of its own.
+declared_tests() {
+    find Tests/*/*Tests -name '*.swift' -print0 | xargs -0 awk '
+        FNR == 1 { name = "" }
+        /^(final class|class|struct) [A-Za-z0-9_]+/ {
+            match($0, /(class|struct) [A-Za-z0-9_]+/)
+            name = substr($0, RSTART, RLENGTH); sub(/^(class|struct) /, "", name)
+        }
+        /^}/ { name = "" }
+        name != "" && (/^    func test[A-Z][A-Za-z0-9_]*\(/ || /^    @Test/) {
+            split(FILENAME, folders, "/"); print folders[3] "." name
+        }'
+}
+
+# The guest has menus and nothing of the app. The app itself shows that the look would find the library.
+no_xml() {
+    local program
+    for program in longpress longpress-guest; do
+        [[ -x $products/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
+    done
+    links_xml longpress || { echo "even the app, which reads HTML, seems not to link libxml2"; return 1; }
+    ! links_xml longpress-guest
+}
+
+# An example has menus and no web pages. The guest, which has both, shows that the look would find them.
+no_web() {
+    local program
+    for program in longpress-example-label longpress-guest; do
+        [[ -x $products/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
+    done
+    links_web longpress-guest || { echo "even the guest, which shows web pages, seems not to link LongpressWeb"; return 1; }
+    ! links_web longpress-example-label
+}
+
+# By the names that Swift gives to what is in the two modules, each with its length.
+links_web() { nm "$products/$1" | awk '/ \$s(12LongpressWeb|9WebKitGtk)/ && count++ < 5 { print } END { exit !count }'; } # PROGRAM
+
+links_xml() { readelf --dynamic "$products/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
+
+# In text of Swift's nothing would parse them but the program that runs.
+in_files_of_their_own() { ! grep -rnE --include='*.swift' '@theme_|alpha\(@|\bconst [a-z]' Sources; }
+
+# Together, no name may be given twice, and a function or a bracket that one file leaves open would swallow the next.
+scripts_parse() {
+    local folder file folders
+    folders=$(find Sources -name '*.js' -printf '%h\n' | sort -u)
+    [[ -n $folders ]] || { echo "there are no scripts"; return 1; }
+    while IFS= read -r folder; do
+        for file in "$folder"/*.js; do node --check "$file" || return 1; done
+        { echo '"use strict";'; cat "$folder"/*.js; } >"$scratch/whole.js"
+        node --check "$scratch/whole.js" || return 1
+    done <<<"$folders"
+}
+
+style_classes() {
+    comm -23 <(grep -rhoE --include='*.css' '\.longpress-[a-z-]+' Sources | tr -d . | sort -u) \
+        <(grep -rhoE --include='*.swift' '"longpress-[a-z-]+' Sources | tr -d '"' | sort -u) |
+        sed 's/^/nothing has the style class /' | { ! grep .; }
+}
+
+# What stands in `Type.swift` is that type, and what stands in `Type+Topic.swift` extends it; others beside it are private. The
+# rooms that are still being cut are left out.
+types_have_files() {
+    ! find Sources -name '*.swift' ! -path '*/Examples/*' -print0 | xargs -0 awk '
+        FNR == 1 { name = FILENAME; sub(/.*\//, "", name); sub(/(\+.*)?\.swift$/, "", name) }
+        /^[^ \/]*.*(class|struct|enum|protocol|actor) [A-Z]/ && /^(@|public|package|internal|open|final|nonisolated|indirect|class|struct|enum|protocol|actor)/ {
+            if (/^[^{]*(private|fileprivate) /) next
+            if (!match($0, /(class|struct|enum|protocol|actor) [A-Z][A-Za-z0-9]*/)) next
+            type = substr($0, RSTART, RLENGTH); sub(/^[a-z]+ /, "", type)
+            if (type != name) print FILENAME " has " type
+        }' | LC_ALL=C sort | grep -vE "^Sources/(LongpressApp/(Note|Share)|Formats|Markup|Notes)/" | grep .
+}
+
+file_lengths() {
+    local lengths
+    lengths=$(find Sources Tests \( -name '*.swift' -o -name '*.js' -o -name '*.css' \) -exec awk 'END { print FNR, FILENAME }' {} \; | sort -n)
+    awk '{ lines[NR] = $1 } $1 > 400 { print $2 " has " $1 " lines, more than 400"; bad = 1 }
+        END {
+            median = lines[int((NR + 1) / 2)]
+            if (median >= 150) { print "the median is " median " lines, not under 150"; bad = 1 }
+            exit bad
+        }' <<<"$lengths"
+}
+
+# Succeeds if no comment of public API names a rule by its id, which says nothing to whoever reads it. What stands in a public
+# protocol is public itself, and the cases of any enumeration are taken for that.
+words_for_rules() {
+    find Sources -name '*.swift' -exec awk '
+        FNR == 1 { doc = ""; inProtocol = 0 }
+        /^ *\/\/\// {
+            if ($0 ~ /(^|[^A-Za-z0-9_])[ERC][0-9]+([^A-Za-z0-9_]|$)/) doc = doc FILENAME ":" FNR ":" $0 "\n"
+            next
+        }
+        /^ *@[A-Za-z]+(\([^)]*\))?$/ { next }
+        /^ *(@[A-Za-z]+ )*(public|open) / || /^ *case / || inProtocol { printf "%s", doc; found = found doc }
+        /^(@[A-Za-z]+ )*public protocol / { inProtocol = 1 }
+        /^}/ { inProtocol = 0 }
+        { doc = "" }
+        END { exit found != "" }' {} +
+}
+
+# Besides what appstreamcli says: the pictures that it names have to be there to be put where it says.
+metainfo() {
+    local picture
+    meson-notes/check-metainfo.sh appstreamcli data/*.metainfo.xml || return 1
+    for picture in $(grep -oE 'screenshots/[^<]+' data/*.metainfo.xml); do
+        [[ -s data/$picture ]] || { echo "data/$picture isn't there"; return 1; }
+    done
+}
+
+icons_draw() {
+    local icon found=0
+    while IFS= read -r icon; do
+        rsvg-convert --width 128 --output "$scratch/icon.png" "$icon" || { echo "$icon can't be drawn"; return 1; }
+        found=1
+    done < <(find data -name '*.svg')
+    [[ $found -eq 1 ]] || { echo "there are no icons"; return 1; }
+}
+
+# What flatpak-builder takes from the manifest is all that there is in it. The sandbox has no network and none of the person's
+# files but what they choose (the file portal); nothing else that it lets out may come in unseen.
+flatpak_manifest() {
+    local file=$PWD/meson-notes/org.longpress.Longpress.json
+    json-glib-validate "$file" &&
+        diff <(jq -S . "$file") <(cd "$scratch" && flatpak-builder --show-manifest "$file" | jq -S .) &&
+        diff <(jq -r '."finish-args"[]' "$file" | sort) \
+            <(printf '%s\n' --device=dri --share=ipc --socket=fallback-x11 --socket=wayland)
+}
+
+one_version() {
+    local version
+    version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/LongpressApp/LongpressApplication.swift)
+    grep -q "version: '$version'," meson-notes/meson.build || { echo "meson.build has another than $version"; return 1; }
+    [[ $(grep -om 1 '<release version="[^"]*"' data/*.metainfo.xml) == *"\"$version\"" ]] ||
+        { echo "the newest release in the metainfo is another than $version"; return 1; }
+}
+
+# What data/icons/embed has put into the program was drawn from the icon that there is now, in each size that it has.
+icons_embedded() {
+    local file=Sources/LongpressApp/Resources/icons.gresource size icon
+    local id=org.longpress.Longpress
+    gresource extract "$file" "/org/longpress/Longpress/source" |
+        cmp - <(sha256sum <"data/icons/hicolor/scalable/apps/$id.svg") || return 1
+    for size in 16 32 48 64 128 256; do
+        icon=/org/longpress/Longpress/icons/${size}x$size/apps/$id.png
+        gresource extract "$file" "$icon" >"$scratch/embedded.png" &&
+            [[ $(od -An -tu4 --endian=big -j16 -N8 "$scratch/embedded.png" | xargs) == "$size $size" ]] ||
+            { echo "$icon is none"; return 1; }
+    done
+}
+
+icon_names() {
+    diff <(grep -v '^#' data/icons/names) \
+        <(grep -rhoE --include='*.swift' --include='*.css' '"[a-z0-9-]+-symbolic"' Sources | tr -d '"' | sort -u)
+}
+
+part_ids() { Tests/requirements; }
+
+part_meson() {
+    local stage=$scratch/stage id=org.longpress.Longpress file program
+    # Its release build is kept beside the debug build, so that a second run has little to do.
+    meson setup --prefix=/usr "$scratch/meson" meson-notes -Dscratch_path="$build/meson"
+    meson compile -C "$scratch/meson"
+    meson test -C "$scratch/meson" --print-errorlogs
+    DESTDIR=$stage meson install -C "$scratch/meson" --no-rebuild
+    (cd "$stage" && find . -type f)
+    for file in bin/longpress share/applications/$id.desktop share/metainfo/$id.metainfo.xml share/man/man1/longpress.1 \
+        share/dbus-1/services/$id.service \
+        share/locale/{de,ko}/LC_MESSAGES/longpress{,-menus}.mo \
+        share/icons/hicolor/scalable/apps/$id.svg share/icons/hicolor/symbolic/apps/$id-symbolic.svg; do
+        [[ -s $stage/usr/$file ]] || { echo "FAIL  $file wasn't installed"; return 1; }
+    done
+    grep -q '^Name\[de\]=Neue Notiz$' "$stage/usr/share/applications/$id.desktop" ||
+        { echo "FAIL  the desktop file isn't translated"; return 1; }
+    make_locales
+    [[ $(env LC_ALL=de_DE.UTF-8 LOCPATH="$build/locale" "$stage/usr/bin/longpress" --help) == Aufruf:* ]] ||
+        { echo "FAIL  what is installed knows no German"; return 1; }
+    for program in $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$stage/usr/share/dbus-1/services/$id.service" \
+        "$stage/usr/share/applications/$id.desktop"); do
+        [[ -x $stage/usr/bin/${program#/usr/bin/} ]] || { echo "FAIL  the desktop can't start $program"; return 1; }
+    done
+    env -u DISPLAY -u WAYLAND_DISPLAY "$stage/usr/bin/longpress" --version
+    DESTDIR=$stage ninja -C "$scratch/meson" uninstall
+    [[ -z $(find "$stage" -type f) ]] || { echo "FAIL  left after uninstalling: $(find "$stage" -type f)"; return 1; }
+}

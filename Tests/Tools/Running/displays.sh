@@ -1,0 +1,151 @@
+# Displays, window managers, compositors and buses. All of them end with the part that has started them.
+
+# Under a compositor: a server that stands still while a key is down would take it for one that is held, and press it once
+# more. On the other displays the tests keep it from that.
+no_key_repeat=-r
+
+start_display() {
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$scratch/display" \
+        >"$scratch/xvfb.log" 2>&1 &
+    eventually "the display" test -s "$scratch/display"
+    use_display
+    start_manager
+}
+
+start_touch_display() {
+    start_touch_server
+    start_manager
+}
+
+# Two of these servers are in each other's way, whoever starts them: one waits for the other.
+start_touch_server() { # OPTION...
+    local xorg=/usr/lib/xorg/Xorg
+    # The one in the path may be a wrapper that insists on a console.
+    [[ -x $xorg ]] || xorg=$(command -v Xorg) || { echo "FAIL  Xorg isn't installed (xserver-xorg-core)"; return 1; }
+    # A folder can be locked by anybody who can read it, and is there on every machine.
+    exec 9</tmp
+    until flock -w 5 9; do
+        echo "waits for another run's touch display"
+        end_servers_left_behind
+    done
+    sed "s,SOCKETS,$scratch,g" Tests/Tools/World/xorg.conf >"$scratch/xorg.conf"
+    "$xorg" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" -logfile "$scratch/xorg.log" \
+        -noreset -nolisten tcp -novtswitch -sharevts "$@" 3>"$scratch/display" \
+        >"$scratch/xorg-output.log" 2>&1 &
+    eventually "the touch display" test -s "$scratch/display"
+    use_display
+}
+
+# Ends the touch servers of runs that were ended so that they couldn't do it themselves (SIGKILL): nobody waits for them.
+end_servers_left_behind() {
+    local stat line fields
+    for stat in /proc/[0-9]*/stat; do
+        { read -r line <"$stat"; } 2>/dev/null || continue
+        read -ra fields <<<"${line##*) }"
+        [[ $line == *" (Xorg) "* && ${fields[1]} == 1 ]] || continue
+        if tr '\0' ' ' <"${stat%stat}cmdline" | grep -q -- '-config [^ ]*/longpress-[^ ]*/xorg.conf '; then
+            kill -KILL "${line%% *}" || true
+        fi
+    done
+}
+
+# A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket, and LONGPRESS_SWAY
+# to that by which it takes commands.
+start_sway() { # MONITORS
+    local as_user=() folder=$scratch/sway windows width=$((1280 / $1)) number
+    mkdir -m 700 "$folder"
+    if [[ $EUID -eq 0 ]]; then
+        # Sway refuses to be root, and the folder of its socket must be its user's own.
+        as_user=(setpriv --reuid=65534 --regid=65534 --clear-groups)
+        chown 65534:65534 "$folder"
+        chmod 711 "$scratch"
+    fi
+    # The compositor reads key codes as Linux has them.
+    setxkbmap -rules evdev -model pc105 -layout us
+    # Without a window manager nobody has made the names that the compositor's windows are to have.
+    xprop -root -format _NET_WM_NAME 8u -set _NET_WM_NAME tests
+    {
+        printf '%s\n' 'xwayland disable' 'default_border none' 'output * bg #000000 solid_color' 'input * repeat_rate 0'
+        for ((number = 1; number <= $1; number++)); do
+            echo "output X11-$number position $(((number - 1) * width)) 0"
+            echo "workspace $number output X11-$number"
+        done
+    } >"$folder/config"
+    "${as_user[@]}" env HOME="$folder" XDG_RUNTIME_DIR="$folder" TMPDIR="$folder" \
+        WLR_BACKENDS=x11 WLR_X11_OUTPUTS="$1" WLR_RENDERER=pixman sway -c "$folder/config" >"$scratch/sway.log" 2>&1 &
+    eventually "the compositor's windows" sway_windows "$1"
+    mapfile -t windows < <(sway_windows "$1")
+    for ((number = 0; number < $1; number++)); do
+        xdotool windowmove "${windows[number]}" $((number * width)) 0 windowsize "${windows[number]}" "$width" 800
+    done
+    xdotool windowfocus "${windows[0]}"
+    eventually "the compositor's socket" compgen -G "$folder/wayland-?"
+    wayland=$(compgen -G "$folder/wayland-?" | head -n 1)
+    LONGPRESS_SWAY=$(compgen -G "$folder/sway-ipc*")
+    export LONGPRESS_SWAY
+}
+
+# A compositor of one monitor, which is a window that fills the display. It gives each program's window the whole monitor. Sets
+# `wayland` to its socket. Fingers come to it as a pointer.
+start_weston() {
+    local folder=$scratch/weston
+    mkdir -m 700 "$folder"
+    setxkbmap -rules evdev -model pc105 -layout us
+    printf '%s\n' '[keyboard]' 'repeat-rate=0' >"$folder/config"
+    XDG_RUNTIME_DIR=$folder weston --config="$folder/config" --backend=x11-backend.so --use-pixman --width=1280 --height=800 \
+        --shell=kiosk-shell.so --socket=wayland-1 >"$scratch/weston.log" 2>&1 &
+    eventually "the compositor's socket" test -S "$folder/wayland-1"
+    wayland=$folder/wayland-1
+}
+
+# GNOME's compositor without its shell, likewise. Windows float there, unless they ask for the whole monitor.
+start_mutter() {
+    local folder=$scratch/mutter
+    mkdir -m 700 "$folder" "$folder"/{glib-2.0,glib-2.0/settings}
+    setxkbmap -rules evdev -model pc105 -layout us
+    printf '%s\n' '[org/gnome/desktop/peripherals/keyboard]' 'repeat=false' >"$folder/glib-2.0/settings/keyfile"
+    cc -shared -fPIC -o "$folder/no-touch-grab.so" Tests/Tools/World/no-touch-grab.c
+    XDG_RUNTIME_DIR=$folder HOME=$folder XDG_CONFIG_HOME=$folder XDG_DATA_DIRS=/usr/share GSETTINGS_BACKEND=keyfile \
+        MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 dbus-run-session -- env LD_PRELOAD="$folder/no-touch-grab.so" \
+        mutter --nested --wayland --no-x11 --wayland-display=wayland-1 >"$scratch/mutter.log" 2>&1 &
+    eventually "the compositor's socket" test -S "$folder/wayland-1"
+    wayland=$folder/wayland-1
+}
+
+# The compositor's windows in the order of their names, if there are so many.
+sway_windows() { # COUNT
+    xwininfo -root -children | awk -v count="$1" '/wlroots/ { print $5, $1; found++ } END { exit found != count }' |
+        sort | cut -d ' ' -f 2
+}
+
+use_display() {
+    DISPLAY=:$(cat "$scratch/display")
+    export DISPLAY
+}
+
+start_manager() {
+    openbox --sm-disable --config-file Tests/Tools/World/openbox.xml >"$scratch/openbox.log" 2>&1 &
+    eventually "the window manager" manager_is_up
+}
+
+manager_is_up() { xprop -root _NET_SUPPORTING_WM_CHECK | grep -q 'window id'; }
+
+start_bus() {
+    dbus-daemon --config-file="$world/session.conf" --address="unix:path=$scratch/runtime/bus" --nofork --nosyslog \
+        --print-address=3 3>"$scratch/bus" >"$scratch/bus.log" 2>&1 &
+    eventually "the session bus" test -s "$scratch/bus"
+    DBUS_SESSION_BUS_ADDRESS=$(cat "$scratch/bus")
+    export DBUS_SESSION_BUS_ADDRESS
+}
+
+eventually() { # NAME COMMAND...
+    local name=$1 started=$SECONDS
+    shift
+    while ((SECONDS - started < 30)); do
+        if "$@" >/dev/null 2>&1; then return 0; fi
+        sleep 0.02
+    done
+    echo "FAIL  $name didn't come up in 30 s"
+    cat "$scratch"/*.log
+    return 1
+}

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# What a room does: one of the functions beside this (rooms.py), in a shell that ends at the first error.
+set -euo pipefail
+umask 022
+export LC_ALL=C.UTF-8
+
+inside=$(realpath "${BASH_SOURCE[0]}")
+cd "$(dirname "$inside")/../../.."
+for piece in packages world displays parts building checks debian deb; do
+    # shellcheck source=/dev/null
+    source "Tests/Tools/Running/$piece.sh"
+done
+build=$LONGPRESS_BUILD products=$LONGPRESS_PRODUCTS scratch=$LONGPRESS_SCRATCH world=${LONGPRESS_WORLD:-}
+"$@"

@@ -1,0 +1,89 @@
+# What each part of tests runs on: its display and its bus. The arguments are the test program's, and select the tests.
+
+part_pure() { run_tests "$@"; }
+
+part_widgets() {
+    start_display
+    start_bus
+    GTK_A11Y=test G_DEBUG=fatal-criticals GDK_BACKEND=x11 GSK_RENDERER=cairo run_tests "$@"
+}
+
+# No bus here: each app under test gets one.
+part_pointer() {
+    drive_released
+    start_display
+    run_tests "$@"
+}
+
+part_walk() {
+    [[ -z ${LONGPRESS_SEED:-} ]] || echo "seed $LONGPRESS_SEED"
+    part_pointer "$@"
+}
+
+part_touch() {
+    drive_released
+    start_touch_display
+    LONGPRESS_TOUCH=$scratch/touch run_tests "$@"
+}
+
+part_wayland() { on_sway 1 "$@"; }
+
+part_monitors() { on_sway 2 "$@"; }
+
+on_sway() { # MONITORS ARGUMENT...
+    LONGPRESS_TOUCH=$scratch/touch on_compositor "start_sway $1" "${@:2}"
+}
+
+part_weston() { on_compositor start_weston "$@"; }
+
+part_mutter() { LONGPRESS_TOUCH=$scratch/touch on_compositor start_mutter "$@"; }
+
+# Runs the tests on a compositor that a command starts.
+on_compositor() { # COMMAND ARGUMENT...
+    drive_released
+    start_touch_server "$no_key_repeat"
+    # shellcheck disable=SC2086
+    $1
+    # Wayland has an input method of its own.
+    LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland run_tests "${@:2}" || {
+        local status=$?
+        # A compositor that has ended is the reason for all that failed since.
+        tail -n 20 "$scratch"/{sway,weston,mutter}.log 2>/dev/null || true
+        return "$status"
+    }
+}
+
+part_adversary() { part_pointer "$@"; }
+
+part_sandbox() { part_pointer "$@"; }
+
+part_web() {
+    if [[ $1 == WebWaylandTests.* ]]; then on_sway 1 "$@"; else part_touch "$@"; fi
+}
+
+part_programs() { part_pointer "$@"; }
+
+# For Tests/screenshots: with soft shadows, as on any desktop.
+part_pictures() {
+    start_display
+    picom --backend xrender --config /dev/null >"$scratch/picom.log" 2>&1 &
+    run_tests "$@"
+}
+
+# Has the tests drive what people run. Whoever changes the program and builds it for a test gets that.
+drive_released() {
+    local program
+    program=$(released_program)
+    [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $products/longpress ]] || return 0
+    export LONGPRESS_BINARY=$program
+    echo "the release build is driven"
+}
+
+run_tests() { # ARGUMENT...
+    timeout --foreground --kill-after=10 1200 "$(test_program)" "$@"
+}
+
+# The program as people run it.
+released_program() { echo "$(dirname "$(realpath "$products")")/released/longpress"; }
+
+test_program() { echo "$products"/*PackageTests.xctest; }

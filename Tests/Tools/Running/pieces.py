@@ -1,0 +1,124 @@
+"""Tests side by side: dealt out in pieces, the longest first, to as many lanes as keep the processors busy. Tests wait much
+of the time, so there are more lanes than processors.
+"""
+
+import os
+import re
+import threading
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+import results
+from parts import BESIDE_TESTS, TEST_PARTS
+from results import Results
+from rooms import Room
+
+
+@dataclass
+class Piece:
+    id: str
+    part: str
+    # Module.Class/method; a module of Swift Testing's as a whole is its name alone.
+    tests: list = field(default_factory=list)
+    seconds: float = 0
+    results: Results | None = None
+
+    @property
+    def needs_touch(self):
+        return self.part in TEST_PARTS and TEST_PARTS[self.part].needs_touch
+
+    def run(self, settings, folder, shake=None):
+        """Runs the piece in a room of its own, and notes what became of its tests."""
+        start, log = time.monotonic(), self.log_in(folder)
+        with Room(settings) as room:
+            if self.part in BESIDE_TESTS:
+                status = room.run_on_machine(f"part_{self.part}", log=log, nice=19)
+                self.results = results.of_check(self.part, log, status)
+            else:
+                is_shaken = shake is not None and self.part != "pure"
+                status = room.run_in_world(f"part_{self.part}", *self._arguments, log=log, shake=shake if is_shaken else None)
+                self.results = results.of_tests(log, self.tests, status)
+        self.seconds = time.monotonic() - start
+
+    def log_in(self, folder):
+        return folder / f"{self.id}.log"
+
+    @property
+    def _arguments(self):
+        """What has the test program run these tests."""
+        if self.part != "pure":
+            return [",".join(self.tests)]
+        arguments = ["--testing-library", "swift-testing"]
+        for test in sorted(set(self.tests)):
+            # Of a test there may be several, which differ in their arguments.
+            arguments += ["--filter", "^" + re.escape(test + ("(" if "/" in test else "."))]
+        return arguments
+
+
+def deal_out(tests, wanted, times):
+    """The pieces of the wanted parts, the longest first. `times` has the seconds that each took, by its id."""
+    pieces, known = {}, {}
+    for test in tests:
+        words = re.split("[./]", test)
+        for part in TEST_PARTS.values():
+            if part.name not in wanted or words[0] not in part.modules:
+                continue
+            name = part.name if part.name == "pure" else ".".join(words[: 2 if part.by_class else 1])
+            # The first part that has a module names its pieces as if it were the only one.
+            first = known.setdefault(words[0], next(each.name for each in TEST_PARTS.values() if words[0] in each.modules))
+            name = name if part.name == first else f"{part.name}.{name}"
+            piece = pieces.setdefault(name, Piece(name, part.name))
+            piece.tests.append(test)
+            piece.seconds += part.usual
+    for piece in pieces.values():
+        piece.seconds = times.get(piece.id, piece.seconds)
+    # Nice as they are, these begin early and take what nobody needs.
+    beside = [Piece(part, part, seconds=1000) for part in BESIDE_TESTS if part in wanted]
+    return sorted([*pieces.values(), *beside], key=lambda piece: (-piece.seconds, piece.id))
+
+
+def run_all(pieces, run, done):
+    """Runs pieces by a function, and tells another of each that has ended, one at a time."""
+    # The first lane begins with what needs the one display with a touch screen.
+    touch = deque(piece for piece in pieces if piece.needs_touch)
+    others = deque(piece for piece in pieces if not piece.needs_touch)
+    lock = threading.Lock()
+
+    def lane(queues):
+        for queue in queues:
+            while True:
+                try:
+                    piece = queue.popleft()
+                except IndexError:
+                    break
+                run(piece)
+                if Room.is_closed:
+                    return
+                with lock:
+                    done(piece)
+
+    lanes = [
+        threading.Thread(target=lane, args=([touch, others] if number == 0 else [others],), daemon=True)
+        for number in range(len(os.sched_getaffinity(0)) * 2 + 1)
+    ]
+    for thread in lanes:
+        thread.start()
+    for thread in lanes:
+        thread.join()
+
+
+def read_times(file):
+    """How long each piece took, by its id."""
+    try:
+        return {name: float(seconds) for name, seconds in (line.split() for line in file.read_text().splitlines())}
+    except FileNotFoundError:
+        return {}
+
+
+def remember_times(file, pieces):
+    """Notes how long each took, for the next run to deal out by."""
+    times = read_times(file) | {piece.id: piece.seconds for piece in pieces if piece.results and not piece.results.failed}
+    new = file.with_suffix(".new")
+    new.write_text("".join(f"{name} {seconds:.0f}\n" for name, seconds in times.items()))
+    new.replace(file)

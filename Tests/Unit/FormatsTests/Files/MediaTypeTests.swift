@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Formats
+
+@Suite("The list of what files can be")
+struct MediaTypeTests {
+    @Test("What the desktop hands over is what can be opened, no more and no less")
+    func desktopFile() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
+        let file = root.appendingPathComponent("data/org.longpress.Longpress.desktop")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let types = try #require(lines.first { $0.hasPrefix("MimeType=") }).dropFirst("MimeType=".count)
+        #expect(types.split(separator: ";").map(String.init) == (MediaType.notes + MediaType.pictures).flatMap(\.names))
+    }
+
+    @Test("No ending and no type is two things at once")
+    func ambiguity() {
+        let all = MediaType.notes + MediaType.pictures
+        let endings = all.flatMap { $0.endings + $0.otherEndings }
+        #expect(Set(endings).count == endings.count)
+        let names = all.flatMap(\.names)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test(
+        "A name tells by its ending, in any letters",
+        arguments: [
+            ("a.mkd", MediaType.markdown), ("A.MD", .markdown), ("a.b.markdown", .markdown), ("a.xhtml", .html),
+            ("a.jpe", .jpeg), ("a.svgz", .svg), ("a.TIF", .tiff), ("md", nil), (".md", nil), ("a.", nil),
+            ("a.md~", nil),
+        ])
+    func names(_ name: String, _ type: MediaType?) {
+        #expect(MediaType(fileName: name) == type)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A fault of GTK's as the comment says that a file of `Sources/Gtk/Quirks` has at its head: a sentence or two on how it is
+/// met, then five points in this order.
+struct Quirk {
+    static let points = ["Symptom", "Versions", "Source", "Test", "Remove when"]
+
+    /// The tests and the sources of the package.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../..").standardized
+
+    /// The name of the file, without its ending.
+    let name: String
+    /// How the fault is met.
+    let summary: String
+    /// What the comment has to each point.
+    let told: [(point: String, text: String)]
+
+    /// All of them, by name.
+    static func all() throws -> [Quirk] {
+        let folder = root.appendingPathComponent("Sources/Gtk/Quirks")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        return try files.sorted().map { file in
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            return Quirk(name: String(file.dropLast(".swift".count)), source: text)
+        }
+    }
+
+    /// Reads the first documentation comment of a file.
+    init(name: String, source: String) {
+        self.name = name
+        let comment = source.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { !$0.hasPrefix("///") }.prefix { $0.hasPrefix("///") }
+            .map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
+        summary = comment.prefix { !$0.isEmpty }.joined(separator: " ")
+        var told: [(point: String, text: String)] = []
+        for line in comment.drop(while: { !$0.isEmpty }) where !line.isEmpty {
+            if line.hasPrefix("- "), let colon = line.firstRange(of: ": ") {
+                told.append((String(line[..<colon.lowerBound].dropFirst(2)), String(line[colon.upperBound...])))
+            } else if !told.isEmpty {
+                told[told.count - 1].text += " " + line
+            }
+        }
+        self.told = told
+    }
+
+    /// The tests that show the fault to be met, `Class` or `Class.method`.
+    var tests: [String] {
+        let text = told.first { $0.point == "Test" }?.text ?? ""
+        return text.matches(of: #/`([^`]+)`/#).map { String($0.1) }
+    }
+}
