@@ -18,7 +18,7 @@ import CGtk
     /// Watches a dialog's chooser for as long as that lives, which is until the disk has answered. Does nothing if the
     /// dialog has none.
     static func watch(_ dialog: Window) {
-        guard let chooser = dialog.fileChooser else { return }
+        guard let chooser = dialog.first(ofType: "GtkFileChooserWidget") else { return }
         chooser.attach(EndedFileDialog(chooser), as: name)
     }
 
@@ -40,11 +40,11 @@ import CGtk
 }
 
 extension Widget {
-    /// The widget of GTK's own file dialog: this, or one inside.
-    fileprivate var fileChooser: Widget? {
-        if typeName == "GtkFileChooserWidget" { return self }
+    /// The first widget with GTK's name for its type: this, or one inside; nil if there is none.
+    func first(ofType name: String) -> Widget? {
+        if typeName == name { return self }
         for child in children {
-            if let chooser = child.fileChooser { return chooser }
+            if let found = child.first(ofType: name) { return found }
         }
         return nil
     }

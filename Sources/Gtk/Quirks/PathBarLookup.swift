@@ -1,6 +1,7 @@
 import CGtk
 
-/// Keeps GTK's own file dialog for a while after it has ended, until its path bar knows the folders that it asked for.
+/// Keeps the path bar of GTK's own file dialog for a while after the dialog has ended, until it knows the folders that it asked
+/// for.
 ///
 /// - Symptom: Escape within a tenth of a second after the dialog has opened ends the program, or prints "gtk_box_remove: assertion
 ///   'GTK_IS_BOX (box)' failed": closing the dialog cancels the path bar's query for the names of its folders, and GTK handles the
@@ -10,10 +11,13 @@ import CGtk
 /// - Test: `EscapedDialogTests.testEscapeAtOnceLeavesTheAppAsItWas`.
 /// - Remove when: a dialog can be cancelled at any time after it has been shown.
 enum PathBarLookup {
-    /// How long the dialog stays alive for the disk's reply, in milliseconds. A slower disk still meets GTK's fault.
+    /// How long the path bar stays alive for the disk's reply, in milliseconds. A slower disk still meets GTK's fault.
     private static let patience = 30_000
 
+    /// Lets the path bar of a dialog wait for what it asked. The rest of the dialog goes: it would follow each change of its
+    /// folder, and GTK 4.18 complains of files that come while it isn't shown.
     static func letFinish(in dialog: Window) {
-        MainLoop.after(milliseconds: patience) { withExtendedLifetime(dialog) {} }
+        guard let bar = dialog.first(ofType: "GtkPathBar") else { return }
+        MainLoop.after(milliseconds: patience) { withExtendedLifetime(bar) {} }
     }
 }
