@@ -100,6 +100,8 @@ final class PseudoLocaleTests: LanguageTestCase {
         try restart([bad] + samplePictures(2))
         XCTAssertEqual(try message().text.first, "[")
         let pictures = try gridCells(2)
+        // The message moves them down as it comes in.
+        _ = try Screenshot.settled()
         app.pointer.click(at: try pictures[0].screenRectangle.center)
         try app.waitUntil("a picture to have the keyboard") { pictures[0].has("focused") }
         try app.keyboard.press("Menu")
