@@ -85,7 +85,10 @@ extension NoteStore {
 
     private func write(to file: File, _ format: NoteFormat, expecting first: File.Expectation) async -> Bool {
         var expected = first
+        defer { destination = nil }
         while true {
+            let title = place.titleInFile(file)
+            await prepareJournal(for: NotePlacement(file: file, format: format, title: title))
             let (snapshot, state) = await self.snapshot()
             if let loss = format.loss(of: snapshot.text, pictures: snapshot.pictures.count), !acceptsLoss {
                 switch await askAboutLoss(loss, format) {
@@ -94,7 +97,6 @@ extension NoteStore {
                 default: return false
                 }
             }
-            let title = place.titleInFile(file)
             let left = stateLeft(of: file)
             let writing = Task { [expected, hasMark = place.hasMark, lineEnd = place.lineEnd] in
                 try await snapshot.write(
@@ -129,6 +131,21 @@ extension NoteStore {
         }
     }
 
+    /// How long saving waits for the journal, in milliseconds.
+    private static let journalPatience = 500
+
+    /// Has the journal contain what is about to be saved, and say where. If the program is killed after the note has been saved and
+    /// before the journal is removed, the next start finds the same text in both, and doesn't offer the note again.
+    private func prepareJournal(for target: NotePlacement) async {
+        guard isModified else { return }
+        let isKeptThere = (place.file, place.format) == (target.file, target.format) && place.state != nil
+        if !isKeptThere || place.foreign != nil {
+            destination = target
+            journal.noteChanged()
+        }
+        await journal.flush(within: Self.journalPatience)
+    }
+
     /// Learns what a failed saving has left, which is no other program's change; also of one that was called off, and ends
     /// later.
     private func stateLeft(of file: File) -> StateLeft {
@@ -152,6 +169,7 @@ extension NoteStore {
     ) {
         // A page has neither.
         let isText = format != .html
+        destination = nil
         wasSaved(
             at: NotePlacement(
                 file: file, format: format, hasMark: isText && place.hasMark,

@@ -13,6 +13,8 @@ final class NoteStore {
     let journal = NoteJournal()
     /// The place and form in which the note is kept.
     private(set) var place = NotePlacement()
+    /// The place and form in which the note is being saved, if it isn't kept there already.
+    var destination: NotePlacement?
     /// The title that the note was given, which it has as long as it has no file and no other words.
     private var title: String
     /// The words that it was given for: the first line, as a title.
@@ -126,7 +128,7 @@ final class NoteStore {
                 continuation.resume(returning: NoteSnapshot(pieces: pieces, pictures: note.pictures))
             }
         }
-        return (JournalEntry(title: name, place: place, snapshot), snapshot)
+        return (JournalEntry(title: name, place: place, destination: destination, snapshot), snapshot)
     }
 
     /// Asks something over the window; nil if the person cancelled.

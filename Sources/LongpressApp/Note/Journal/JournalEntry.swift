@@ -17,6 +17,8 @@ nonisolated struct JournalEntry: Equatable, Sendable {
     var title: String
     /// The place where the note is kept.
     var place = NotePlacement()
+    /// The place and form in which the note was about to be saved; nil if that is where it is kept already, or if it wasn't.
+    var destination: NotePlacement?
     /// The numbers of the pieces of text, in order.
     var texts: [Int] = []
     /// When it was written, by the monotonic clock; nil if unknown.
@@ -45,6 +47,11 @@ nonisolated struct JournalEntry: Equatable, Sendable {
         if place.lineEnd != .lineFeed { records.add("line-end", place.lineEnd.rawValue) }
         if let title = place.title { records.add("page-title", title) }
         if let foreign = place.foreign { records.add("foreign", foreign.message) }
+        if let destination, let file = destination.file {
+            records.add("destination", file.uri)
+            records.add("destination-format", destination.format.rawValue)
+            if let title = destination.title { records.add("destination-title", title) }
+        }
         if let uptime {
             records.add("machine-start", uptime.start)
             records.add("uptime", "\(uptime.microseconds)")
@@ -81,6 +88,13 @@ nonisolated struct JournalEntry: Equatable, Sendable {
                 place.lineEnd = lineEnd
             case "page-title": place.title = record.text
             case "foreign": place.foreign = ForeignFile(message: record.text)
+            case "destination":
+                destination = NotePlacement(
+                    file: File(uri: record.text), hasMark: place.hasMark, lineEnd: place.lineEnd)
+            case "destination-format":
+                guard let format = NoteFormat(rawValue: record.text) else { return nil }
+                destination?.format = format
+            case "destination-title": destination?.title = record.text
             case "machine-start": start = record.text
             case "uptime":
                 uptime = start.flatMap { start in
@@ -113,8 +127,8 @@ nonisolated struct JournalEntry: Equatable, Sendable {
     }
 
     /// An entry for a note.
-    init(title: String, place: NotePlacement, _ snapshot: NoteSnapshot) {
-        (self.title, self.place) = (title, place)
+    init(title: String, place: NotePlacement, destination: NotePlacement? = nil, _ snapshot: NoteSnapshot) {
+        (self.title, self.place, self.destination) = (title, place, destination)
         texts = snapshot.pieces.map(\.id)
         pictures = snapshot.pictures.map {
             Picture(id: $0.id, name: $0.file.name, caption: $0.caption, pose: $0.pose)

@@ -66,15 +66,36 @@ nonisolated enum JournalRecovery {
             return (note, missing)
         }
 
-        /// Returns whether the note's file already contains what the journal keeps: the program was killed after it had saved the
-        /// note and before it removed the journal. A file in the state that the journal recorded hasn't been saved since, and
-        /// isn't read.
+        /// Returns whether a file already contains what the journal keeps: the program was killed after it had saved the note and
+        /// before it removed the journal.
         func isSaved() async -> Bool {
-            guard let file = entry.place.file, let known = entry.place.state, entry.place.foreign == nil,
-                let now = try? await file.currentState(), now != known,
-                let (note, missing) = try? await note(), missing.isEmpty
-            else { return false }
-            return (try? await NoteSnapshot(note).isWritten(in: file, as: entry.place)) == true
+            let places = await placesSavedSince
+            guard !places.isEmpty, let (note, missing) = try? await note(), missing.isEmpty else { return false }
+            let snapshot = NoteSnapshot(note)
+            for place in places {
+                guard let file = place.file else { continue }
+                if (try? await snapshot.isWritten(in: file, as: place)) == true { return true }
+            }
+            return false
+        }
+
+        /// The places where the note may have been saved since the journal was written. A file in the state that the journal
+        /// recorded hasn't been saved since, and isn't read.
+        private var placesSavedSince: [NotePlacement] {
+            get async {
+                var places: [NotePlacement] = []
+                if let destination = entry.destination, let file = destination.file,
+                    (try? await file.currentState()) ?? nil != nil
+                {
+                    places.append(destination)
+                }
+                if let file = entry.place.file, let known = entry.place.state, entry.place.foreign == nil,
+                    let now = try? await file.currentState(), now != known
+                {
+                    places.append(entry.place)
+                }
+                return places
+            }
         }
 
         /// Moves it out of the way.

@@ -57,6 +57,9 @@ final class NoteJournal {
         }
     }
 
+    /// The same, but waits no longer than some milliseconds: it goes on then.
+    func flush(within milliseconds: Int) async { _ = await Task { await flush() }.isOver(within: milliseconds) }
+
     /// Removes it, for good: the note is saved or discarded, and its window closes.
     func close() async {
         isClosed = true

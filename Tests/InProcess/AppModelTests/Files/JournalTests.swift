@@ -117,6 +117,39 @@ final class JournalTests: GtkTestCase {
         }
     }
 
+    /// Killed after a note has got its first file, or another one: the journal has the old place, and where it was to be saved.
+    func testANoteThatIsInItsDestinationIsKnown() throws {
+        let root = root
+        let content = Self.snapshot([(1, RichText("bold\n", .init(styles: [.bold]))), (2, RichText("two"))])
+        let own = NotePlacement(
+            file: File(path: folder.path + "/own.txt"), format: .text, hasMark: true, lineEnd: .both,
+            foreign: ForeignFile(message: "Made by another."))
+        for format in [NoteFormat.html, .text, .markdown] {
+            let destination = NotePlacement(
+                file: File(path: "\(folder.path)/new-\(format)"), format: format, hasMark: true, lineEnd: .both,
+                title: format == .html ? "A title" : nil)
+            func isSaved(_ written: NoteSnapshot?) throws -> Bool {
+                if let written, let file = destination.file {
+                    _ = try Self.run {
+                        try await written.write(
+                            to: file, as: format, title: destination.titleInFile(file), hasMark: true, lineEnd: .both,
+                            expecting: .anything)
+                    }
+                }
+                let entry = JournalEntry(title: "own.txt", place: own, destination: destination, content)
+                try Self.run { try await JournalWriter(root: root).write(entry, content) }
+                let journal = try XCTUnwrap(Self.run { await JournalRecovery.find(in: root) }.found.first)
+                defer { try? Self.run { await journal.remove() } }
+                XCTAssertEqual(journal.entry.destination, destination)
+                XCTAssertEqual(journal.entry.place, own)
+                return try Self.run { await journal.isSaved() }
+            }
+            XCTAssertFalse(try isSaved(nil), "\(format): it was never written")
+            XCTAssertFalse(try isSaved(Self.snapshot([(1, RichText("bold"))])), "\(format): another text")
+            XCTAssertTrue(try isSaved(content), "\(format)")
+        }
+    }
+
     /// A picture is written once, and so is a piece of text that stays as it is.
     func testOnlyWhatIsNewIsWritten() throws {
         let picture = NotePicture(id: 1, file: Self.file, caption: "")

@@ -43,6 +43,12 @@ class OutsideTestCase: XCTestCase {
         XCTAssertEqual(try app.waitForExit(), .signalled(SIGKILL))
     }
 
+    /// Waits until a program is killed by something else, as by strace.
+    func expectKilled(_ app: AppUnderTest) throws {
+        killed.insert(app.process.id)
+        XCTAssertEqual(try app.waitForExit(), .signalled(SIGKILL))
+    }
+
     /// Whether a program has written to standard error what the test has looked at.
     func isExpectedToComplain(_ app: AppUnderTest) -> Bool { false }
 

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The program is killed right after a note's file has got its new content, before the journal goes: what is in the file isn't
+/// offered again.
+final class SavedAndKilledTests: RecoveryTestCase {
+    /// Starts the program, which is killed as soon as a file has got its name in the tests' folder.
+    private func begin(killedIn folder: String, _ arguments: [String] = []) throws {
+        try begin {
+            try AppUnderTest.traced(
+                ["-qqq", "-o", "/dev/null", "-P", folder, "-e", "trace=fsync", "-e", "inject=fsync:signal=SIGKILL"],
+                arguments, bus: bus, home: home)
+        }
+    }
+
+    private func expectNothingOffered(for name: String, _ text: String) throws {
+        XCTAssertEqual(journals.filter { !$0.hasPrefix(".") }.count, 1, "the journal went before the program")
+        try begin([files.path + "/" + name])
+        try expectTitle(name)
+        try app.waitUntil("no journal") { self.journals.isEmpty }
+        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == text })
+        XCTAssertNil(try app.accessible.first { try $0.name.hasPrefix("Recover ") })
+    }
+
+    private func saveAs(_ name: String) throws {
+        try app.keyboard.press("shift+ctrl+s")
+        try expectFileDialog("Save As")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type("\(files.path)/\(name)")
+        try app.keyboard.press("Return")
+        try expectKilled(app)
+    }
+
+    /// A note with images that had no file.
+    func testAFirstFile() throws {
+        try begin(killedIn: files.path)
+        try type("!")
+        let text = try note.text
+        try waitForJournal(of: "!")
+        try saveAs("first.html")
+        try expectNothingOffered(for: "first.html", text)
+    }
+
+    /// A note of another format that had a file.
+    func testAnotherFile() throws {
+        try begin(killedIn: files.path, [files.write("one", to: "note.txt")])
+        try expectTitle("note.txt")
+        try type(" two")
+        try waitForJournal(of: "one two")
+        try saveAs("other.html")
+        try expectNothingOffered(for: "other.html", "one two")
+        XCTAssertEqual(files.read("note.txt"), "one")
+    }
+
+    /// The last words were typed right before, when the journal had those before them.
+    func testWhatWasJustTyped() throws {
+        try begin(killedIn: files.path, [files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        try type(" two")
+        try waitForJournal(of: "one two")
+        try app.keyboard.type(" three")
+        try app.keyboard.press("ctrl+s")
+        try expectKilled(app)
+        try expectNothingOffered(for: "note.html", "one two three")
+    }
+
+    /// What can't be kept safe is saved all the same.
+    func testAJournalThatCanNotBeWrittenHoldsUpNothing() throws {
+        try home.write("", to: ".local/state/longpress")
+        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
+        try expectTitle("note.html")
+        try type(" two")
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("note.html")
+        XCTAssertEqual(files.read("note.html"), FileTestCase.page("one two"))
+    }
+}
