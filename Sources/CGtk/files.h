@@ -150,10 +150,16 @@ static inline int lp_rename(const char *from, const char *to) { return lp_result
 /// The same, unless there is something of that name: then it fails with EEXIST, and both stay as they are.
 static inline int lp_rename_new(const char *from, const char *to) {
   int result = lp_result((int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, /* RENAME_NOREPLACE */ 1));
-  // Some file systems can't. Nearly all of those can give a file a second name.
+  // Some file systems can't. Most of those can give a file a second name.
   if (result != -EINVAL && result != -ENOSYS) return result;
   result = lp_result(link(from, to));
-  return result == 0 ? lp_result(unlink(from)) : result;
+  if (result == 0) return lp_result(unlink(from));
+  // Some can't do that either, such as network folders in user space. Nothing keeps other programs from the name there between
+  // the look and the renaming.
+  if (result != -EPERM && result != -ENOSYS && result != -EOPNOTSUPP && result != -EINVAL) return result;
+  struct stat state;
+  if (lstat(to, &state) == 0) return -EEXIST;
+  return errno == ENOENT ? lp_rename(from, to) : lp_result(-1);
 }
 static inline int lp_remove(const char *path) { return lp_result(remove(path)); }
 static inline int lp_remove_folder(const char *path) { return lp_result(rmdir(path)); }

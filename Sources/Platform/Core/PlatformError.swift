@@ -24,6 +24,12 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     /// Whether there is such a file already.
     package nonisolated var isExisting: Bool { isInputOutput(G_IO_ERROR_EXISTS) }
 
+    /// Whether files can't be made under such a name, or can't be given another one, there.
+    package nonisolated var isRefusedName: Bool {
+        isInputOutput(G_IO_ERROR_NOT_SUPPORTED) || isInputOutput(G_IO_ERROR_INVALID_FILENAME)
+            || isInputOutput(G_IO_ERROR_FILENAME_TOO_LONG)
+    }
+
     /// Whether there is no room left on the disk, or for the person on it.
     public nonisolated var isDiskFull: Bool { isInputOutput(G_IO_ERROR_NO_SPACE) }
 

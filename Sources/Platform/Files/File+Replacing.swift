@@ -32,7 +32,15 @@ nonisolated extension File {
         expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation,
         leaving left: StateLeft = StateLeft(), by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
-        guard let path = systemPath else { return try replaceRemote(expecting: expected, cancellation, by: write) }
+        guard let path = systemPath else {
+            try check(expected, cancellation)
+            var content: [UInt8] = []
+            try write {
+                content += $0
+                return true
+            }
+            return try replaceRemote(with: content, as: G_FILE_CREATE_NONE, cancellation)
+        }
         let target = try Self.linked(path)
         return try FilesBeingWritten.alone(target) {
             try replace(target, expecting: expected, newMode: mode, cancellation, left, by: write)
@@ -172,29 +180,5 @@ nonisolated extension File {
         let problem = lp_stat(descriptor, &state)
         if problem < 0 { throw PlatformError(system: -problem) }
         return FileState(state)
-    }
-
-    private func replaceRemote(
-        expecting expected: Expectation, _ cancellation: Cancellation,
-        by write: (_ send: ([UInt8]) -> Bool) throws -> Void
-    ) throws -> FileState {
-        try check(expected, cancellation)
-        var content: [UInt8] = []
-        try write {
-            content += $0
-            return true
-        }
-        return try withFile { file in
-            var tag: UnsafeMutablePointer<CChar>?
-            _ = try throwing { error in
-                content.withUnsafeBytes {
-                    g_file_replace_contents(
-                        file, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil, 0,
-                        G_FILE_CREATE_NONE, &tag, cancellation.pointer, error)
-                }
-            }
-            defer { g_free(tag) }
-            return FileState(identity: uri, version: tag.map { String(cString: $0) } ?? "")
-        }
     }
 }

@@ -20,8 +20,7 @@ import Localization
     }
 
     /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
-    /// a part; its mode stays, and so do links to it. A new one elsewhere than on this machine grows, and goes again if
-    /// it can't be completed.
+    /// a part; its mode stays, and so do links to it.
     ///
     /// - Throws: `PlatformError` if it can't be written, as when the disk doesn't answer.
     package func replaceContents(_ content: [UInt8]) async throws {
@@ -29,7 +28,7 @@ import Localization
             if path != nil {
                 _ = try replace(with: content, cancellation: cancellation)
             } else {
-                try replaceRemoteContents(content, cancellation)
+                _ = try replaceRemote(with: content, as: G_FILE_CREATE_REPLACE_DESTINATION, cancellation)
             }
         }
     }
@@ -46,25 +45,6 @@ import Localization
 }
 
 nonisolated extension File {
-    private func replaceRemoteContents(_ content: [UInt8], _ cancellation: Cancellation) throws {
-        try withFile { file in
-            let isNew = g_file_query_exists(file, cancellation.pointer) == 0
-            let stream = try Self.cancellable(cancellation) {
-                g_file_replace(file, nil, 0, G_FILE_CREATE_REPLACE_DESTINATION, cancellation.pointer, $0)
-            }
-            do {
-                try Self.write(content, to: stream, cancellation)
-            } catch {
-                // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
-                // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
-                cancellation.cancel()
-                Self.close(stream, cancellation)
-                if isNew { g_file_delete(file, nil, nil) }
-                throw error
-            }
-        }
-    }
-
     /// Written beside its place: whatever happens, its name stands for all of the content, or for nothing.
     private func createNow(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
         guard let path = systemPath else { return try createRemote(content, cancellation) }
@@ -100,55 +80,5 @@ nonisolated extension File {
         return true
     }
 
-    private func createRemote(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
-        try withFile { file in
-            let stream: UnsafeMutablePointer<GFileOutputStream>?
-            do {
-                stream = try Self.cancellable(cancellation) {
-                    g_file_create(file, GFileCreateFlags(rawValue: 0), cancellation.pointer, $0)
-                }
-            } catch let error as PlatformError where error.isExisting {
-                return false
-            }
-            do {
-                try Self.write(content, to: stream, cancellation)
-            } catch {
-                Self.close(stream, cancellation)
-                g_file_delete(file, nil, nil)
-                throw error
-            }
-            return true
-        }
-    }
-
     private static let pieceLength = 1 << 20
-
-    /// Writes all of it, and closes the stream.
-    private static func write(
-        _ content: [UInt8], to stream: UnsafeMutablePointer<GFileOutputStream>?, _ cancellation: Cancellation
-    ) throws {
-        guard let stream else { throw PlatformError(localized("The file can’t be written.")) }
-        let output = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GOutputStream.self)
-        var start = 0
-        while start < content.count {
-            try cancellation.check()
-            let end = min(start + pieceLength, content.count)
-            _ = try cancellable(cancellation) { error in
-                content[start..<end].withUnsafeBytes {
-                    g_output_stream_write_all(
-                        output, $0.baseAddress, gsize($0.count), nil, cancellation.pointer, error)
-                }
-            }
-            start = end
-        }
-        _ = try cancellable(cancellation) { g_output_stream_close(output, cancellation.pointer, $0) }
-        g_object_unref(stream)
-    }
-
-    private static func close(_ stream: UnsafeMutablePointer<GFileOutputStream>?, _ cancellation: Cancellation) {
-        guard let stream else { return }
-        let output = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GOutputStream.self)
-        g_output_stream_close(output, cancellation.pointer, nil)
-        g_object_unref(stream)
-    }
 }

@@ -16,11 +16,8 @@ nonisolated struct TemporarySibling {
     ///
     /// - Parameter mode: Who may do what with it, less what the person's mask forbids.
     init(of target: SystemPath, mode: mode_t) throws {
-        let (folder, start) = Self.pattern(of: target)
         for _ in 0..<100 {
-            let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-            let zeros = String(repeating: "0", count: Self.digits - number.count)
-            let path = folder.child("\(start)\(zeros)\(number)\(Self.ending)")
+            let path = target.folder.child(Self.name(besides: target.base.text))
             guard UnfinishedFiles.add(path) else { throw PlatformError(system: ECANCELED) }
             let descriptor = lp_open_new(path.characters, mode)
             guard descriptor >= 0 else {
@@ -44,18 +41,23 @@ nonisolated struct TemporarySibling {
         throw PlatformError(system: EBUSY)
     }
 
-    /// The folder of a file, and how the names of its siblings begin.
-    private static func pattern(of target: SystemPath) -> (folder: SystemPath, start: String) {
+    /// A new name for a sibling of a file of some name.
+    static func name(besides base: String) -> String {
+        let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+        return start(besides: base) + String(repeating: "0", count: digits - number.count) + number + ending
+    }
+
+    /// How the names of the siblings begin.
+    private static func start(besides base: String) -> String {
         // No name has more than 255 bytes, and one that isn't text is none for other file systems.
-        let short = String(decoding: target.base.text.utf8.prefix(200), as: UTF8.self)
-        return (target.folder, ".\(short).")
+        ".\(String(decoding: base.utf8.prefix(200), as: UTF8.self))."
     }
 
     /// Removes what programs have left that were killed as they wrote a file: only what is this person's, and what nobody
     /// is writing.
     static func removeLeftovers(of target: SystemPath) {
-        let (folder, start) = pattern(of: target)
-        removeLeftovers(in: folder) { ".\($0)." == start }
+        let start = start(besides: target.base.text)
+        removeLeftovers(in: target.folder) { ".\($0)." == start }
     }
 
     /// The same of the files in a folder whose names (cut to 200 bytes) pass a test.

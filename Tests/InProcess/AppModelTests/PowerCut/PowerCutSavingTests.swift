@@ -39,7 +39,7 @@ final class PowerCutSavingTests: GtkTestCase {
     ///   - names: Other names of it.
     ///   - refused: Calls that fail.
     private func check(
-        _ name: String, otherNames names: [String] = [], refused: (call: String, error: String)? = nil,
+        _ name: String, otherNames names: [String] = [], refused: [(call: String, error: String)] = [],
         _ save: () throws -> Void
     ) throws {
         let before = try DiskTree(of: folder.path)
@@ -125,9 +125,21 @@ final class PowerCutSavingTests: GtkTestCase {
     }
 
     /// One of several that are saved in a folder, where nothing is replaced.
-    func testAPictureAmongOthers() throws {
+    func testAPictureAmongOthers() throws { try checkPictureAmongOthers() }
+
+    /// The same where a file can be given a second name, but can't be renamed without replacing another.
+    func testAPictureAmongOthersByASecondName() throws {
+        try checkPictureAmongOthers(refused: [("renameat2", "EINVAL")])
+    }
+
+    /// The same where neither is possible, as in a network folder in user space.
+    func testAPictureAmongOthersByRenamingAlone() throws {
+        try checkPictureAmongOthers(refused: [("renameat2", "EINVAL"), ("?link,?linkat", "EPERM")])
+    }
+
+    private func checkPictureAmongOthers(refused: [(call: String, error: String)] = []) throws {
         let (place, content) = (folder.path + "/picture.png", EditedNote.file.bytes)
-        try check("picture.png") {
+        try check("picture.png", refused: refused) {
             XCTAssertTrue(try awaiting("saving") { try await File(path: place).createContents(content) })
             PowerCut.makeMark()
         }
@@ -147,7 +159,7 @@ final class PowerCutSavingTests: GtkTestCase {
     func testAFileWhoseAccessCantBeKept() throws {
         try save("old", to: "note.html")
         XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)
-        try check("note.html", refused: ("fchmod", "EPERM")) { try save("new", to: "note.html") }
+        try check("note.html", refused: [("fchmod", "EPERM")]) { try save("new", to: "note.html") }
     }
 }
 

@@ -95,6 +95,27 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(try names, [name.replacing("note", with: "notes"), "note"])
     }
 
+    /// Whatever the file system can do, a name that somebody else has taken meanwhile stays theirs.
+    func testATakenNameIsNotReplaced() throws {
+        let (target, other) = (SystemPath(path), SystemPath(folder.path + "/new"))
+        for refused in [[], [("renameat2", "EINVAL")], [("renameat2", "EINVAL"), ("?link,?linkat", "EPERM")]] {
+            let sibling = try TemporarySibling(of: target, mode: 0o600)
+            defer { sibling.close() }
+            try sibling.fill { send in _ = send(new) }
+            var error: (any Error)?
+            _ = try CallTrace.record(refused: refused) {
+                do { try sibling.keep(as: target, isNew: true) } catch let problem { error = problem }
+                try sibling.keep(as: other, isNew: true)
+            }
+            XCTAssertEqual(
+                (error as? PlatformError)?.isExisting, true, "\(refused): \(error.map { "\($0)" } ?? "replaced")")
+            XCTAssertEqual(folder.read("note"), "old", "\(refused)")
+            XCTAssertEqual(folder.read("new"), "new and secret", "\(refused)")
+            XCTAssertEqual(try names, ["new", "note"], "\(refused)")
+            try FileManager.default.removeItem(atPath: folder.path + "/new")
+        }
+    }
+
     func testAtTheEndOfTheProgramNothingIsLeft() throws {
         XCTAssertThrowsError(
             try write {

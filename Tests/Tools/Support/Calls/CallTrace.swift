@@ -14,12 +14,12 @@ public enum CallTrace {
     ///
     /// - Parameters:
     ///   - calls: Which calls, by name.
-    ///   - refused: One that fails, and how.
+    ///   - refused: Those that fail, and how.
     public static func record(
-        _ calls: [String] = changing, refused: (call: String, error: String)? = nil, of body: () throws -> Void
+        _ calls: [String] = changing, refused: [(call: String, error: String)] = [], of body: () throws -> Void
     ) throws -> [SystemCall] {
         let folder = try TemporaryFolder()
-        let refusal = refused.map { ["-e", "inject=\($0.call):error=\($0.error)"] } ?? []
+        let refusal = refused.flatMap { ["-e", "inject=\($0.call):error=\($0.error)"] }
         try run(
             ["-f", "-xx", "-s", "\(1 << 24)", "-e", "trace=\(set(calls))", "-o", folder.path + "/calls"] + refusal,
             on: getpid(), in: folder, body)

@@ -21,10 +21,10 @@ public enum PowerCut {
     ///
     /// - Parameters:
     ///   - place: The folder.
-    ///   - refused: A call that fails, and how.
+    ///   - refused: Calls that fail, and how.
     ///   - work: What is done with the folder.
     public static func moments(
-        of place: String, refused: (call: String, error: String)? = nil, _ work: () throws -> Void
+        of place: String, refused: [(call: String, error: String)] = [], _ work: () throws -> Void
     ) throws -> [Moment] {
         var disk = try CutDisk(at: place)
         let calls = try CallTrace.record(refused: refused, of: work)
