@@ -20,6 +20,7 @@ enum Main {
         Process.givesBackLargeBlocks()
         // Before anything looks there.
         let silent = UserFolder.passOverSilent()
+        UserFolder.keepCursorsSteady()
         TaskThreads.install()
         // Where nobody reads this, a window says it.
         if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }
@@ -28,6 +29,7 @@ enum Main {
         let settings = SettingsStore { Process.printError($0) }
         if launch == Launch() { WelcomeNote.prepare() }
         findDisplay()
+        Icons.folders = UserFolder.steady(among: Icons.folders)
         let application = LongpressApplication(settings, silentFolders: silent.map(\.text))
         withExtendedLifetime((bus, application)) {
             Process.exitAtOnce(application.run(launch, as: CommandLine.arguments.first ?? "longpress"))

@@ -2,11 +2,32 @@ import CGtk
 
 /// The icons that the desktop's theme has, and those that a program has brought along.
 public enum Icons {
+    /// The folders in which icons are looked for. GTK looks at each of them again, on the main thread, when an icon is looked up
+    /// five seconds after it last did; one whose disk doesn't answer holds up all windows.
+    package static var folders: [SystemPath] {
+        get {
+            guard let theme, let paths = gtk_icon_theme_get_search_path(theme) else { return [] }
+            defer { g_strfreev(paths) }
+            var folders: [SystemPath] = []
+            while let path = paths[folders.count] { folders.append(SystemPath(path)) }
+            return folders
+        }
+        set {
+            guard let theme else { return }
+            let paths = newValue.map { $0.characters.withUnsafeBufferPointer { strdup($0.baseAddress!) } } + [nil]
+            defer { paths.forEach { free($0) } }
+            var pointers = paths.map { $0.map { UnsafePointer($0) } }
+            gtk_icon_theme_set_search_path(theme, &pointers)
+        }
+    }
+
+    private static var theme: OpaquePointer? {
+        gdk_display_get_default().flatMap { gtk_icon_theme_get_for_display($0) }
+    }
+
     /// Whether there is an icon of a name.
     public static func hasIcon(named name: String) -> Bool {
-        guard let display = gdk_display_get_default(), let theme = gtk_icon_theme_get_for_display(display) else {
-            return false
-        }
+        guard let theme else { return false }
         return gtk_icon_theme_has_icon(theme, name) != 0
     }
 }

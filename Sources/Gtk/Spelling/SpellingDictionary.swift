@@ -14,8 +14,6 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     private let broker: OpaquePointer
     private let dictionary: OpaquePointer
     private let pangoLanguage: OpaquePointer?
-    /// How long opening it may take, in milliseconds.
-    private static let longestOpening = 10_000
     /// Words that have been looked up, and whether they are right. Enchant looks at its word list's file for each.
     private var known: [String: Bool] = [:]
     /// The maximum number kept: about as many as a long book has.
@@ -53,11 +51,12 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         }
     }
 
-    /// Opens the dictionary that fits best, off the main thread.
+    /// Opens the dictionary that fits best, off the main thread. It is waited for as long as its disk takes: nothing else waits,
+    /// and then it is there.
     public static func load(
         for languages: [String] = SpellingLanguage.preferred, library: String = SpellingDictionary.systemLibrary
     ) async -> SpellingDictionary? {
-        try? await BlockingWork.run(timeLimit: longestOpening) { _ in
+        try? await BlockingWork.run(isNeeded: true) { _ in
             SpellingDictionary(for: languages, library: library)
         }
     }

@@ -5,6 +5,26 @@ import Synchronization
 package nonisolated struct Disk: Hashable, Sendable {
     /// Where it is mounted, or the server's address.
     package let root: String
+    /// Whether it is elsewhere than on this machine, or a program stands for it: it may cease to answer at any time.
+    package let isRemote: Bool
+
+    /// A file system that is mounted.
+    package struct Mount: Hashable, Sendable {
+        /// Where.
+        package let path: SystemPath
+        /// Its type, such as `ext4`.
+        package let type: String
+
+        /// The types of those on a network.
+        private static let remoteTypes: Set = [
+            "9p", "afs", "ceph", "cifs", "coda", "davfs", "lustre", "ncpfs", "nfs", "nfs4", "smb3", "smbfs",
+        ]
+
+        /// Whether a network or a program stands for it; `fuseblk` is of a disk of this machine.
+        fileprivate var isRemote: Bool {
+            Self.remoteTypes.contains(type) || type == "fuse" || type.hasPrefix("fuse.")
+        }
+    }
 
     /// The disk that a file is on, by its path or address alone: the disk itself, which may not answer, isn't asked, and so
     /// a link counts as on the disk that it is on itself.
@@ -13,25 +33,30 @@ package nonisolated struct Disk: Hashable, Sendable {
     }
 
     /// The same on a machine with these mount points.
-    package init(of file: File, mounts: [SystemPath]) {
+    package init(of file: File, mounts: [Mount]) {
         guard let path = file.systemPath else {
             root = file.uri.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//")
+            isRemote = true
             return
         }
-        let around = mounts.filter(path.isIn).max { $0.characters.count < $1.characters.count }
-        root = around?.text ?? "/"
+        let around = mounts.filter { path.isIn($0.path) }.max { $0.path.characters.count < $1.path.characters.count }
+        root = around?.path.text ?? "/"
+        isRemote = around?.isRemote ?? false
     }
 
     /// Where something is mounted now. The kernel has it at hand, whatever the disks do.
-    private static var mounts: [SystemPath] { known.withLock { $0.mounts } }
+    private static var mounts: [Mount] { known.withLock { $0.mounts } }
 
     private static let known = Mutex(MountTable())
 
-    /// The mount points in a text such as `/proc/self/mountinfo` (proc_pid_mountinfo(5)), whose fifth word is one.
-    package static func mounts(in text: [UInt8]) -> [SystemPath] {
+    /// What is mounted by a text such as `/proc/self/mountinfo` (proc_pid_mountinfo(5)): the fifth word of a line is where, and
+    /// the one behind the only dash is the type.
+    package static func mounts(in text: [UInt8]) -> [Mount] {
         text.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            let words = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
-            return words.count > 4 ? SystemPath(unescaping: words[4]) : nil
+            let words = line.split(separator: UInt8(ascii: " "))
+            guard words.count > 4 else { return nil }
+            let type = words.dropFirst(6).drop { Array($0) != [UInt8(ascii: "-")] }.dropFirst().first ?? []
+            return Mount(path: SystemPath(unescaping: words[4]), type: String(decoding: type, as: UTF8.self))
         }
     }
 }
@@ -41,9 +66,9 @@ private nonisolated struct MountTable {
     private static let path = "/proc/self/mountinfo"
     /// Tells of changes; negative without one.
     private var descriptor: CInt?
-    private var last: [SystemPath] = []
+    private var last: [Disk.Mount] = []
 
-    var mounts: [SystemPath] {
+    var mounts: [Disk.Mount] {
         mutating get {
             if hasChanged { last = Self.read() }
             return last
@@ -63,7 +88,7 @@ private nonisolated struct MountTable {
         }
     }
 
-    private static func read() -> [SystemPath] {
+    private static func read() -> [Disk.Mount] {
         var text: UnsafeMutablePointer<CChar>?
         guard g_file_get_contents(path, &text, nil, nil) != 0, let text else { return [] }
         defer { g_free(text) }

@@ -14,6 +14,9 @@ package nonisolated struct SystemPath: Hashable, Sendable {
         characters = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
     }
 
+    /// A path of bytes, none of which is zero.
+    init(bytes: some Sequence<UInt8>) { characters = bytes.map { CChar(bitPattern: $0) } + [0] }
+
     /// The path as text. What isn't UTF-8 has a replacement character in its place: it leads to no file then.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -126,10 +126,13 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
         g_dir_close(folder)
     }
 
-    private func pass() {
+    private func pass() { Self.change(variable, to: SystemPath(Self.nowhere)) }
+
+    /// Has a variable of this program's environment be another one than that of the programs that it starts.
+    static func change(_ variable: String, to value: SystemPath) {
         let before = g_getenv(variable).map { SystemPath($0) }
-        Self.changed.withLock { $0[variable] = .some(before) }
-        g_setenv(variable, Self.nowhere, 1)
+        changed.withLock { if $0[variable] == nil { $0[variable] = .some(before) } }
+        g_setenv(variable, value.characters, 1)
     }
 
     /// What programs that are started have in place of this one's environment: for them the folders are where they are. Nil

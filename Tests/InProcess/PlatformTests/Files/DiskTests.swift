@@ -10,6 +10,8 @@ final class DiskTests: MainLoopTestCase {
         23 22 0:21 / /proc rw,nosuid - proc proc rw
         40 22 0:52 / /home/me/net rw,nosuid - fuse.sshfs me@host: rw,user_id=1000
         41 40 0:53 / /home/me/net/deep rw - tmpfs none rw
+        43 22 0:55 / /srv/nfs rw shared:2 master:3 - nfs4 host:/ rw
+        44 22 0:56 / /media/ntfs rw - fuseblk /dev/sdc1 rw
         42 22 0:54 / /media/a\\040b\\134c rw - vfat /dev/sdb1 rw
         """
 
@@ -24,6 +26,19 @@ final class DiskTests: MainLoopTestCase {
         XCTAssertEqual(place("/home/me/network/note.html"), "/")
         XCTAssertEqual(place("/home/me/net/deep/er/note.html"), "/home/me/net/deep")
         XCTAssertEqual(place("/media/a b\\c/note.html"), "/media/a b\\c")
+    }
+
+    /// What a network or a program stands for may cease to answer.
+    func testWhatIsElsewhereIsKnown() {
+        func isRemote(_ path: String) -> Bool {
+            Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).isRemote
+        }
+        XCTAssertTrue(isRemote("/home/me/net/note.html"))
+        XCTAssertTrue(isRemote("/srv/nfs/note.html"))
+        XCTAssertFalse(isRemote("/home/me/note.html"))
+        XCTAssertFalse(isRemote("/home/me/net/deep/note.html"))
+        XCTAssertFalse(isRemote("/media/ntfs/note.html"))
+        XCTAssertTrue(Disk(of: File(uri: "sftp://me@host/a/b.html")).isRemote)
     }
 
     func testElsewhereItIsTheServer() {

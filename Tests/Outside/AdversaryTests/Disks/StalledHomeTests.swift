@@ -91,6 +91,23 @@ final class StalledHomeTests: StalledDiskTestCase {
         XCTAssertNil(try app.accessible.messageText)
     }
 
+    /// The disk is gone before the dictionary is looked for, with the first word that is typed, and comes back after a while.
+    func testWordsAreCheckedOnceTheDiskIsBack() throws {
+        try World.configureEnchant(in: disk.path)
+        try begin(["ENCHANT_CONFIG_DIR": disk.path])
+        disk.stall()
+        try type(" recieve it adn ")
+        try app.waitUntil("the words") { try self.note.text == "near recieve it adn " }
+        try app.keyboard.press("ctrl+s")
+        try expectTitle("near.html")
+        // Longer than anything that has a time limit.
+        Thread.sleep(forTimeInterval: 12)
+        try type("more ")
+        try app.waitUntil("the words") { try self.note.text == "near recieve it adn more " }
+        disk.goOn()
+        try expectStyled("near ~recieve it ~adn more")
+    }
+
     private func expectStyled(_ text: String) throws {
         try app.waitUntil("\(text)") { try AppTestCase.styledText(of: self.note) == text }
     }
@@ -143,6 +160,45 @@ final class StalledHomeTests: StalledDiskTestCase {
         try app.pointer.click(.secondary, at: picture.screenRectangle.center)
         _ = try find(role: "menu item", name: "Copy Image")
         try app.keyboard.press("Escape")
+        try activate("near.html – Longpress")
+        try useNear()
+    }
+
+    // MARK: Icons
+
+    /// GTK looks in the person's folders for icons, whether there are any or not.
+    func testMenusWithIconsCome() throws { try openMenusWithoutAHome() }
+
+    /// The person has icons there.
+    func testMenusWithIconsComeWhereThePersonHasSome() throws {
+        for folder in [".icons/hicolor", "data/icons/hicolor"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(disk.path)/\(folder)/16x16/apps", withIntermediateDirectories: true)
+        }
+        try openMenusWithoutAHome()
+    }
+
+    private func openMenusWithoutAHome() throws {
+        try files.write(SamplePicture.png.bytes, to: "picture.png")
+        let cursors = AppUnderTest.inheritedEnvironment["XCURSOR_PATH"] ?? ""
+        try begin([
+            "HOME": disk.path, "XDG_DATA_HOME": disk.path + "/data", "XCURSOR_PATH": "\(disk.path)/.icons:\(cursors)",
+        ])
+        try handOver([files.path + "/picture.png"])
+        try expectTitle("picture.png")
+        let picture = try app.waitFor(role: "grid cell", name: "Image 1")
+        disk.stall()
+        // GTK 4.8 to 4.24 look again when an icon is needed five seconds after the last look.
+        Thread.sleep(forTimeInterval: 6)
+        for _ in 0..<2 {
+            try app.pointer.click(.secondary, at: picture.screenRectangle.center)
+            _ = try find(role: "menu item", name: "Copy Image")
+            try app.keyboard.press("Escape")
+            try app.waitUntil("no menu") { self.app.windows.popovers.isEmpty }
+        }
+        // Over the divider the pointer gets a shape that it didn't have before, which the desktop looks for.
+        try app.pointer.glide(to: note.screenRectangle.center, steps: 40, milliseconds: 400)
+        XCTAssertEqual(app.windows.active?.title, "picture.png – Longpress")
         try activate("near.html – Longpress")
         try useNear()
     }
