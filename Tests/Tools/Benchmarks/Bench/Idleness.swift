@@ -33,7 +33,7 @@ struct Idleness {
     }
 
     /// The processor time of all its threads, in seconds.
-    private static func processorTime(of process: pid_t) -> Double {
+    static func processorTime(of process: pid_t) -> Double {
         // The second field, a name in brackets, may hold spaces; user and system time are the 12th and 13th after it.
         guard let text = readText("/proc/\(process)/stat"), let name = text.lastIndex(of: ")") else { return 0 }
         let fields = text[name...].split(separator: " ")

@@ -45,8 +45,9 @@ struct Options {
           --only PART     of that, only \(MenuBenchmark.Part.names)
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
           --memory        measure what pastes of a large picture and closed windows leave in memory
-          --hardship      measure a start, and the journal of a note, beside a disk that doesn't answer; and hundreds
-                          of notes and thousands of missing files beside a tenth of them
+          --hardship      measure a start, and the journal of a note, beside a disk that doesn't answer; hundreds of
+                          notes, thousands of missing files and of changed settings beside a tenth of them; and the
+                          longest answers of a dictionary beside a usual one
           --check         exit with 1 when an aim is missed
           --program PATH  measure the program at PATH in place of longpress
           -- ARGUMENT...  start it with these arguments

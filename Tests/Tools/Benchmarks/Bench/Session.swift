@@ -6,6 +6,10 @@ final class Session {
     let screen: Screen
     /// Where the programs write what they say on standard error.
     let log: String
+    /// What the programs that are started from now on have in their environment besides.
+    var additions: [String: String] = [:]
+    /// The address of the bus.
+    var busAddress: String { bus.address }
 
     private let folder: String
     private let bus: Bus
@@ -36,9 +40,9 @@ final class Session {
     }
 
     /// Writes a short note, which goes with the session; returns its path.
-    func writeNote() throws(Failure) -> String {
+    func writeNote(_ text: String = "near") throws(Failure) -> String {
         let path = "\(folder)/near.txt"
-        try writeText("near", to: path)
+        try writeText(text, to: path)
         return path
     }
 
@@ -64,7 +68,7 @@ final class Session {
         for kept in ["PATH", "LD_LIBRARY_PATH", "XDG_DATA_DIRS"] {
             environment[kept] = getenv(kept).map { String(cString: $0) }
         }
-        return environment
+        return environment.merging(additions) { $1 }
     }
 
     private var caches: String { "\(folder)/cache" }

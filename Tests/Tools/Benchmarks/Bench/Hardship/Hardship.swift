@@ -23,6 +23,7 @@ struct Hardship {
     init(program: String) throws {
         figures =
             try DeadMount(program: program).figures + ManyAtOnce(program: program).figures
+            + DictionaryWaits(program: program).figures + RestlessDesktop(program: program).figures
     }
 
     /// The report to print.
