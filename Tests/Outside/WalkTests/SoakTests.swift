@@ -49,15 +49,33 @@ final class SoakTests: RecoveryTestCase {
         }
     }
 
-    func testMenusLeaveNothing() throws {
-        try begin()
-        try focusNote()
+    /// Opens the menu of what has the keyboard again and again, and expects that to take no more memory: half of them no more
+    /// than the program has with the first, nor the other half more than that.
+    private func checkMenus() throws {
         try openAndClose(100)
         let before = try restingMemory()
-        let count = 300 * Self.length
-        try openAndClose(count)
-        let growth = try restingMemory() - before
-        XCTAssertLessThan(growth, 1000 + count / 20, "kilobytes for \(count) menus")
+        let half = 150 * Self.length
+        try openAndClose(half)
+        let between = try restingMemory()
+        try openAndClose(half)
+        let after = try restingMemory()
+        print("\(name): \(before) kB, after \(half) menus \(between) kB, after \(2 * half) menus \(after) kB")
+        XCTAssertLessThan(between - before, 1000, "kilobytes for the first \(half) menus")
+        XCTAssertLessThan(after - between, 1000, "kilobytes for the next \(half) menus")
+    }
+
+    func testEditMenusLeaveNothing() throws {
+        try begin()
+        try focusNote()
+        try checkMenus()
+    }
+
+    func testContextMenusLeaveNothing() throws {
+        try begin()
+        let picture = try app.waitFor(role: "grid cell", name: FirstNote.captions[0])
+        app.pointer.click(at: try picture.screenRectangle.center)
+        try app.waitUntil("the keyboard at the image") { picture.has("focused") }
+        try checkMenus()
     }
 
     func testTypingLeavesTheText() throws {
