@@ -1,0 +1,72 @@
+import GtkTesting
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import LongpressApp
+
+/// However much is opened at once, nobody who uses a window waits for it: no turn of the main loop is long.
+final class OpeningTurnsTests: GtkTestCase {
+    private var folder: TemporaryFolder!
+    private var first: NoteWindow!
+    private var application: LongpressApplication { ShownNote.application }
+
+    override func begin() throws {
+        try super.begin()
+        folder = try TemporaryFolder()
+        // What is made once is made.
+        for number in 0..<2 { try open([folder.write("first", to: "first\(number).txt")]) }
+        first = try XCTUnwrap(application.windows.first)
+    }
+
+    override func end() throws {
+        for window in application.windows {
+            window.store.isSettled = true
+            application.windowClosed(window, isKept: false)
+            window.window.destroy()
+        }
+        first = nil
+        try super.end()
+    }
+
+    private func open(_ paths: [String]) throws {
+        let count = application.windows.count + paths.count
+        application.open(paths.map { File(path: $0) }, from: nil)
+        try waitUntil("the windows") { self.areThere(count) }
+    }
+
+    /// Whether there are so many windows, each with its note.
+    private func areThere(_ count: Int) -> Bool {
+        application.windows.count == count && application.openings.isEmpty
+            && application.windows.allSatisfy { $0.window.isMapped }
+    }
+
+    func testThousandsOfMissingFiles() throws {
+        let missing = (0..<3000).map { File(path: "\(folder.path)/none\($0).txt") }
+        let start = application.windows.count
+        let own = LongestTurn.ofCall { self.application.open(missing, from: nil) }
+        let longest = try LongestTurn.until("the message") {
+            self.application.openings.isEmpty
+                && self.application.windows.contains { self.says("… and 2993 more.", $0.window) }
+        }
+        print("\(name): \(own) ms, \(longest) ms")
+        XCTAssertLessThan(max(own, longest), LongestTurn.limit)
+        XCTAssertEqual(application.windows.count, start)
+    }
+
+    /// Whether a label in a widget ends with some words.
+    private func says(_ words: String, _ widget: Widget) -> Bool {
+        if let label = Label(widget) { return label.text.hasSuffix(words) }
+        return widget.children.contains { says(words, $0) }
+    }
+
+    func testManyNotes() throws {
+        let count = 60
+        let paths = try (0..<count).map { try folder.write("<p>note \($0)</p>", to: "note\($0).html") }
+        let before = application.windows.count
+        let own = LongestTurn.ofCall { self.application.open(paths.map { File(path: $0) }, from: nil) }
+        let longest = try LongestTurn.until("the windows") { self.areThere(before + count) }
+        print("\(name): \(own) ms, \(longest) ms")
+        XCTAssertLessThan(max(own, longest), LongestTurn.limit)
+    }
+}
