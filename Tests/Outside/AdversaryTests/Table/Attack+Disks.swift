@@ -35,7 +35,8 @@ extension Attack {
             by: "StalledDiskTests"),
         Attack(
             .disk, "a disk with the person’s own folders that doesn’t answer",
-            "The program starts and goes on without what is kept there, and says so. What is elsewhere opens and is saved.",
+            "The program starts and goes on without what is kept there, and says so. What is elsewhere opens and is saved. "
+                + "Menus, icons and pointers don’t wait for it.",
             by: "StalledHomeTests"),
         Attack(
             .disk, "settings that come late, or never",
@@ -57,6 +58,13 @@ extension Attack {
         Attack(
             .disk, "a program that is killed while it writes a file in place",
             "What the file was is beside it, and the next start says so.", by: "CutOffTests"),
+        Attack(
+            .disk, "a program that is killed right after it has saved a note, in its file or another one",
+            "The next start opens the file and doesn’t offer the note again.", by: "SavedAndKilledTests"),
+        Attack(
+            .disk, "a power cut or a full disk while several images are saved, or a note on another machine",
+            "Each file is there whole under its name, or not at all. What was there stays until then.",
+            by: "PowerCutSavingTests.testAPictureAmongOthersByRenamingAlone", "RemoteWritingTests"),
         Attack(
             .disk, "unsaved work that can’t be read, or only in part",
             "It stays where it is or is put aside, the person is told where, and whatever can be read comes back.",

@@ -12,7 +12,7 @@ extension Attack {
             by: "HTMLFuzzTests"),
         Attack(
             .file, "200 notes at once", "Each takes as long as the one before, and the windows answer meanwhile.",
-            by: "ManyAtOnceTests.testManyNotes"),
+            by: "ManyAtOnceTests.testManyNotes", "OpeningTurnsTests.testManyNotes"),
         Attack(
             .reply, "a definition that is longer than anybody reads", "More of it comes as one scrolls to its end.",
             by: "HostileReplyTests.testMoreComesAsOneGetsToTheEnd"),
@@ -57,9 +57,13 @@ extension Attack {
             .argument, "thousands of files that aren’t there",
             "One message, or one line on the terminal, names the first ones. The windows answer meanwhile.",
             by: "ManyAtOnceTests.testManyFilesThatAreNotThere", "ManyAtOnceTests.testManyFilesThatAreNotThereAlone",
-            "ManyAtOnceTests.testEachFileThatIsNotThereTakesAsLongAsTheOneBefore"),
+            "ManyAtOnceTests.testEachFileThatIsNotThereTakesAsLongAsTheOneBefore",
+            "OpeningTurnsTests.testThousandsOfMissingFiles"),
         Attack(
             .desktop, "20,000 changes of its style", "The window takes over the last one, and answers meanwhile.",
             by: "RestlessDesktopTests.testItTellsOfTwentyThousandChanges"),
+        Attack(
+            .desktop, "thousands of menus, and a day of typing",
+            "The memory that the program takes stays within bounds, and so does the journal.", by: "SoakTests"),
     ]
 }
