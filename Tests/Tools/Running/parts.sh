@@ -80,7 +80,7 @@ drive_released() {
 }
 
 run_tests() { # ARGUMENT...
-    timeout --foreground --kill-after=10 1200 "$(test_program)" "$@"
+    timeout --foreground --kill-after=10 "$((1200 + 120 * ${LONGPRESS_SOAK:-0}))" "$(test_program)" "$@"
 }
 
 # The program as people run it.

@@ -86,6 +86,6 @@ class Report:
                 self._failed += len(self._second_tries)
                 self._passed -= len(self._second_tries)
         if self._left_out:
-            print(f"LEFT OUT  {self._left_out} tests that GTK itself fails, named above (Tests/Quirks)")
+            print(f"LEFT OUT  {self._left_out} tests, named above with the reason")
         print(f"{self._passed} passed, {self._failed} failed")
         return self._failed == 0

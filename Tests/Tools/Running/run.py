@@ -163,7 +163,7 @@ class Run:
             if self.wants(part):
                 self.install(part)
         self.make_world()
-        tests = self.without_quirks(self.list_tests())
+        tests = self.without_left_out(self.list_tests())
         times = dealing.read_times(self.settings.build / "test-times")
         for turn in range(self.settings.times):
             folder = self.settings.logs / f"{turn + 1}"
@@ -209,16 +209,16 @@ class Run:
         command = [self.settings.test_program, *arguments, "--list-tests"]
         return subprocess.run(command, env=environment, capture_output=True, text=True).stdout.split("\n")
 
-    def without_quirks(self, tests):
-        """Takes the tests that GTK itself fails from a list, and names them."""
-        found, without = quirks.left_out(tests)
+    def without_left_out(self, tests):
+        """Takes the tests that can't pass from a list, and names them."""
+        found, problems = quirks.left_out(tests, self.settings.kind == "sanitize")
         # Of a part of the tests it may be none.
-        for pattern in without if self.settings.only is None else []:
-            self.report.fail(f"Tests/Quirks names a test that there isn't: {pattern}")
+        for problem in problems if self.settings.only is None else []:
+            self.report.fail(problem)
         modules = {module for part in TEST_PARTS.values() if self.wants(part.name) for module in part.modules}
         for name in sorted(found):
             if name.partition(".")[0] in modules:
-                self.report.leave_out(f"{name}: GTK {quirks.installed_gtk()} itself fails it (Tests/Quirks)")
+                self.report.leave_out(f"{name}: {found[name]}")
         return [test for test in tests if test not in found]
 
     def require_tests(self, pieces):
