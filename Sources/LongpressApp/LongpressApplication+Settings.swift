@@ -68,14 +68,8 @@ extension LongpressApplication {
     /// How long the disk may take at the end, in milliseconds.
     private static let longestKeeping = 1000
 
-    /// What the commands of View ▸ Style choose.
-    static let styles: [Command.ID: KeptSettings.Style] = [
-        Command.systemStyle.id: .system, Command.lightStyle.id: .light, Command.darkStyle.id: .dark,
-    ]
-
     /// Has light or dark colours from now on, and the next time.
-    func choose(_ style: KeptSettings.Style?) {
-        guard let style else { return }
+    func choose(_ style: KeptSettings.Style) {
         look.style = style
         settings.change { $0.style = style }
         for window in windows { window.setNeedsValidation() }

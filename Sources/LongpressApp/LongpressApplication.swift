@@ -6,7 +6,7 @@ import Notes
 import RichText
 
 /// The running program: its windows, and the commands that need none.
-final class LongpressApplication: Responder {
+final class LongpressApplication: HandlingResponder {
     static let identifier = "org.longpress.Longpress"
     static let version = "0.1.0"
 
@@ -15,12 +15,12 @@ final class LongpressApplication: Responder {
     private(set) var windows: [NoteWindow] = []
     /// The notes that are being opened, in order.
     private(set) var openings: [NoteOpening] = []
-    /// The same by their addresses.
     private var openingsByAddress: [String: NoteOpening] = [:]
     let windowTurns = WindowTurns()
     private weak var welcome: NoteWindow?
     private var beginsNewNote = false
     private var isQuitting = false
+    private var waitingForWindow: [CheckedContinuation<Void, Never>] = []
     private lazy var recent = RecentNotes()
     /// The window with the guidelines, while it is open.
     weak var guidelines: GuidelinesWindow?
@@ -52,7 +52,6 @@ final class LongpressApplication: Responder {
         Dictionaries.shared.onFound { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
     }
 
-    /// The action that begins a new note, as the desktop knows it.
     private static let newNote = "new-note"
 
     /// Runs until the last window closes, or hands over to the program that runs already.
@@ -120,9 +119,22 @@ final class LongpressApplication: Responder {
         let window = NoteWindow(self, title: title, text: text)
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
-        window.window.afterFirstFrame { [freeMemory] in freeMemory.giveBackSoon() }
+        window.window.afterFirstFrame { [weak self, freeMemory] in
+            freeMemory.giveBackSoon()
+            self?.resumeWaiting()
+        }
         showRecent(in: window)
         return window
+    }
+
+    /// Waits until there is a window to say something in.
+    func firstWindow() async {
+        if windows.isEmpty { await withCheckedContinuation { waitingForWindow.append($0) } }
+    }
+
+    private func resumeWaiting() {
+        waitingForWindow.forEach { $0.resume() }
+        waitingForWindow = []
     }
 
     /// Has a window's File menu offer the notes that were used last.
@@ -223,7 +235,7 @@ final class LongpressApplication: Responder {
     /// Tells of the person's folders whose disks didn't answer, once there is a window.
     private func tellOfSilentFolders() async {
         guard !silentFolders.isEmpty else { return }
-        while windows.isEmpty { await MainLoop.pause(milliseconds: 50) }
+        await firstWindow()
         show(
             localized(
                 "The disk with {folders} isn’t responding. Longpress won’t use the files there until you restart it.",
@@ -308,36 +320,27 @@ final class LongpressApplication: Responder {
 
     // MARK: Responder
 
-    func canPerform(_ command: Command) -> Bool {
-        if command.id == Command.checkSpelling.id { return spelling.isAvailable }
-        if recent.file(for: command) != nil { return true }
-        return [
-            Command.newNote, .quit, .systemStyle, .lightStyle, .darkStyle, .welcomeNote, .guidelines, .shortcuts,
-            .about,
-        ]
-        .contains { $0.id == command.id }
+    private static let handlers: CommandHandlers<LongpressApplication> = [
+        .newNote: .always { $0.beginNote() },
+        .quit: .always { $0.quit() },
+        .checkSpelling: .when({ $0.spelling.isAvailable }, isOn: { $0.spelling.isOn }) { $0.spelling.isOn.toggle() },
+        .systemStyle: choosing(.system), .lightStyle: choosing(.light), .darkStyle: choosing(.dark),
+        .welcomeNote: .always { _ = $0.openWelcome() },
+        .guidelines: .always { GuidelinesWindow.present(for: $0) },
+        .shortcuts: .always { $0.showShortcuts() },
+        .about: .always { $0.showAbout() },
+    ]
+
+    private static func choosing(_ style: KeptSettings.Style) -> CommandHandlers<LongpressApplication>.Handler {
+        .always(isOn: { $0.look.style == style }) { $0.choose(style) }
     }
 
-    func perform(_ command: Command) {
-        switch command.id {
-        case Command.newNote.id: beginNote()
-        case Command.quit.id: quit()
-        case Command.systemStyle.id, Command.lightStyle.id, Command.darkStyle.id: choose(Self.styles[command.id])
-        case Command.checkSpelling.id: spelling.isOn.toggle()
-        case Command.welcomeNote.id: openWelcome()
-        case Command.guidelines.id: GuidelinesWindow.present(for: self)
-        case Command.shortcuts.id: showShortcuts()
-        case Command.about.id: showAbout()
-        default:
-            if let file = recent.file(for: command) {
-                open([file], from: windows.first { $0.window.isActive })
+    /// What the program does for a command; for one of the notes used last, to open it.
+    func handler(for command: Command) -> CommandHandler? {
+        Self.handlers[command, for: self]
+            ?? recent.file(for: command).map { [self] file in
+                CommandHandler { [self] in open([file], from: windows.first { $0.window.isActive }) }
             }
-        }
-    }
-
-    func isOn(_ command: Command) -> Bool? {
-        if let style = Self.styles[command.id] { return look.style == style }
-        return command.id == Command.checkSpelling.id ? spelling.isOn : nil
     }
 
     private func showShortcuts() {

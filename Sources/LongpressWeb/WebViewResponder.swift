@@ -15,7 +15,27 @@ public import WebKitGtk
 ///
 /// The page is shown by another process. A menu opens as soon as that has told what was pressed; if it doesn't within two
 /// seconds, none does, and ``onFailure`` is told.
-open class WebViewResponder: AskingSelectionTarget, EditingTarget {
+open class WebViewResponder: AskingSelectionTarget, EditingTarget, HandlingResponder {
+    private static let handlers = CommandHandlers<WebViewResponder>(
+        editing: { $0.editingState },
+        [
+            .cut: { $0.view?.execute(editingCommand: "Cut") },
+            .copy: { $0.view?.execute(editingCommand: "Copy") },
+            .paste: { $0.view?.execute(editingCommand: "Paste") },
+            .delete: { $0.view?.execute(editingCommand: "Delete") },
+            .selectAll: { $0.view?.execute(editingCommand: "SelectAll") },
+        ]
+    ).merging([
+        .select: .when({ $0.editingState.allows(.select) && $0.page.hasWord }) {
+            $0.ask("select('word', null, null)") { _ in }
+        },
+        .openLink: .with({ $0.page.link.flatMap { WebAddress.mayBeOpened($0) ? $0 : nil } }) { $0.openLink($1) },
+        .copyLink: .with({ $0.page.link.flatMap { WebAddress.isPlain($0) ? $0 : nil } }) { _, link in
+            Clipboard.standard.offer([.text(link)])
+        },
+        copyImage: .with({ $0.page.image }) { $0.copyImage($1) },
+    ])
+
     /// The commands for links and pictures.
     public static let commands: [Command] = Command.links + [copyImage]
     /// Puts the pressed picture on the clipboard.
@@ -65,52 +85,19 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
 
     /// Takes the focus.
     @discardableResult
-    open func becomeFirstResponder() -> Bool {
-        guard let view else { return false }
-        return view.containsFocus || view.grabFocus()
-    }
+    open func becomeFirstResponder() -> Bool { view?.grabFocusIfNeeded() ?? false }
 
     /// Whether what is selected in the page is a secret.
     open var keepsSecret: Bool { page.editing.isSecret }
 
-    /// Whether a command makes sense now, as far as the page has told.
-    open func canPerform(_ command: Command) -> Bool {
-        switch command.id {
-        case Command.openLink.id: return page.link.map(WebAddress.mayBeOpened) ?? false
-        case Command.copyLink.id: return page.link.map(WebAddress.isPlain) ?? false
-        case Self.copyImage.id: return page.image != nil
-        default: return editingState.allows(command) && (command.id != Command.select.id || page.hasWord)
-        }
-    }
+    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     package var editingState: EditingState {
         var state = page.editing
         state.canPaste = Clipboard.standard.offersText
         return state
     }
-
-    /// Performs a command.
-    open func perform(_ command: Command) {
-        guard let view else { return }
-        switch command.id {
-        case Command.cut.id: view.execute(editingCommand: "Cut")
-        case Command.copy.id: view.execute(editingCommand: "Copy")
-        case Command.paste.id: view.execute(editingCommand: "Paste")
-        case Command.delete.id: view.execute(editingCommand: "Delete")
-        case Command.select.id: ask("select('word', null, null)") { _ in }
-        case Command.selectAll.id: view.execute(editingCommand: "SelectAll")
-        case Command.openLink.id: if let link = page.link, WebAddress.mayBeOpened(link) { openLink(link) }
-        case Command.copyLink.id: if let link = page.link { Clipboard.standard.offer([.text(link)]) }
-        case Self.copyImage.id: copyImage()
-        default: break
-        }
-    }
-
-    /// Nil: every command has its own title.
-    open func title(for command: Command) -> String? { nil }
-
-    /// Nil: none of the commands is a toggle.
-    open func isOn(_ command: Command) -> Bool? { nil }
 
     /// Opens the address of a link: a page's, a mail address or a telephone number, never a script or a file. By default with
     /// the program that the person has for it.
@@ -122,8 +109,8 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
         }
     }
 
-    private func copyImage() {
-        guard let view, let image = page.image else { return }
+    private func copyImage(_ image: String) {
+        guard let view else { return }
         pictures.texture(of: image, in: view) { [weak self] texture in
             guard let texture else { self?.fail(libraryText("The image can’t be copied.")); return }
             Clipboard.standard.offer([.picture(texture)])

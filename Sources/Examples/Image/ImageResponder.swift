@@ -2,8 +2,16 @@ import Gtk
 import Longpress
 
 /// Copies and deletes an image, and makes it darker.
-final class ImageResponder: Responder {
+final class ImageResponder: HandlingResponder {
     static let dim = Command("dim", title: "Dim")
+
+    /// Everything else that an edit menu offers by itself, such as Paste, stays away.
+    private static let handlers: CommandHandlers<ImageResponder> = [
+        .copy: .with({ $0.texture }) { _, texture in Clipboard.standard.offer([.picture(texture)]) },
+        .delete: .when({ $0.texture != nil }) { $0.show(nil) },
+        dim: .with({ $0.texture }) { $0.show(Sunset.dimmed($1)) },
+    ]
+
     private let picture: WeakObject<Picture>
     private var texture: Texture?
 
@@ -16,19 +24,7 @@ final class ImageResponder: Responder {
 
     func becomeFirstResponder() -> Bool { picture.value?.grabFocus() ?? false }
 
-    /// Everything else that an edit menu offers by itself, such as Paste, stays away.
-    func canPerform(_ command: Command) -> Bool {
-        texture != nil && [Command.copy, .delete, Self.dim].contains { $0.id == command.id }
-    }
-
-    func perform(_ command: Command) {
-        guard let texture else { return }
-        switch command.id {
-        case Command.copy.id: Clipboard.standard.offer([.picture(texture)])
-        case Command.delete.id: show(nil)
-        default: show(Sunset.dimmed(texture))
-        }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     private func show(_ texture: Texture?) {
         self.texture = texture

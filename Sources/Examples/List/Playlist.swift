@@ -2,8 +2,13 @@ import Gtk
 import Longpress
 
 /// A list of songs, which also answers for its empty space. Being its list's responder, it stays.
-final class Playlist: Responder {
+final class Playlist: HandlingResponder {
     static let add = Command("add", title: "Add Song", icon: "list-add-symbolic")
+
+    private static let handlers: CommandHandlers<Playlist> = [
+        add: .always { $0.append("Song \($0.songs.count + 1)") },
+        .selectAll: .when({ $0.selected.count < $0.songs.count }) { $0.list.selectAll() },
+    ]
 
     let list = ListBox(name: "Songs")
     private(set) var songs: [Song] = []
@@ -44,11 +49,5 @@ final class Playlist: Responder {
 
     var canBecomeFirstResponder: Bool { true }
 
-    func canPerform(_ command: Command) -> Bool {
-        command.id == Self.add.id || command.id == Command.selectAll.id && selected.count < songs.count
-    }
-
-    func perform(_ command: Command) {
-        if command.id == Self.add.id { append("Song \(songs.count + 1)") } else { list.selectAll() }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 }

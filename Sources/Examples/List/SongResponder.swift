@@ -2,17 +2,30 @@ import Gtk
 import Longpress
 
 /// Performs the commands of a row: for its song, or for all that are selected if it is one of them.
-final class SongResponder: ContextMenuTarget {
+final class SongResponder: ContextMenuTarget, HandlingResponder {
     static let favorite = Command("favorite", title: "Favorite", keepsMenuPresented: true)
     static let remove = Command("remove", title: "Remove", icon: "user-trash-symbolic", isDestructive: true)
+
+    private static let handlers = CommandHandlers<SongResponder>(
+        Rating.allCases.map { rating in
+            (rating.command, .always(isOn: { $0.have(rating) }) { $0.rate(rating) })
+        }
+    ).merging([
+        favorite: .always(isOn: { $0.songs.allSatisfy(\.isFavorite) }) { $0.toggleFavorite() },
+        remove: .always { $0.playlist.remove($0.songs) },
+    ])
+
     private unowned let song: Song
     private unowned let playlist: Playlist
 
     /// Where the songs can be added to, as a server tells that takes its time.
     private static let albums = DeferredCommands(title: "Looking for Albums…", failureMessage: "No Albums Found") {
         try await Task.sleep(for: .milliseconds(400))
-        return ["Evening", "Travelling"].map { Command(Command.ID(rawValue: "album-\($0)"), title: "Add to “\($0)”") }
+        return ["Evening", "Travelling"].map { Command(Command.ID(rawValue: "\(album)\($0)"), title: "Add to “\($0)”") }
     }
+
+    /// What the ids of the commands for albums begin with.
+    private static let album = "album-"
 
     init(_ song: Song, in playlist: Playlist) {
         (self.song, self.playlist) = (song, playlist)
@@ -42,26 +55,25 @@ final class SongResponder: ContextMenuTarget {
         if !song.row.isSelected { playlist.selectOnly(song) }
     }
 
-    func canPerform(_ command: Command) -> Bool { true }
-
-    func isOn(_ command: Command) -> Bool? {
-        if command.id == Self.favorite.id { return playlist.selected.allSatisfy(\.isFavorite) }
-        return rating(of: command).map { rating in playlist.selected.allSatisfy { $0.rating == rating } }
+    func handler(for command: Command) -> CommandHandler? {
+        if command.id.rawValue.hasPrefix(Self.album) { return CommandHandler { self.add(to: command.title) } }
+        return Self.handlers[command, for: self]
     }
 
-    func perform(_ command: Command) {
-        let songs = playlist.selected
-        if command.id == Self.favorite.id {
-            let isFavorite = !songs.allSatisfy(\.isFavorite)
-            for song in songs { song.isFavorite = isFavorite }
-        } else if let rating = rating(of: command) {
-            for song in songs { song.rating = rating }
-        } else if command.id == Self.remove.id {
-            playlist.remove(songs)
-        } else {
-            print(command.title, songs.map(\.title).joined(separator: ", "), separator: ": ")
-        }
+    private var songs: [Song] { playlist.selected }
+
+    private func add(to album: String) {
+        print(album, songs.map(\.title).joined(separator: ", "), separator: ": ")
     }
 
-    private func rating(of command: Command) -> Rating? { Rating.allCases.first { $0.command.id == command.id } }
+    private func have(_ rating: Rating) -> Bool { songs.allSatisfy { $0.rating == rating } }
+
+    private func rate(_ rating: Rating) {
+        for song in songs { song.rating = rating }
+    }
+
+    private func toggleFavorite() {
+        let isFavorite = !songs.allSatisfy(\.isFavorite)
+        for song in songs { song.isFavorite = isFavorite }
+    }
 }

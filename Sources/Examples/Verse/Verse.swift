@@ -2,7 +2,15 @@ import Gtk
 import Longpress
 
 /// Text on a canvas that can be selected and copied.
-final class Verse: SelectionTarget {
+final class Verse: SelectionTarget, HandlingResponder {
+    private static let handlers = CommandHandlers<Verse>(
+        editing: { $0.state },
+        [
+            .copy: { Clipboard.standard.offer([.text($0.selectedText)]) },
+            .select: { $0.selectWord(at: $0.selectedRange.lowerBound) },
+            .selectAll: { $0.selectedRange = $0.all },
+        ])
+
     private let canvas: WeakObject<Canvas>
     private let layout: TextLayout
     /// Where the text begins on the canvas.
@@ -47,18 +55,10 @@ final class Verse: SelectionTarget {
 
     func becomeFirstResponder() -> Bool { canvas.value?.grabFocus() ?? false }
 
-    func canPerform(_ command: Command) -> Bool {
-        EditingState(hasSelection: !selectedRange.isEmpty, isAllSelected: selectedRange == all, isEditable: false)
-            .allows(command)
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    func perform(_ command: Command) {
-        switch command.id {
-        case Command.copy.id: Clipboard.standard.offer([.text(selectedText)])
-        case Command.select.id: selectWord(at: selectedRange.lowerBound)
-        case Command.selectAll.id: selectedRange = all
-        default: break
-        }
+    private var state: EditingState {
+        EditingState(hasSelection: !selectedRange.isEmpty, isAllSelected: selectedRange == all, isEditable: false)
     }
 
     // MARK: Which place is where

@@ -37,6 +37,9 @@ extension Widget {
         gtk_widget_grab_focus(widget) != 0
     }
 
+    /// Asks for the keyboard focus unless the widget, or one in it, has it; false if the widget can't take it.
+    package func grabFocusIfNeeded() -> Bool { containsFocus || grabFocus() }
+
     /// Runs an action that the widget or an ancestor offers, such as `clipboard.copy`; false if there is none.
     @discardableResult
     package func activateAction(_ name: String) -> Bool {

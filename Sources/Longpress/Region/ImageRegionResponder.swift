@@ -11,7 +11,14 @@ public import Gtk
 ///     canvas.menu = .edit(EditMenu(commands: [.copy, .selectAll]))
 ///
 /// The whole picture is what a hold, a secondary click, a double tap or a key selects where nothing else is.
-open class ImageRegionResponder: RegionTarget {
+open class ImageRegionResponder: RegionTarget, HandlingResponder {
+    private static let handlers = CommandHandlers<ImageRegionResponder>(
+        editing: { $0.editingState },
+        [
+            .copy: { responder in responder.selectedRegion.map(responder.copy) },
+            .select: { $0.selectAll() }, .selectAll: { $0.selectAll() },
+        ])
+
     private let weakWidget: WeakObject<Widget>
     private let frame: () -> Rectangle
     private let view: RegionView
@@ -128,32 +135,21 @@ open class ImageRegionResponder: RegionTarget {
 
     /// Takes the focus.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { widget?.containsFocus == true || widget?.grabFocus() == true }
+    open func becomeFirstResponder() -> Bool { widget?.grabFocusIfNeeded() ?? false }
 
-    /// Whether a standard edit command makes sense now: Copy, Select or Select All.
-    open func canPerform(_ command: Command) -> Bool {
+    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
+
+    private var editingState: EditingState {
         EditingState(
             hasSelection: selectedRegion != nil, isAllSelected: isAllSelected, isEmpty: !canBecomeFirstResponder,
-            isEditable: false
-        ).allows(command)
+            isEditable: false)
     }
 
-    /// Performs a standard edit command.
-    open func perform(_ command: Command) {
-        switch command.id {
-        case Command.copy.id: if let region = selectedRegion { copy(region) }
-        case Command.select.id, Command.selectAll.id:
-            selectedRegion = wholeRegion
-            regionChosen()
-        default: break
-        }
+    private func selectAll() {
+        selectedRegion = wholeRegion
+        regionChosen()
     }
-
-    /// Nil: every command has its own title.
-    open func title(for command: Command) -> String? { nil }
-
-    /// Nil: none of the commands is a toggle.
-    open func isOn(_ command: Command) -> Bool? { nil }
 
     /// Puts a region of the picture on the clipboard. A subclass does.
     open func copy(_ region: ImageRegion) {}
@@ -170,10 +166,7 @@ open class ImageRegionResponder: RegionTarget {
     }
 
     /// Selects the whole picture.
-    open func selectForDoubleTap(at point: Point) {
-        selectedRegion = wholeRegion
-        regionChosen()
-    }
+    open func selectForDoubleTap(at point: Point) { selectAll() }
 
     /// The region.
     open var targetRectangle: Rectangle? { geometry?.frame }

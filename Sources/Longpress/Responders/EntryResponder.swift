@@ -13,7 +13,36 @@ public import Gtk
 ///
 /// What is secret, such as a password, can't be cut or copied, is selected as a whole or not at all, so that nobody sees
 /// where its words end, and isn't kept to be undone. What can't be edited has no Cut, Paste and Delete.
-open class EntryResponder: EditMenuTarget {
+open class EntryResponder: EditMenuTarget, HandlingResponder {
+    private static let handlers = CommandHandlers<EntryResponder>(
+        editing: { $0.editingState },
+        [
+            .cut: { responder in
+                responder.copy()
+                responder.change(by: .cut) { responder.entry?.deleteSelection() }
+            },
+            .copy: { $0.copy() },
+            .paste: { $0.paste() },
+            .delete: { responder in responder.change(by: .delete) { responder.entry?.deleteSelection() } },
+            .selectAll: { $0.entry?.select(0..<$0.count) },
+        ]
+    ).merging([
+        .select: .with({ $0.editingState.allows(.select) ? $0.word(at: $0.entry?.insertionPoint) : nil }) {
+            $0.entry?.select($1)
+        },
+        // They say what, as in "Undo Paste".
+        .undo: .when(
+            { $0.canChange && $0.history.undoName != nil }, title: { $0.history.undoName.map(Command.undo.titleNaming) }
+        ) {
+            $0.show($0.history.undo())
+        },
+        .redo: .when(
+            { $0.canChange && $0.history.redoName != nil }, title: { $0.history.redoName.map(Command.redo.titleNaming) }
+        ) {
+            $0.show($0.history.redo())
+        },
+    ])
+
     private let weakEntry: WeakObject<Editable>
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
@@ -65,16 +94,10 @@ open class EntryResponder: EditMenuTarget {
         return entry.grabFocus()
     }
 
-    /// Whether a standard edit command makes sense now.
-    open func canPerform(_ command: Command) -> Bool { makesSense(command) }
+    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    private func makesSense(_ command: Command) -> Bool {
-        guard let entry else { return false }
-        if command.id == Command.undo.id { return entry.isEditable && history.undoName != nil }
-        if command.id == Command.redo.id { return entry.isEditable && history.redoName != nil }
-        return EditingState.decides(command) && editingState.allows(command)
-            && (command.id != Command.select.id || word(at: entry.insertionPoint) != nil)
-    }
+    private var canChange: Bool { entry?.isEditable ?? false }
 
     package var editingState: EditingState {
         guard let entry else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
@@ -83,42 +106,9 @@ open class EntryResponder: EditMenuTarget {
             isEditable: entry.isEditable, canPaste: Clipboard.standard.offersText, isSecret: keepsSecret)
     }
 
-    /// Performs a standard edit command, if it makes sense now: a key may ask for it however things stand.
-    open func perform(_ command: Command) {
-        guard makesSense(command) else { return }
-        switch command.id {
-        case Command.cut.id:
-            copy()
-            change(by: command) { entry?.deleteSelection() }
-        case Command.copy.id: copy()
-        case Command.paste.id: paste()
-        case Command.delete.id: change(by: command) { entry?.deleteSelection() }
-        case Command.undo.id: show(history.undo())
-        case Command.redo.id: show(history.redo())
-        case Command.select.id: if let word = word(at: entry?.insertionPoint) { entry?.select(word) }
-        case Command.selectAll.id: entry?.select(0..<count)
-        default: break
-        }
-    }
-
-    /// Undo and Redo say what, as in "Undo Paste"; every other command has its own title.
-    open func title(for command: Command) -> String? {
-        let name =
-            switch command.id {
-            case Command.undo.id: history.undoName
-            case Command.redo.id: history.redoName
-            default: nil as String?
-            }
-        return name.map(command.titleNaming)
-    }
-
-    /// Nil: none of the commands is a toggle.
-    open func isOn(_ command: Command) -> Bool? { nil }
-
     private func copy() {
         guard let entry, let selection = entry.selection else { return }
-        let scalars = Array(entry.text.unicodeScalars)[selection]
-        Clipboard.standard.offer([.text(String(String.UnicodeScalarView(scalars)))])
+        Clipboard.standard.offer([.text(entry.text.scalars(in: selection))])
     }
 
     /// Line breaks become spaces: the field has one line.

@@ -7,7 +7,11 @@ public import Gtk
 ///     label.isSelectable = true
 ///     label.responder = LabelResponder(label)
 ///     label.menu = .edit(EditMenu())
-open class LabelResponder: EditMenuTarget {
+open class LabelResponder: EditMenuTarget, HandlingResponder {
+    private static let handlers = CommandHandlers<LabelResponder>(
+        editing: { $0.editingState },
+        [.copy: { $0.copy() }, .select: { $0.selectAll() }, .selectAll: { $0.selectAll() }])
+
     private let weakLabel: WeakObject<Label>
 
     /// Makes the responder of a label that can be selected.
@@ -31,16 +35,13 @@ open class LabelResponder: EditMenuTarget {
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let label else { return false }
-        if label.containsFocus { return true }
         let selection = label.selection
-        defer { if let selection { label.select(selection) } }
-        return label.grabFocus()
+        defer { if let selection, label.selection != selection { label.select(selection) } }
+        return label.grabFocusIfNeeded()
     }
 
-    /// Whether a standard edit command makes sense now.
-    open func canPerform(_ command: Command) -> Bool {
-        EditingState.decides(command) && editingState.allows(command)
-    }
+    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     package var editingState: EditingState {
         guard let label else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
@@ -50,25 +51,9 @@ open class LabelResponder: EditMenuTarget {
             isEditable: false, isSelectable: label.isSelectable)
     }
 
-    /// Performs a standard edit command.
-    open func perform(_ command: Command) {
-        switch command.id {
-        case Command.copy.id: copy()
-        case Command.select.id, Command.selectAll.id: selectAll()
-        default: break
-        }
-    }
-
-    /// Nil: every command has its own title.
-    open func title(for command: Command) -> String? { nil }
-
-    /// Nil: none of the commands is a toggle.
-    open func isOn(_ command: Command) -> Bool? { nil }
-
     private func copy() {
         guard let label, let selection = label.selection else { return }
-        let scalars = Array(label.text.unicodeScalars)[selection]
-        Clipboard.standard.offer([.text(String(String.UnicodeScalarView(scalars)))])
+        Clipboard.standard.offer([.text(label.text.scalars(in: selection))])
     }
 
     private func selectAll() {

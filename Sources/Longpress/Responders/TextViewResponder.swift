@@ -6,7 +6,30 @@ public import Gtk
 ///
 ///     view.responder = TextViewResponder(view)
 ///     view.menu = .edit(EditMenu())
-open class TextViewResponder: EditMenuTarget {
+open class TextViewResponder: EditMenuTarget, HandlingResponder {
+    private static let handlers = CommandHandlers<TextViewResponder>(
+        editing: { $0.editingState },
+        [
+            .cut: {
+                $0.cut()
+                $0.view?.revealSelection()
+            },
+            .copy: { $0.copy() },
+            .paste: { $0.paste() },
+            .delete: { responder in
+                responder.change(by: .delete) { responder.view?.buffer.deleteSelection() }
+                responder.view?.revealSelection()
+            },
+            .selectAll: { $0.selectAll() },
+        ]
+    ).merging([
+        // On a line without words there is nothing to select.
+        .select: .with({ $0.editingState.allows(.select) ? $0.wordAtInsertionPoint : nil }) { responder, word in
+            responder.view?.buffer.select(word)
+            responder.view?.revealSelection()
+        }
+    ])
+
     private let weakView: WeakObject<TextView>
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
@@ -33,42 +56,10 @@ open class TextViewResponder: EditMenuTarget {
 
     /// Takes the focus.
     @discardableResult
-    open func becomeFirstResponder() -> Bool {
-        guard let view else { return false }
-        return view.containsFocus || view.grabFocus()
-    }
+    open func becomeFirstResponder() -> Bool { view?.grabFocusIfNeeded() ?? false }
 
-    /// Whether a standard edit command makes sense now.
-    open func canPerform(_ command: Command) -> Bool {
-        guard EditingState.decides(command), editingState.allows(command) else { return false }
-        // On a line without words there is nothing to select.
-        return command.id != Command.select.id || wordAtInsertionPoint != nil
-    }
-
-    /// Performs a standard edit command.
-    open func perform(_ command: Command) {
-        switch command.id {
-        case Command.cut.id:
-            cut()
-            view?.revealSelection()
-        case Command.copy.id: copy()
-        case Command.paste.id: paste()
-        case Command.delete.id:
-            change(by: .delete) { view?.buffer.deleteSelection() }
-            view?.revealSelection()
-        case Command.select.id:
-            selectWord()
-            view?.revealSelection()
-        case Command.selectAll.id: selectAll()
-        default: break
-        }
-    }
-
-    /// Nil: every command has its own title.
-    open func title(for command: Command) -> String? { nil }
-
-    /// Nil: none of the standard edit commands is a toggle.
-    open func isOn(_ command: Command) -> Bool? { nil }
+    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     /// The selection, and the operations that are possible on it.
     open var editingState: EditingState {
@@ -110,10 +101,6 @@ open class TextViewResponder: EditMenuTarget {
                 onFailure?(PasteFailure.message(for: error))
             }
         }
-    }
-
-    private func selectWord() {
-        if let word = wordAtInsertionPoint { view?.buffer.select(word) }
     }
 
     private var wordAtInsertionPoint: Range<Int>? {

@@ -10,7 +10,17 @@ import Gtk
 ///         …
 ///         override var nextResponder: (any Responder)? { spelling }
 ///     }
-public final class SpellingResponder: Responder {
+public final class SpellingResponder: HandlingResponder {
+    private static let handlers = CommandHandlers<SpellingResponder>(
+        Command.spellingSuggestions.enumerated().map { index, command in
+            // A suggestion is its own title.
+            let handler = CommandHandlers<SpellingResponder>.Handler.when(
+                { $0.suggestion(index) != nil && $0.checker.view?.isEditable == true }, title: { $0.suggestion(index) }
+            ) { $0.replaceWord(by: index) }
+            return (command, handler)
+        }
+    ).merging([.learnSpelling: .with({ $0.checker.misspelling }) { $0.checker.learn($1.text) }])
+
     /// The checker that finds the misspelt words.
     public let checker: SpellChecker
     /// The responder that is asked next; nil for the responder around the text.
@@ -28,34 +38,22 @@ public final class SpellingResponder: Responder {
     /// The one given, or the responder around the text.
     public var nextResponder: (any Responder)? { next ?? checker.view?.enclosingResponder }
 
-    /// Whether there is a misspelt word, and a suggestion of that number for it.
-    public func canPerform(_ command: Command) -> Bool {
-        if command.id == Command.learnSpelling.id { return checker.misspelling != nil }
-        return suggestion(for: command) != nil && checker.view?.isEditable == true
-    }
+    /// Replaces a misspelt word, or learns it.
+    public func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    /// Replaces the word, or learns it.
-    public func perform(_ command: Command) {
-        guard let word = checker.misspelling else { return }
-        if command.id == Command.learnSpelling.id {
-            checker.learn(word.text)
-        } else if let suggestion = suggestion(for: command), let view = checker.view {
-            change { view.buffer.replaceWord(word.range, by: suggestion) }
-            view.scrollToInsertionPoint()
-            checker.settle()
+    private func replaceWord(by index: Int) {
+        guard let word = checker.misspelling, let suggestion = suggestion(index), let view = checker.view else {
+            return
         }
+        change { view.buffer.replaceWord(word.range, by: suggestion) }
+        view.scrollToInsertionPoint()
+        checker.settle()
     }
 
-    /// A suggestion is its own title.
-    public func title(for command: Command) -> String? { suggestion(for: command) }
-
-    /// The commands for a misspelt word, and nothing else.
     private static let menu = EditMenu(standard: [], custom: Command.spelling)
 
-    private func suggestion(for command: Command) -> String? {
-        guard let index = Command.spellingSuggestions.firstIndex(where: { $0.id == command.id }),
-            let word = checker.misspelling
-        else { return nil }
+    private func suggestion(_ index: Int) -> String? {
+        guard let word = checker.misspelling else { return nil }
         let suggestions = checker.suggestions(for: word)
         return index < suggestions.count ? suggestions[index] : nil
     }

@@ -3,7 +3,11 @@ import Gtk
 import Longpress
 
 /// Looks the selected words of a text up (R23).
-final class DefineResponder: Responder {
+final class DefineResponder: HandlingResponder {
+    private static let handlers: CommandHandlers<DefineResponder> = [
+        .define: .when({ $0.canDefine }) { $0.define() }
+    ]
+
     private let view: WeakObject<TextView>
     private let next: any Responder
     private var lookup: Task<Void, Never>?
@@ -22,17 +26,19 @@ final class DefineResponder: Responder {
             selection.count <= DictionaryServer.longestWord
         else { return nil }
         let text = buffer.text(in: selection)
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = text.wordsOnOneLine
         return text.contains(where: \.isNewline) || !words.contains(where: \.isLetter) ? nil : words
     }
 
-    func canPerform(_ command: Command) -> Bool {
-        guard command.id == Command.define.id, words != nil else { return false }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
+
+    private var canDefine: Bool {
+        guard words != nil else { return false }
         Dictionaries.shared.look()
         return Dictionaries.shared.isThere
     }
 
-    func perform(_ command: Command) {
+    private func define() {
         guard let words else { return }
         lookup?.cancel()
         lookup = Task {

@@ -6,7 +6,12 @@ import RichText
 ///
 /// An address is never more than what can be read in the text, and of a kind that a browser, a mail program or a telephone
 /// opens: ``RichText/TextAddress`` finds no others.
-final class LinkResponder: Responder {
+final class LinkResponder: HandlingResponder {
+    private static let handlers: CommandHandlers<LinkResponder> = [
+        .openLink: .with({ $0.address }, title: { $0.address.flatMap(title) }) { $0.open($1) },
+        .copyLink: .with({ $0.address }) { _, address in Clipboard.standard.offer([.text(copied(address))]) },
+    ]
+
     private let view: WeakObject<TextView>
     private let next: any Responder
     /// Called with a message when an address can't be opened.
@@ -21,26 +26,14 @@ final class LinkResponder: Responder {
 
     private var address: TextAddress? { view.value?.buffer.selectedAddress }
 
-    func canPerform(_ command: Command) -> Bool {
-        Command.links.contains { $0.id == command.id } && address != nil
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     /// What opening an address is called: for a telephone to call it, for a mailbox to write to it.
-    func title(for command: Command) -> String? {
-        guard command.id == Command.openLink.id else { return nil }
-        switch address?.kind {
-        case .telephone: return Command.call
-        case .mail: return Command.newEmail
-        case .web, nil: return nil
-        }
-    }
-
-    func perform(_ command: Command) {
-        guard let address else { return }
-        if command.id == Command.openLink.id {
-            open(address)
-        } else {
-            Clipboard.standard.offer([.text(Self.copied(address))])
+    private static func title(for address: TextAddress) -> String? {
+        switch address.kind {
+        case .telephone: Command.call
+        case .mail: Command.newEmail
+        case .web: nil
         }
     }
 

@@ -4,16 +4,47 @@ import Longpress
 
 /// The text's own commands: the standard ones, and styles and direction for what is selected (R19, R20).
 final class NoteTextResponder: TextViewResponder {
-    private static let styles: [Command.ID: TextStyle] = [
-        Command.bold.id: .bold, Command.italic.id: .italic, Command.underline.id: .underline,
-    ]
-    private static let directions: [Command.ID: Bool] = [
-        Command.writeLeftToRight.id: false, Command.writeRightToLeft.id: true,
+    private static let handlers: CommandHandlers<NoteTextResponder> = [
+        .bold: style(.bold, by: .bold), .italic: style(.italic, by: .italic),
+        .underline: style(.underline, by: .underline),
+        .writeLeftToRight: direction(isRightToLeft: false, by: .writeLeftToRight),
+        .writeRightToLeft: direction(isRightToLeft: true, by: .writeRightToLeft),
+        .copyAsPlainText: copying(as: .plain), .copyAsHTML: copying(as: .html),
+        .copyAsMarkdown: copying(as: .markdown),
+        .pasteAndMatchStyle: .when({ $0.view?.isEditable == true && TextClipboard.canPasteText }) {
+            $0.clipboard.paste(named: Command.pasteAndMatchStyle.undoName, matchesStyle: true)
+        },
+        .share: sharing, .shareSelection: sharing,
     ]
 
-    private static let forms: [Command.ID: CopiedText.Form] = [
-        Command.copyAsPlainText.id: .plain, Command.copyAsHTML.id: .html, Command.copyAsMarkdown.id: .markdown,
-    ]
+    private typealias Handler = CommandHandlers<NoteTextResponder>.Handler
+
+    private static func style(_ style: TextStyle, by command: Command) -> Handler {
+        .when({ $0.view?.isEditable == true }, isOn: { $0.has(style) }) { $0.toggle(style, by: command) }
+    }
+
+    private static func direction(isRightToLeft: Bool, by command: Command) -> Handler {
+        .when(
+            { $0.editingState.isEditable && !$0.editingState.isEmpty },
+            isOn: { responder in
+                responder.view.map { $0.buffer.isRightToLeft(isRightToLeft, in: responder.affected(in: $0.buffer)) }
+            }
+        ) { responder in
+            guard let buffer = responder.view?.buffer else { return }
+            responder.change(by: command) { buffer.setRightToLeft(isRightToLeft, in: responder.affected(in: buffer)) }
+        }
+    }
+
+    private static func copying(as form: CopiedText.Form) -> Handler {
+        .when({ $0.view?.buffer.selection != nil }) { $0.clipboard.copy(as: [form]) }
+    }
+
+    private static var sharing: Handler {
+        .with({ $0.view?.buffer.selection }) { responder, selection in
+            guard let buffer = responder.view?.buffer else { return }
+            responder.onShare(CopiedText(selection, of: buffer))
+        }
+    }
 
     /// Called with the selection when it is to be shared.
     var onShare: (CopiedText) -> Void = { _ in }
@@ -62,13 +93,8 @@ final class NoteTextResponder: TextViewResponder {
         Dictionaries.shared.look(again: true)
     }
 
-    override func canPerform(_ command: Command) -> Bool {
-        if Self.isSharing(command) { return view?.buffer.selection != nil }
-        if Self.forms[command.id] != nil { return view?.buffer.selection != nil }
-        if Self.styles[command.id] != nil { return view?.isEditable == true }
-        if command.id == Command.pasteAndMatchStyle.id { return view?.isEditable == true && TextClipboard.canPasteText }
-        if Self.directions[command.id] != nil { return editingState.isEditable && !editingState.isEmpty }
-        return super.canPerform(command)
+    override func handler(for command: Command) -> CommandHandler? {
+        Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 
     override func change(by command: Command, _ body: () -> Void) {
@@ -86,38 +112,20 @@ final class NoteTextResponder: TextViewResponder {
 
     override func paste() { clipboard.paste(named: Command.paste.undoName) }
 
-    override func perform(_ command: Command) {
-        guard let buffer = view?.buffer else { return }
-        if let style = Self.styles[command.id] {
-            guard let selection = buffer.selection else {
-                typing.toggle(style)
-                view?.revealSelection()
-                return
-            }
-            change(by: command) { buffer.set(style, !buffer.has(style, in: selection), in: selection) }
-        } else if let form = Self.forms[command.id] {
-            clipboard.copy(as: [form])
-        } else if command.id == Command.pasteAndMatchStyle.id {
-            clipboard.paste(named: command.undoName, matchesStyle: true)
-        } else if Self.isSharing(command), let selection = buffer.selection {
-            onShare(CopiedText(selection, of: buffer))
-        } else if let rightToLeft = Self.directions[command.id] {
-            change(by: command) { buffer.setRightToLeft(rightToLeft, in: affected(in: buffer)) }
-        } else {
-            super.perform(command)
-        }
-    }
-
-    override func isOn(_ command: Command) -> Bool? {
+    /// Whether the selection has a style, or what is typed next.
+    private func has(_ style: TextStyle) -> Bool? {
         guard let buffer = view?.buffer else { return nil }
-        if let style = Self.styles[command.id] {
-            return buffer.selection.map { buffer.has(style, in: $0) } ?? typing.styles.contains(style)
-        }
-        return Self.directions[command.id].map { buffer.isRightToLeft($0, in: affected(in: buffer)) }
+        return buffer.selection.map { buffer.has(style, in: $0) } ?? typing.styles.contains(style)
     }
 
-    private static func isSharing(_ command: Command) -> Bool {
-        [Command.share.id, Command.shareSelection.id].contains(command.id)
+    private func toggle(_ style: TextStyle, by command: Command) {
+        guard let buffer = view?.buffer else { return }
+        guard let selection = buffer.selection else {
+            typing.toggle(style)
+            view?.revealSelection()
+            return
+        }
+        change(by: command) { buffer.set(style, !buffer.has(style, in: selection), in: selection) }
     }
 
     private func affected(in buffer: TextBuffer) -> Range<Int> {

@@ -5,7 +5,16 @@ import Longpress
 ///
 /// The style isn't put on the system's clipboard. What is there stays, so that a text and a style can be carried at the
 /// same time; and no other program would know what to do with a style without text.
-final class StyleResponder: Responder {
+final class StyleResponder: HandlingResponder {
+    private static let handlers: CommandHandlers<StyleResponder> = [
+        .copyStyle: .with({ $0.selection }) { responder, selection in
+            copied = responder.view.value?.buffer.styleSample(of: selection)
+        },
+        .pasteStyle: .with({ $0.selection != nil && $0.view.value?.isEditable == true ? copied : nil }) {
+            $0.paste($1)
+        },
+    ]
+
     /// The style last copied in any window, as there is one clipboard for all.
     private static var copied: StyleSample?
 
@@ -20,25 +29,13 @@ final class StyleResponder: Responder {
 
     var nextResponder: (any Responder)? { view.value?.enclosingResponder }
 
-    func canPerform(_ command: Command) -> Bool {
-        guard let view = view.value, view.buffer.selection != nil else { return false }
-        return switch command.id {
-        case Command.copyStyle.id: true
-        case Command.pasteStyle.id: Self.copied != nil && view.isEditable
-        default: false
-        }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    func perform(_ command: Command) {
-        guard let buffer = view.value?.buffer, let selection = buffer.selection else { return }
-        switch command.id {
-        case Command.copyStyle.id: Self.copied = buffer.styleSample(of: selection)
-        case Command.pasteStyle.id:
-            Self.copied.map { sample in
-                history.step(named: command.undoName) { buffer.apply(sample, to: selection) }
-                view.value?.revealSelection()
-            }
-        default: break
-        }
+    private var selection: Range<Int>? { view.value?.buffer.selection }
+
+    private func paste(_ sample: StyleSample) {
+        guard let view = view.value, let selection else { return }
+        history.step(named: Command.pasteStyle.undoName) { view.buffer.apply(sample, to: selection) }
+        view.revealSelection()
     }
 }

@@ -197,7 +197,7 @@ extension PictureViewer {
 }
 
 /// The viewer as its own canvas may hold it: weakly.
-private final class ViewerResponder: Responder {
+private final class ViewerResponder: HandlingResponder {
     private weak var viewer: PictureViewer?
 
     init(_ viewer: PictureViewer) {
@@ -208,7 +208,5 @@ private final class ViewerResponder: Responder {
 
     func becomeFirstResponder() -> Bool { viewer?.canvas.grabFocus() ?? false }
 
-    func canPerform(_ command: Command) -> Bool { viewer?.canPerform(command) ?? false }
-
-    func perform(_ command: Command) { viewer?.perform(command) }
+    func handler(for command: Command) -> CommandHandler? { viewer?.handler(for: command) }
 }

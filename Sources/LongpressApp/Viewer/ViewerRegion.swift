@@ -4,6 +4,10 @@ import Longpress
 
 /// The selected region of the picture that a viewer shows, and what can be done with it.
 final class ViewerRegion: ImageRegionResponder {
+    private static let handlers: CommandHandlers<ViewerRegion> = [
+        .copyText: .with({ TextCopying.isPossible ? $0.selectedRegion : nil }) { $0.copyText(in: $1) }
+    ]
+
     /// The viewer, which holds it, once it is there.
     weak var viewer: PictureViewer?
     private var picture: NotePicture?
@@ -37,14 +41,12 @@ final class ViewerRegion: ImageRegionResponder {
 
     override func scroll(x: Double, y: Double) { viewer?.change { $0.pan(x: -x, y: -y) } }
 
-    override func canPerform(_ command: Command) -> Bool {
-        guard command.id == Command.copyText.id else { return super.canPerform(command) }
-        return selectedRegion != nil && TextCopying.isPossible
+    override func handler(for command: Command) -> CommandHandler? {
+        Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 
-    override func perform(_ command: Command) {
-        guard command.id == Command.copyText.id else { return super.perform(command) }
-        guard let picture, let region = selectedRegion else { return }
+    private func copyText(in region: ImageRegion) {
+        guard let picture else { return }
         viewer?.notice.begin(TextCopying.activity)
         texts.copy(from: region, in: picture) { [weak self] in self?.viewer?.notice.show($0.message) }
     }

@@ -202,20 +202,7 @@ final class NoteWindow {
 
     /// Shows where something can go to (E29).
     func share(_ content: SharedContent) {
-        // Once the menu that it was chosen from has given the focus back.
-        MainLoop.whenIdle { [weak self] in
-            guard let self else { return }
-            ShareSheet.present(content, over: window) { [weak self] in self?.show($0) }
-        }
-    }
-
-    /// Asks for a program to open something with.
-    func openWith(_ content: SharedContent) {
-        // Once the menu that it was chosen from has given the focus back.
-        MainLoop.whenIdle { [weak self] in
-            guard let self else { return }
-            OpenWith.choose(content, over: window) { [weak self] in self?.show($0) }
-        }
+        window.afterMenu { [weak self] window in ShareSheet.present(content, over: window) { self?.show($0) } }
     }
 
     /// Shares the whole text.

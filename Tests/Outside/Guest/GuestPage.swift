@@ -47,12 +47,12 @@ import LongpressWeb
 @MainActor final class GuestWebResponder: WebViewResponder {
     static let note = Command("take-note", title: "Take Note")
 
-    override func canPerform(_ command: Command) -> Bool {
-        command.id == Self.note.id ? canPerform(.copy) : super.canPerform(command)
-    }
+    private static let handlers: CommandHandlers<GuestWebResponder> = [
+        note: .when({ $0.canPerform(.copy) }) { _ in say("noted") }
+    ]
 
-    override func perform(_ command: Command) {
-        if command.id == Self.note.id { say("noted") } else { super.perform(command) }
+    override func handler(for command: Command) -> CommandHandler? {
+        Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 
     override func openLink(_ address: String) { say("opened \(address)") }

@@ -2,7 +2,11 @@ import Gtk
 import Longpress
 
 /// The words in the place of a caption that isn't there yet as first responder. They can't be copied (R27).
-final class CaptionPromptResponder: Responder {
+final class CaptionPromptResponder: HandlingResponder {
+    private static let handlers: CommandHandlers<CaptionPromptResponder> = [
+        .editCaption: .always { $0.pane?.onEditCaption($0.id) }
+    ]
+
     private let id: NotePicture.ID
     private weak var pane: ImagePane?
 
@@ -21,9 +25,5 @@ final class CaptionPromptResponder: Responder {
         return pane != nil
     }
 
-    func canPerform(_ command: Command) -> Bool { command.id == Command.editCaption.id }
-
-    func perform(_ command: Command) {
-        if command.id == Command.editCaption.id { pane?.onEditCaption(id) }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 }

@@ -3,6 +3,10 @@ import Longpress
 
 /// A caption as first responder. Commands don't go on to the pane: nobody would expect Delete to remove the picture.
 final class CaptionResponder: LabelResponder {
+    private static let handlers: CommandHandlers<CaptionResponder> = [
+        .editCaption: .always { $0.pane?.onEditCaption($0.id) }
+    ]
+
     private let id: NotePicture.ID
     private weak var pane: ImagePane?
 
@@ -19,12 +23,8 @@ final class CaptionResponder: LabelResponder {
         return super.becomeFirstResponder()
     }
 
-    override func canPerform(_ command: Command) -> Bool {
-        command.id == Command.editCaption.id || super.canPerform(command)
-    }
-
-    override func perform(_ command: Command) {
-        if command.id == Command.editCaption.id { pane?.onEditCaption(id) } else { super.perform(command) }
+    override func handler(for command: Command) -> CommandHandler? {
+        Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 
     /// Selects the word (E10, E23).

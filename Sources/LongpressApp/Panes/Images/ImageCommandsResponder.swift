@@ -5,7 +5,32 @@ import Notes
 
 /// The commands on pictures. The pane performs them when it has the focus; otherwise the window hands them on, so that
 /// the menu bar works on the selected pictures wherever the focus is. Each acts on all that are selected, as one step.
-final class ImageCommandsResponder: Responder {
+final class ImageCommandsResponder: PictureCommands {
+    private static let handlers = pictureHandlers.merging([
+        .addImage: .always { $0.chooseFiles() },
+        .pasteImage: pasting(by: .pasteImage), .paste: pasting(by: .paste),
+        .selectAll: .when({ $0.pictureCount < $0.note.pictures.count }) { responder in
+            responder.pane?.select(responder.note.pictures.map(\.id), focus: true)
+        },
+        .editCaption: .with({ $0.pane?.captioned }) { $0.window?.editCaption(of: $1) },
+        .openImage: .when({ $0.hasPictures }) { responder in
+            if let window = responder.window { PictureViewer.open(responder.chosenPictures, of: window) }
+        },
+        .copyText: .when({ $0.pictureCount == 1 && TextCopying.isPossible }) { $0.copyText(in: $0.chosenPictures[0]) },
+        .copy: .when({ $0.hasPictures }) { $0.copyPictures() },
+        .cut: .when({ $0.hasPictures }) {
+            $0.copyPictures()
+            $0.cutPictures(by: .cut)
+        },
+        .delete: .when({ $0.hasPictures }) { $0.removePictures(by: .delete) },
+    ])
+
+    private static func pasting(by command: Command) -> CommandHandlers<ImageCommandsResponder>.Handler {
+        .when({ _ in PictureSource.hasPictures(Clipboard.standard) }) {
+            $0.add(from: Clipboard.standard, called: localized("Pasted Image"), by: command)
+        }
+    }
+
     private let note: Note
     private weak var pane: ImagePane?
     /// The window, which holds it, once it is there.
@@ -29,79 +54,23 @@ final class ImageCommandsResponder: Responder {
         return pane != nil
     }
 
-    func canPerform(_ command: Command) -> Bool {
-        let count = pane?.selection.selected.count ?? 0
-        return switch command.id {
-        case Command.addImage.id: true
-        case Command.pasteImage.id, Command.paste.id: PictureSource.hasPictures(Clipboard.standard)
-        case Command.selectAll.id: count < note.pictures.count
-        case Command.editCaption.id: pane?.captioned != nil
-        case Command.openWith.id: count > 0 && pane.map { OpenWith.isPossible(.pictures($0.selected)) } ?? false
-        case Command.copyText.id: count == 1 && TextCopying.isPossible
-        case Command.openImage.id, Command.copyImage.id, Command.saveImageAs.id, Command.removeImage.id,
-            Command.cut.id, Command.copy.id, Command.delete.id, Command.share.id:
-            count > 0
-        default: Self.turns[command.id] != nil && count > 0
-        }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    func title(for command: Command) -> String? {
-        command.title(forImages: pane?.selection.selected.count ?? 0)
-    }
+    // MARK: PictureCommands
 
-    func perform(_ command: Command) {
-        switch command.id {
-        case Command.addImage.id: chooseFiles()
-        case Command.pasteImage.id, Command.paste.id:
-            add(from: Clipboard.standard, called: localized("Pasted Image"), by: command)
-        case Command.selectAll.id: pane?.select(note.pictures.map(\.id), focus: true)
-        case Command.editCaption.id: if let picture = pane?.captioned { window?.editCaption(of: picture) }
-        default: if let pictures = pane?.selected, !pictures.isEmpty { perform(command, on: pictures) }
-        }
-    }
+    var pictureCount: Int { pane?.selection.selected.count ?? 0 }
 
-    private func perform(_ command: Command, on pictures: [NotePicture]) {
-        guard let window else { return }
-        switch command.id {
-        case Command.openImage.id: PictureViewer.open(pictures, of: window)
-        case Command.copyImage.id, Command.copy.id: copy(pictures)
-        case Command.copyText.id: copyText(in: pictures[0])
-        case Command.cut.id:
-            copy(pictures)
-            remove(pictures, by: command)
-        case Command.removeImage.id, Command.delete.id:
-            remove(pictures, by: command)
-            window.showRemoved(pictures.count)
-        case Command.saveImageAs.id:
-            SaveCopy.choose(
-                .pictures(pictures), title: pictures.count > 1 ? localized("Save Images") : localized("Save Image As"),
-                over: window.window, in: window.application.folders
-            ) { [weak window] in window?.show($0) }
-        case Command.openWith.id: window.openWith(.pictures(pictures))
-        case Command.share.id: window.share(.pictures(pictures))
-        default:
-            guard let turn = Self.turns[command.id] else { return }
-            TurnNotice.message(for: pictures).map(window.show)
-            note.history.step(named: command.undoName(forImages: pictures.count)) {
-                for picture in pictures { note.turn(picture.id, turn) }
-            }
-        }
-    }
+    var chosenPictures: [NotePicture] { pane?.selected ?? [] }
+
+    var noteWindow: NoteWindow? { window }
+
+    var sheetWindow: Window? { window?.window }
 
     /// Which of the commands the window hands on: those that can mean nothing but a picture.
     static func isForPictures(_ command: Command) -> Bool { forPictures.contains(command.id) }
 
     private static let forPictures = Set(
         MenuBar(menus: [MenuBar.image]).commands.map(\.id))
-
-    static let turns: [Command.ID: Pixels.Turn] = [
-        Command.rotateLeft.id: .left, Command.rotateRight.id: .right,
-        Command.flipHorizontally.id: .flipHorizontally, Command.flipVertically.id: .flipVertically,
-    ]
-
-    private func copy(_ pictures: [NotePicture]) {
-        Clipboard.standard.offer(PictureClipboard.forms(of: pictures))
-    }
 
     /// Tells what goes on, and if nothing was copied why.
     private func copyText(in picture: NotePicture) {
@@ -111,12 +80,6 @@ final class ImageCommandsResponder: Responder {
                     await TextCopying.copyText(from: ImageRegion(wholeOf: picture.size), in: picture)
                 } ?? nil
             if let outcome, !outcome.isCopied { window?.show(outcome.message) }
-        }
-    }
-
-    private func remove(_ pictures: [NotePicture], by command: Command) {
-        note.history.step(named: command.undoName(forImages: pictures.count)) {
-            note.remove(pictures.map(\.id))
         }
     }
 
@@ -140,7 +103,6 @@ final class ImageCommandsResponder: Responder {
         }
     }
 
-    /// Adds what a clipboard offers.
     private func add(from source: some ContentSource, called name: String, by command: Command) {
         Task { await add(named: command.undoName) { try await PictureSource.load(from: source, called: name) } }
     }

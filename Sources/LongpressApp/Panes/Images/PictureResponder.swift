@@ -1,7 +1,14 @@
 import Longpress
 
 /// A picture as first responder: its commands are the pane's, on all that is selected.
-final class PictureResponder: Responder {
+final class PictureResponder: HandlingResponder {
+    private static let handlers: CommandHandlers<PictureResponder> = [
+        // With nothing selected, keys act on the picture that visibly has the keyboard.
+        .editCaption: .when({ $0.pane?.focused == $0.id && $0.pane?.selection.selected.isEmpty == true }) {
+            $0.pane?.onEditCaption($0.id)
+        }
+    ]
+
     private let id: NotePicture.ID
     private weak var pane: ImagePane?
 
@@ -20,12 +27,5 @@ final class PictureResponder: Responder {
         return pane != nil
     }
 
-    /// With nothing selected, keys act on the picture that visibly has the keyboard.
-    func canPerform(_ command: Command) -> Bool {
-        command.id == Command.editCaption.id && pane?.focused == id && pane?.selection.selected.isEmpty == true
-    }
-
-    func perform(_ command: Command) {
-        if command.id == Command.editCaption.id { pane?.onEditCaption(id) }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 }

@@ -143,44 +143,51 @@ final class DocumentationTests: LongpressTestCase {
 private final class SearchingResponder: TextViewResponder {
     static let search = Command("search", title: "Search")
 
-    override func canPerform(_ command: Command) -> Bool {
-        command.id == Self.search.id ? view?.buffer.selection != nil : super.canPerform(command)
-    }
+    private static let handlers: CommandHandlers<SearchingResponder> = [
+        search: .with({ $0.view?.buffer.selection }) { _, selection in print("searching for \(selection)") }
+    ]
 
-    override func perform(_ command: Command) {
-        guard command.id == Self.search.id else { return super.perform(command) }
-        print("searching for the selection")
+    override func handler(for command: Command) -> CommandHandler? {
+        Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 }
 
-private final class PhotoResponder: Responder {
+private final class PhotoResponder: HandlingResponder {
     static let open = Command("open", title: "Open", icon: "document-open-symbolic")
     static let left = Command("rotate-left", title: "Rotate Left")
     static let right = Command("rotate-right", title: "Rotate Right")
     static let frame = Command("frame", title: "Show Frame", keepsMenuPresented: true)
     static let remove = Command("remove", title: "Remove", icon: "user-trash-symbolic", isDestructive: true)
 
+    private static let handlers: CommandHandlers<PhotoResponder> = [
+        open: .always { _ in print("opening it") },
+        left: .always { $0.quarterTurns -= 1 },
+        right: .always { $0.quarterTurns += 1 },
+        frame: .always(isOn: { $0.hasFrame }) { $0.hasFrame.toggle() },
+        remove: .always { _ in print("removing it") },
+    ]
+
+    private var quarterTurns = 0
     private var hasFrame = true
 
     var canBecomeFirstResponder: Bool { true }
-    func canPerform(_ command: Command) -> Bool { true }
-    func isOn(_ command: Command) -> Bool? { command.id == Self.frame.id ? hasFrame : nil }
-
-    func perform(_ command: Command) {
-        if command.id == Self.frame.id { hasFrame.toggle() } else { print(command.title) }
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 }
 
-private final class StripResponder: ContextMenuTarget {
+private final class StripResponder: ContextMenuTarget, HandlingResponder {
     static let share = Command("share", title: "Share…")
     static let add = Command("add", title: "Add Photo…")
     static let photos = 3
 
+    private static let handlers: CommandHandlers<StripResponder> = [
+        share: .when({ !$0.selection.isEmpty }) { print("sharing \($0.selection)") },
+        add: .always { _ in print("adding a photo") },
+    ]
+
     private(set) var selection: Set<Int> = []
 
     var canBecomeFirstResponder: Bool { true }
-    func canPerform(_ command: Command) -> Bool { true }
-    func perform(_ command: Command) { print(command.title) }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }

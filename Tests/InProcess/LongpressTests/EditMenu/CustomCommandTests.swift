@@ -11,15 +11,15 @@ final class CustomCommandTests: LongpressTestCase {
     private final class CapitalsResponder: TextViewResponder {
         static let capitals = Command("capitals", title: "Capitals")
 
-        override func canPerform(_ command: Command) -> Bool {
-            command.id == Self.capitals.id ? view?.buffer.selection != nil : super.canPerform(command)
-        }
-
-        override func perform(_ command: Command) {
-            guard command.id == Self.capitals.id, let buffer = view?.buffer, let range = buffer.selection else {
-                return super.perform(command)
+        private static let handlers: CommandHandlers<CapitalsResponder> = [
+            capitals: .with({ $0.view?.buffer.selection }) { responder, range in
+                guard let buffer = responder.view?.buffer else { return }
+                buffer.replaceSelection(with: buffer.text(in: range).uppercased())
             }
-            buffer.replaceSelection(with: buffer.text(in: range).uppercased())
+        ]
+
+        override func handler(for command: Command) -> CommandHandler? {
+            Self.handlers[command, for: self] ?? super.handler(for: command)
         }
     }
 

@@ -117,7 +117,7 @@ final class SecureFieldTests: LongpressTestCase {
 private final class SharingResponder: EntryResponder {
     static let share = Command("share", title: "Share…")
 
-    override func canPerform(_ command: Command) -> Bool {
-        command.id == Self.share.id || super.canPerform(command)
+    override func handler(for command: Command) -> CommandHandler? {
+        command.id == Self.share.id ? CommandHandler {} : super.handler(for: command)
     }
 }

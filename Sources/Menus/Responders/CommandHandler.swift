@@ -1,0 +1,41 @@
+/// What a responder does for one command: whether it can now, what it is called and whether it is on at the moment, and how it
+/// is performed. The answers are found out when they are asked for.
+///
+/// Mostly one comes out of a table (``CommandHandlers``). For commands that are known only as the program runs, such as the
+/// files opened last, make it where it is asked for:
+///
+///     func handler(for command: Command) -> CommandHandler? {
+///         Self.handlers[command, for: self] ?? file(for: command).map { file in CommandHandler { open(file) } }
+///     }
+@MainActor public struct CommandHandler {
+    private let availability: () -> Bool
+    private let currentTitle: () -> String?
+    private let state: () -> Bool?
+    private let action: () -> Void
+
+    /// Makes a handler; one that can always be performed, unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - isAvailable: Whether the command can be performed now.
+    ///   - title: Another label for the moment; nil for the command's own.
+    ///   - isOn: Whether a toggle is on; nil for what isn't one.
+    ///   - perform: Performs the command.
+    public init(
+        isAvailable: @escaping () -> Bool = { true }, title: @escaping () -> String? = { nil },
+        isOn: @escaping () -> Bool? = { nil }, perform: @escaping () -> Void
+    ) {
+        (availability, currentTitle, state, action) = (isAvailable, title, isOn, perform)
+    }
+
+    /// Whether the command can be performed now.
+    public var isAvailable: Bool { availability() }
+
+    /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
+    public var title: String? { currentTitle() }
+
+    /// Whether a toggle is on; nil if the command isn't a toggle.
+    public var isOn: Bool? { state() }
+
+    /// Performs the command, to which ``isAvailable`` has just agreed.
+    public func perform() { action() }
+}

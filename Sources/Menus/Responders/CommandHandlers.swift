@@ -1,0 +1,107 @@
+/// What the responders of a type can do, as a table: for each command when it is available, and what performs it. What has no
+/// row can't be offered, and what is offered can be performed.
+///
+/// The table is made once, and handed the responder that it is asked for:
+///
+///     final class SongResponder: HandlingResponder {
+///         private static let handlers: CommandHandlers<SongResponder> = [
+///             .play: .always { $0.play() },
+///             .repeats: .always(isOn: { $0.repeats }) { $0.repeats.toggle() },
+///             .pause: .when({ $0.isPlaying }) { $0.pause() },
+///             .copy: .with({ $0.selection }) { $0.copy($1) },
+///         ]
+///
+///         func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
+///     }
+public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
+    private var handlers: [Command.ID: Handler]
+
+    /// Makes a table of commands and their handlers. A command that stands in it twice stops the program.
+    public init(_ handlers: some Sequence<(Command, Handler)>) {
+        self.handlers = Dictionary(uniqueKeysWithValues: handlers.map { ($0.id, $1) })
+    }
+
+    /// Makes a table of a literal, under the same rule as ``init(_:)``.
+    public init(dictionaryLiteral handlers: (Command, Handler)...) {
+        self.init(handlers)
+    }
+
+    /// Makes a table of standard edit commands, each of which is available as far as the view's state allows it.
+    ///
+    /// - Parameters:
+    ///   - state: The view's state when it is asked for.
+    ///   - actions: What performs each of the commands.
+    public init(
+        editing state: @escaping @MainActor (Owner) -> EditingState,
+        _ actions: KeyValuePairs<Command, @MainActor (Owner) -> Void>
+    ) {
+        self.init(actions.map { command, action in (command, .when({ state($0).allows(command) }, perform: action)) })
+    }
+
+    /// Returns the table with the rows of another one, which take the place of its own for the same commands.
+    public func merging(_ other: Self) -> Self {
+        var all = self
+        all.handlers.merge(other.handlers) { $1 }
+        return all
+    }
+
+    /// The handler of a command for one responder, or for whatever else the table is about; nil if it has no row.
+    @MainActor public subscript(command: Command, for owner: Owner) -> CommandHandler? {
+        handlers[command.id].map { handler in
+            CommandHandler(
+                isAvailable: { handler.isAvailable(owner) }, title: { handler.title(owner) },
+                isOn: { handler.isOn(owner) }, perform: { handler.perform(owner) })
+        }
+    }
+}
+
+extension CommandHandlers {
+    /// A row of the table: what is done for one command, whichever responder it is asked of.
+    public struct Handler: Sendable {
+        fileprivate let isAvailable: @MainActor (Owner) -> Bool
+        fileprivate let title: @MainActor (Owner) -> String?
+        fileprivate let isOn: @MainActor (Owner) -> Bool?
+        fileprivate let perform: @MainActor (Owner) -> Void
+
+        /// Makes a row for a command that can be performed as long as a condition holds.
+        ///
+        /// - Parameters:
+        ///   - isAvailable: The condition.
+        ///   - title: Another label for the moment; nil for the command's own.
+        ///   - isOn: Whether a toggle is on; nil for what isn't one.
+        ///   - perform: Performs the command, which the condition has just agreed to.
+        public static func when(
+            _ isAvailable: @escaping @MainActor (Owner) -> Bool,
+            title: @escaping @MainActor (Owner) -> String? = { _ in nil },
+            isOn: @escaping @MainActor (Owner) -> Bool? = { _ in nil },
+            perform: @escaping @MainActor (Owner) -> Void
+        ) -> Self {
+            Self(isAvailable: isAvailable, title: title, isOn: isOn, perform: perform)
+        }
+
+        /// Makes a row for a command that can always be performed. The parameters are those of
+        /// ``when(_:title:isOn:perform:)``.
+        public static func always(
+            title: @escaping @MainActor (Owner) -> String? = { _ in nil },
+            isOn: @escaping @MainActor (Owner) -> Bool? = { _ in nil },
+            perform: @escaping @MainActor (Owner) -> Void
+        ) -> Self {
+            .when({ _ in true }, title: title, isOn: isOn, perform: perform)
+        }
+
+        /// Makes a row for a command that can be performed as long as there is something to perform it on. The other
+        /// parameters are those of ``when(_:title:isOn:perform:)``.
+        ///
+        /// - Parameter value: What it is performed on; nil if there is nothing.
+        public static func with<Value>(
+            _ value: @escaping @MainActor (Owner) -> Value?,
+            title: @escaping @MainActor (Owner) -> String? = { _ in nil },
+            isOn: @escaping @MainActor (Owner) -> Bool? = { _ in nil },
+            perform: @escaping @MainActor (Owner, Value) -> Void
+        ) -> Self {
+            .when({ value($0) != nil }, title: title, isOn: isOn) { owner in
+                if let value = value(owner) { perform(owner, value) }
+            }
+        }
+    }
+}
