@@ -3,7 +3,8 @@
 /// Its answer to ``canPerform(_:)`` is the only one there is: it dims the menu bar and hides in edit and context menus.
 /// Answers are asked for each time and never kept, so they may change at any moment.
 ///
-/// Compare commands by their `id`: the one handed over may carry another title for the moment.
+/// Compare commands by their `id`: the one handed over may carry another title for the moment. A ``HandlingResponder`` has
+/// both answers, whether and how, in one table.
 @MainActor public protocol Responder: AnyObject {
     /// The responder that is asked next when this one can't perform a command, or nil at the end of the chain.
     var nextResponder: (any Responder)? { get }
@@ -17,7 +18,7 @@
     /// Whether this responder itself, not the rest of its chain, can perform a command now.
     func canPerform(_ command: Command) -> Bool
 
-    /// Performs a command that ``canPerform(_:)`` has just agreed to.
+    /// Performs a command that ``canPerform(_:)`` has just agreed to. There is no default: what can be performed is.
     func perform(_ command: Command)
 
     /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
@@ -43,9 +44,6 @@ extension Responder {
 
     /// False: nothing is guessed.
     public func canPerform(_ command: Command) -> Bool { false }
-
-    /// Does nothing.
-    public func perform(_ command: Command) {}
 
     /// Nil: the command's own title.
     public func title(for command: Command) -> String? { nil }

@@ -26,9 +26,11 @@ import Longpress
 /// Forgets that it has to be first responder.
 @MainActor final class ShyResponder: Responder {
     func canPerform(_ command: Command) -> Bool { true }
+    func perform(_ command: Command) {}
 }
 
 /// Forgets what it can perform.
 @MainActor final class IdleResponder: Responder {
     var canBecomeFirstResponder: Bool { true }
+    func perform(_ command: Command) {}
 }

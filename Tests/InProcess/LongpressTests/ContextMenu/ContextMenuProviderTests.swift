@@ -91,6 +91,7 @@ final class ContextMenuProviderTests: LongpressTestCase {
     var canBecomeFirstResponder: Bool { true }
 
     func canPerform(_ command: Command) -> Bool { command.id == ItemWindow.open.id }
+    func perform(_ command: Command) {}
 
     func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }

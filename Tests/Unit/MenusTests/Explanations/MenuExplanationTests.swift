@@ -7,6 +7,7 @@ struct MenuExplanationTests {
     /// A window that takes everything back, and a view in it that can do some things with its text.
     @MainActor private final class Window: Responder {
         func canPerform(_ command: Command) -> Bool { command.id == Command.undo.id }
+        func perform(_ command: Command) {}
     }
 
     @MainActor private final class View: Responder {
@@ -17,6 +18,7 @@ struct MenuExplanationTests {
 
         init(_ able: Command.ID...) { self.able = Set(able) }
         func canPerform(_ command: Command) -> Bool { able.contains(command.id) }
+        func perform(_ command: Command) {}
         func title(for command: Command) -> String? { command.id == "look" ? "Look at “word”" : nil }
     }
 

@@ -36,4 +36,6 @@ import Menus
 }
 
 /// A responder that says nothing for itself.
-@MainActor final class SilentResponder: Responder {}
+@MainActor final class SilentResponder: Responder {
+    func perform(_ command: Command) {}
+}

@@ -78,6 +78,7 @@ struct ResponderChainTests {
             init(left: Int) { self.left = left }
             var nextResponder: (any Responder)? { left > 0 ? Link(left: left - 1) : nil }
             func canPerform(_ command: Command) -> Bool { left == 0 }
+            func perform(_ command: Command) {}
         }
         #expect(ResponderChain(first: Link(left: 20)).canPerform(.copy))
     }

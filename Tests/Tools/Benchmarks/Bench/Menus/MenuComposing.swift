@@ -90,4 +90,5 @@ struct MenuComposing: MenuMeasure {
 private final class Willing: Responder {
     var canBecomeFirstResponder: Bool { true }
     func canPerform(_ command: Command) -> Bool { true }
+    func perform(_ command: Command) {}
 }
