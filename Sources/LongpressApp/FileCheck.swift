@@ -23,7 +23,6 @@ enum FileCheck {
     /// How long the start waits for a disk, in milliseconds.
     private static let patience = 500
 
-    /// How many files have been looked at.
     private nonisolated final class Counter: Sendable {
         let count = Atomic(0)
     }

@@ -52,7 +52,6 @@ enum Main {
                 "no display found. Start Longpress in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."))
     }
 
-    /// Ends with one line.
     private static func fail(_ problem: String) -> Never {
         Process.printError(problem)
         Process.exit(1)

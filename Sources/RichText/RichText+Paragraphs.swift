@@ -47,7 +47,6 @@ extension RichText {
     }
 }
 
-/// Cuts runs into paragraphs.
 private struct ParagraphReader {
     private var paragraph = RichText.TextOfParagraph()
     private var isEmpty = true

@@ -36,7 +36,6 @@ extension WebView {
     }
 }
 
-/// A script that runs.
 private final class ScriptCall {
     private let library: WebKitLibrary
     private var handler: ((ScriptValue?) -> Void)?

@@ -6,7 +6,6 @@ import Gtk
 package final class AppearancePortal {
     private let bus: Object
     private var appearance = Appearance()
-    /// What was told last.
     private var told = Appearance()
     private var pause: Timer?
     private let onChange: (Appearance) -> Void

@@ -16,7 +16,7 @@ package nonisolated enum MailAddress {
     /// A text as the subject of a message: on one line, as another would be a line of the message's head, and without what
     /// can't be seen there.
     package static func subject(_ text: String) -> String {
-        ShownText.line(String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
+        ShownText.line(text.onOneLine.replacing("\t", with: " "))
     }
 
     /// The text with everything but unreserved characters as bytes of UTF-8, and each line break as the two characters

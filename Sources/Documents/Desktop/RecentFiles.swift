@@ -9,7 +9,6 @@ package enum RecentFiles {
     private nonisolated static var file: File { File(UserFolder.data.path.child("recently-used.xbel")) }
     /// The most files that a list keeps, as in GTK (gtkrecentmanager.c, `MAX_LIST_SIZE`).
     private nonisolated static let mostFiles = 1000
-    /// The most bytes that are read of it.
     private nonisolated static let byteLimit = 64 << 20
     /// How often it is tried when other programs write it at the same time.
     private nonisolated static let mostTries = 5

@@ -60,7 +60,6 @@ nonisolated final class SizeCheck {
     }
 }
 
-/// The name that GdkPixbuf has for a format, such as `jpeg`.
 private nonisolated func name(of format: OpaquePointer) -> String? {
     guard let name = gdk_pixbuf_format_get_name(format) else { return nil }
     defer { g_free(name) }

@@ -34,7 +34,6 @@ nonisolated struct TIFFHeader {
         return nil
     }
 
-    /// The value of an entry that has one number.
     private func value(at entry: Int) -> Int? {
         let offset = entry + (isBig ? 12 : 8)
         switch number(at: entry + 2, length: 2) {

@@ -19,7 +19,6 @@ final class HTMLAssembler: HTMLHandler {
     /// The one link that all words so far are in; nil if they are in several, or in none.
     private(set) var loneLink: String?
     private var hasWords = false
-    /// The style sheet that is being read.
     private var styleSheet = ""
     /// Whether a clipboard of Windows marks a part as copied; what stands around that part isn't.
     private var hasFragment = false
@@ -147,8 +146,7 @@ final class HTMLAssembler: HTMLHandler {
         isInWord = text.last.map { $0.isLetter || $0.isNumber } ?? isInWord
         if element.hasPlainSpaces { text = text.replacing("\u{A0}", with: " ") }
         if element.hasPlainSpaces, element.spaces == .collapsed {
-            text = String(text.map { $0.isNewline ? " " : $0 })
-            write { $0.addExactly(text, in: element) }
+            write { $0.addExactly(text.onOneLine, in: element) }
         } else {
             write { $0.add(text, in: element) }
         }

@@ -50,7 +50,6 @@ struct HTMLStyle {
     /// None.
     init() {}
 
-    /// The style that declarations make.
     private init(_ declarations: [CSSParser.Declaration]) {
         for declaration in declarations { take(declaration.name, declaration.values) }
     }

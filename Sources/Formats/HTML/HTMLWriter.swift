@@ -56,6 +56,13 @@ package struct HTMLWriter {
         if !isStopped { _ = send(bytes) }
     }
 
+    /// A text as the value of an attribute stands in HTML, between double quotation marks.
+    package static func attributeValue(_ text: String) -> String {
+        var writer = HTMLWriter()
+        writer.addText(text, isAttribute: true)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
     // MARK: Pieces of text
 
     /// A piece of text for the clipboard: within a line no paragraph, so that it can go into one elsewhere.

@@ -41,7 +41,6 @@ package struct PageLosses: Equatable, Sendable {
 }
 
 extension PageLosses.Kind {
-    /// So many of the kind, in words.
     fileprivate func words(_ count: Int) -> String {
         switch self {
         case .pictures:

@@ -1,3 +1,5 @@
+import RichText
+
 /// The reading of a word (`<ruby>`), which browsers show above it: in a note it stands behind it, in brackets.
 struct RubyAnnotation {
     /// The elements within a `<ruby>`, each of which ends where another begins.
@@ -25,7 +27,7 @@ struct RubyAnnotation {
 
     /// Returns the reading in its brackets; nil if it is empty.
     mutating func end() -> String? {
-        let reading = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let reading = (text ?? "").wordsOnOneLine
         (text, bracket) = (nil, bracket.isEmpty ? Self.usual(for: reading) : bracket)
         defer { bracket = "" }
         guard !reading.isEmpty, let open = bracket.first else { return nil }

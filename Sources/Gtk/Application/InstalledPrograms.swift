@@ -31,7 +31,6 @@ final class InstalledPrograms {
         return answer.value.all.first.map { Program(borrowing: $0) }
     }
 
-    /// What has been read.
     private nonisolated final class Known: Sendable {
         private struct State {
             var programs: [String: Programs] = [:]

@@ -28,7 +28,6 @@ public final class MenuBarWidget: Widget {
 }
 
 extension Widget {
-    /// The titles of a menu bar, each with its menu.
     fileprivate var menus: [(item: Widget, menu: Widget)] {
         children.compactMap { item in item.children.first(where: \.isPopover).map { (item, $0) } }
     }

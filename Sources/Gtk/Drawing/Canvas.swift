@@ -37,7 +37,6 @@ extension WeakObject where Wrapped == Canvas {
     }
 }
 
-/// The drawing of a canvas.
 private final class CanvasContent {
     var draw: (Snapshot) -> Void = { _ in }
     var frames: [UnsafeMutableRawPointer: () -> Rectangle] = [:]
@@ -56,7 +55,6 @@ private final class CanvasContent {
     }
 }
 
-/// The type of a canvas as GTK knows it.
 private let canvasType: GType = g_type_register_static_simple(
     gtk_widget_get_type(), "LongpressCanvas", guint(MemoryLayout<GtkWidgetClass>.size),
     { type, _ in

@@ -1,4 +1,5 @@
 import CGtk
+import RichText
 
 /// Writes a line for each event that reaches the program, if G_MESSAGES_DEBUG in its environment has this domain, or "all":
 ///
@@ -24,7 +25,9 @@ enum EventLog {
         parts.append(MadeUpEvents.contains(event) ? "made up" : "\(gdk_event_get_time(event)) ms")
         let held = modifiers(of: event)
         if !held.isEmpty { parts.append(held.joined(separator: "+")) }
-        if let device = gdk_event_get_device(event).flatMap(gdk_device_get_name) { parts.append(oneLine(device)) }
+        if let device = gdk_event_get_device(event).flatMap(gdk_device_get_name) {
+            parts.append(String(cString: device).onOneLine)
+        }
         return parts.joined(separator: ", ")
     }
 
@@ -125,12 +128,8 @@ enum EventLog {
         }
         guard lp_is_a(widget, gtk_window_get_type()) != 0 else { return String(cString: lp_type_name(widget)) }
         let title = gtk_window_get_title(widget.assumingMemoryBound(to: GtkWindow.self))
-        return "window \"\(title.map(oneLine) ?? "")\""
-    }
-
-    /// A window's title may be a file's name, which may have line breaks.
-    private static func oneLine(_ text: UnsafePointer<CChar>) -> String {
-        String(String(cString: text).map { $0.isNewline ? " " : $0 })
+        // It may be a file's name, which may have line breaks.
+        return "window \"\(title.map { String(cString: $0).onOneLine } ?? "")\""
     }
 
     private static func modifiers(of event: OpaquePointer) -> [String] {

@@ -83,7 +83,6 @@ import CGtk
         early = (event, keeps(event))
     }
 
-    /// Whether an event goes no further.
     private func keeps(_ event: Event) -> Bool {
         if let early, early.event.raw == event.raw { return early.isKept }
         guard let window = window.value, let location = position(of: event, in: window) else { return false }

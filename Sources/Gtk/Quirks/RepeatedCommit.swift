@@ -13,7 +13,6 @@ final class RepeatedCommit {
     /// The time that word of what was finished may take, in milliseconds.
     private static let limit = 500
 
-    /// The one that may come next.
     private static var expected: RepeatedCommit?
 
     private static let signal: guint = {

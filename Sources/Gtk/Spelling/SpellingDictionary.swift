@@ -141,7 +141,6 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     }
 }
 
-/// What Enchant has opened.
 private nonisolated final class OpenedDictionary {
     private let library: EnchantLibrary
     private let broker: OpaquePointer

@@ -27,7 +27,6 @@ extension TextBuffer {
         listeners.tell(.change(change))
     }
 
-    /// Those who are told.
     private final class Listeners {
         var handlers: [(TextBufferEvent) -> Void]
         /// Whether changes are told later, by their maker.

@@ -57,7 +57,6 @@ import CGtk
         }
     }
 
-    /// Reads on for some milliseconds, or to the end.
     private func read(upTo milliseconds: Int = .max) {
         let start = Clock.milliseconds
         while !rest.isEmpty, Clock.milliseconds - start < milliseconds {

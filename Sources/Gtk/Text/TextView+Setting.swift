@@ -62,7 +62,6 @@ private final class TextSetter {
     }
 }
 
-/// The type of such a view as GTK knows it.
 private let setTextType: GType = g_type_register_static_simple(
     gtk_text_view_get_type(), "LongpressTextView", guint(MemoryLayout<GtkTextViewClass>.size),
     { type, _ in

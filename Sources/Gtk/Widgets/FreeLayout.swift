@@ -95,7 +95,6 @@ private let allocate: GtkCustomAllocateFunc = { widget, width, height, _ in
     MainActor.assumeIsolated { FreeLayout.rules(of: widget)?.place(Int(width), Int(height)) }
 }
 
-/// The type of such a container as GTK knows it.
 private let freeLayoutType: GType = g_type_register_static_simple(
     gtk_box_get_type(), "LongpressFreeLayout", guint(MemoryLayout<GtkBoxClass>.size),
     { type, _ in type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = focus },

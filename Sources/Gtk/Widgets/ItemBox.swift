@@ -13,7 +13,6 @@ package final class ItemBox: Widget {
     package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 }
 
-/// The type of such a box as GTK knows it.
 private let itemBoxType: GType = g_type_register_static_simple(
     gtk_box_get_type(), "LongpressItemBox", guint(MemoryLayout<GtkBoxClass>.size),
     { type, _ in

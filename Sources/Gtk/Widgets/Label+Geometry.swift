@@ -34,7 +34,6 @@ extension Label {
 
     private var layout: TextLayout { TextLayout(borrowing: UnsafeMutableRawPointer(gtk_label_get_layout(opaque))) }
 
-    /// The origin of the text's layout in the label.
     private var layoutOrigin: Point {
         var x: gint = 0
         var y: gint = 0

@@ -46,7 +46,6 @@ public final class ListBox: Widget {
     public func unselectAll() { gtk_list_box_unselect_all(opaque) }
 }
 
-/// The headings of a list's groups.
 private final class Headings {
     private let heading: (Int) -> String
 

@@ -17,7 +17,6 @@ extension Window {
     }
 }
 
-/// A closure that waits for the first frame.
 private final class FirstFrame {
     private var body: (() -> Void)?
     var mapping: SignalConnection?

@@ -17,7 +17,6 @@ import Gtk
     private var connections: [SignalConnection] = []
     /// Whether it still waits for an answer; otherwise it is on its way down.
     private(set) var isOpen = true
-    /// Whether it is in the middle of the room, rather than at the bottom.
     private var isInMiddle = false
     private var onCancel: (() -> Void)?
 

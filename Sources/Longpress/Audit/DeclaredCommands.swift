@@ -21,7 +21,6 @@ struct DeclaredCommands {
         }
     }
 
-    /// How two commands of one id differ in what people know them by.
     private static func difference(_ one: Command, _ other: Command) -> String? {
         if one.shortcuts != other.shortcuts { return "“\(one.title)” (\(one.id)) has other keys elsewhere" }
         if one.isDestructive != other.isDestructive {

@@ -191,7 +191,6 @@ extension ContextMenuList {
 }
 
 extension Popover {
-    /// Opens the popover where a placement says.
     fileprivate func open(over parent: Widget, at placement: ContextMenuPlacement) {
         let frame = placement.frame
         let edge = placement.opensUpward ? frame.maxY : frame.minY

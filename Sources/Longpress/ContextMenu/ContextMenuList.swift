@@ -16,7 +16,6 @@ final class ContextMenuList {
     private var slots: [Slot] = []
     private var columns = ContextMenuRow.Columns()
 
-    /// One widget of the list.
     private struct Slot {
         let part: ContextMenuPart
         let widget: Widget
@@ -25,7 +24,6 @@ final class ContextMenuList {
         var submenu: SubmenuPresentation?
     }
 
-    /// The slots that are items, in their order.
     private var rows: [Slot] { slots.filter { $0.row != nil } }
 
     /// Lays out an arranged menu.

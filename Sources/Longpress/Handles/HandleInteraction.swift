@@ -7,7 +7,6 @@ final class HandleInteraction {
     private let scroller = EdgeScroller()
     private var dragged: Dragged?
 
-    /// A handle that is being dragged.
     private struct Dragged {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget

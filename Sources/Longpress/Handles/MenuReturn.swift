@@ -91,7 +91,6 @@ final class MenuReturn {
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
-    /// Whether any part of the selection is visible.
     private func isVisible(in widget: Widget) -> Bool {
         guard let target = (widget.nearestResponder as? any EditMenuTarget)?.targetRectangle,
             let visible = widget.visiblePart

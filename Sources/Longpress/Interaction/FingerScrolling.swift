@@ -10,7 +10,6 @@ final class FingerScrolling {
     /// The scrolling that goes on by itself; a new one for each throw.
     private var thrown: Thrown?
 
-    /// A finger that scrolls.
     private struct Drag {
         let surroundings: ScrolledSurroundings
         var last: Point

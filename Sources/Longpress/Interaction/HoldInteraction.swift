@@ -17,7 +17,6 @@ final class HoldInteraction {
     /// The selection before the press, which a cancelled hold restores.
     private var before: Range<Int>?
 
-    /// Text that is being held.
     private struct Held {
         let widget: WeakObject<Widget>
         /// The text; nil if the widget's responder says nothing of it.

@@ -7,7 +7,6 @@ final class MarkInteraction {
     private var tapped: Tapped?
     private var waiting: Timer?
 
-    /// A press on a mark.
     private struct Tapped {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget

@@ -6,7 +6,6 @@ import Gtk
 enum MenuFault {
     private static let name: StaticString = "longpress-menu-fault"
 
-    /// Whether they are told at all.
     private static var isDebugBuild: Bool {
         #if DEBUG
             true

@@ -145,7 +145,6 @@ public import Gtk
 
     private var later: Timer?
 
-    /// How a command is shown.
     private enum Kind {
         case plain
         case toggle

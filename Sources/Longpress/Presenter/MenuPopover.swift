@@ -10,7 +10,6 @@ final class MenuPopover {
     private let still: StillPointer
     /// Whom the open menu is for, and what had the focus before it.
     private var responder: (any Responder)?
-    /// Whom that menu tells what happens to it.
     private var events: MenuEvents?
     private var focus: WeakObject<Widget>?
     /// How often it has been placed.

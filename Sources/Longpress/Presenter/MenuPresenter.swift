@@ -15,7 +15,6 @@ public final class MenuPresenter {
 
     /// The menu that is open.
     private(set) var presented: (any PresentedMenu)?
-    /// The subject of the open menu.
     private var subject: MenuSubject?
     /// The mark in a text that the open menu is about alone; nil if it is about anything else, or none is open.
     var mark: TextMark? { subject?.mark }
@@ -131,7 +130,6 @@ public final class MenuPresenter {
     /// Calls off a menu that would open as soon as its target is ready: the hand has gone on to something else.
     func callOff() { awaited = nil }
 
-    /// Takes a menu that has just come up for the one that is open.
     private func follow(
         _ presented: any PresentedMenu, about subject: MenuSubject, on widget: Widget, in window: Window
     ) {

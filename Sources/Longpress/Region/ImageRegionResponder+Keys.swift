@@ -46,7 +46,6 @@ extension ImageRegionResponder {
         return true
     }
 
-    /// Scrolls to what the keys have moved.
     private func reveal(isResized: Bool) {
         guard let widget, let target = targetRectangle else { return }
         let visible = widget.ownBounds

@@ -30,7 +30,6 @@ final class RegionInteraction {
         let picture: any RegionTarget
     }
 
-    /// A region that is being dragged or drawn.
     private struct Dragged {
         let target: Target
         let before: ImageRegion?

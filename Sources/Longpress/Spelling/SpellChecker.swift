@@ -108,7 +108,6 @@ public import Gtk
         }
     }
 
-    /// The disk with the person's words may answer again.
     private func lateAnswerCame() {
         if let answering {
             for word in toLearn { answering.learn(word) }

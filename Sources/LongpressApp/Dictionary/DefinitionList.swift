@@ -17,7 +17,6 @@ final class DefinitionList {
     }
 
     private let list = Box(.vertical, spacing: 6)
-    /// The definition that is being laid out.
     private var entry = Box(.vertical)
     private var parts: ArraySlice<Part>
     private var isAdding = false

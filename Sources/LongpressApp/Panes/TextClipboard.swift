@@ -19,7 +19,6 @@ final class TextClipboard {
     private let styles: () -> Set<TextStyle>
     /// The pastes that go on or wait for those before them.
     private var pastes: [Task<Void, Never>] = []
-    /// The activity shown for them.
     private var running: Activity?
     private var insertion: TextInsertion?
     private var lastFailure: String?

@@ -10,7 +10,6 @@ final class NoteOpening {
     let file: File
     private let application: LongpressApplication
     private var window: NoteWindow?
-    /// The activity shown for it.
     private var activity: Activity?
     /// Whether there is no window without it.
     private let ownsWindow: Bool
@@ -24,7 +23,6 @@ final class NoteOpening {
     private var task: Task<LoadedNote, any Error>?
     private var filling: Task<LoadedPictures, any Error>?
     private var isCancelled = false
-    /// Whether reading it is over.
     private var isRead = false
 
     /// The time for which the window waits for its note, in milliseconds.
@@ -64,8 +62,7 @@ final class NoteOpening {
             round.end(hasMadeRoom: false)
             return fail(CancellationError())
         }
-        let progress = Progress()
-        let task = Task { [file] in try await LoadedNote.load(file) { part in progress.part = part } }
+        let task = Task { [file] in try await LoadedNote.load(file) }
         self.task = task
         let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.takeLong() }
         let result = await task.result
@@ -177,10 +174,5 @@ final class NoteOpening {
         application.windowClosed(window, isKept: false)
         window.window.destroy()
         return true
-    }
-
-    /// The progress of the work on another thread.
-    private nonisolated final class Progress: @unchecked Sendable {
-        var part = 0.0
     }
 }

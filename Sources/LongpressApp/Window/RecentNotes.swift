@@ -12,13 +12,11 @@ final class RecentNotes {
 
     private var pending: Timer?
     private var task: Task<Void, Never>?
-    /// Whether the list has changed since it was last looked at.
     private var isOutdated = false
     /// A note keeps its number, wherever it stands in the list.
     private var numbers: [String: Int] = [:]
     private static let program = "Longpress"
     private static let types = MediaType.notes.flatMap(\.names)
-    /// The maximum number offered.
     private static let limit = 10
 
     /// Begins to follow the list.

@@ -16,7 +16,6 @@ extension ContextMenu.Element {
         }
     }
 
-    /// Whether choosing it destroys something.
     fileprivate var isDestructive: Bool {
         if case .command(let command) = self { command.isDestructive } else { false }
     }

@@ -20,7 +20,6 @@ extension ContextMenuPlacement {
         /// The height that there is for a menu that opens upward.
         var roomAbove: Double { end - room.minY }
 
-        /// The height of the menu: as much of it as the room has place for.
         private var height: Double { min(size.height, room.height) }
 
         /// The position below the anchor, moved up over it as far as needed.

@@ -25,7 +25,6 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
         g_getenv(variable).flatMap { g_path_is_absolute($0) != 0 ? SystemPath($0) : nil }
     }
 
-    /// The variable that names it.
     private var variable: String {
         switch self {
         case .home: "HOME"

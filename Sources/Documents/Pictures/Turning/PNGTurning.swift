@@ -21,7 +21,6 @@ nonisolated enum PNGTurning {
         return PNGHeader(first.content) != nil
     }
 
-    /// A file that is being written.
     private struct Turning {
         private let header: PNGHeader
         private let pose: Pose

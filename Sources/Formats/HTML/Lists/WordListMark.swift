@@ -1,3 +1,5 @@
+import RichText
+
 /// The bullet or number that Word puts before a list's item, for programs that know nothing of its lists.
 struct WordListMark {
     private var text = ""
@@ -14,7 +16,7 @@ struct WordListMark {
     /// The mark as Word shows it, with a space behind it: bullets are letters of fonts for symbols, which mean something else
     /// in other fonts. Nil if Word shows none.
     var seen: String? {
-        let words = text.split { $0.isWhitespace || $0 == "\u{A0}" }.joined(separator: " ")
+        let words = text.wordsOnOneLine
         guard !words.isEmpty else { return nil }
         guard let signs = font.flatMap({ Self.fonts[$0] }) else {
             return ListStyle.parted(Self.anyFont[words] ?? words)

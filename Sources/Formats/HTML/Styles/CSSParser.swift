@@ -65,7 +65,6 @@ struct CSSParser {
         }
     }
 
-    /// Reads one declaration; nil if it is none.
     private mutating func declaration() -> Declaration? {
         let name = ahead?.lowercaseWord
         if name != nil { advance() }

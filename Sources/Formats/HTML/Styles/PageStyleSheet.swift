@@ -22,7 +22,6 @@ struct PageStyleSheet {
     private static let mostRules = 20_000
     /// The number of comparisons that a page may take: less than a second's worth.
     private static let stepLimit = 4_000_000
-    /// The number of answers that are kept.
     private static let mostKept = 4096
 
     private var rules: [Rule] = []

@@ -13,7 +13,6 @@ struct StyleCascade {
     }
 
     private var sheet: PageStyleSheet
-    /// The elements that are open.
     private var open: [CSSSubject] = []
     private var kept: [String: (normal: HTMLStyle, important: HTMLStyle)] = [:]
 

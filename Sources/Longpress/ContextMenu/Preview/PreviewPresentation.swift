@@ -15,7 +15,6 @@ final class PreviewPresentation {
     /// The progress of its growing out of its item, from 0 to 1.
     var progress: Double { picture.progress }
     private let preview: ContextMenuPreview
-    /// Closes its menu.
     private let onClose: () -> Void
     private let widget: WeakObject<Widget>
     private let window: WeakObject<Window>

@@ -33,7 +33,6 @@ final class PaneMouse {
     /// The place where the dragged pictures go, in points of the canvas.
     private(set) var mark: Rectangle?
     private var insertion: PictureGrid.Insertion?
-    /// What is dragged, under the pointer.
     private var dragged: DraggedPictures?
 
     init(_ pane: ImagePane) {
@@ -187,7 +186,6 @@ final class PaneMouse {
         return Rectangle(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// Whether the pointer is over the pane.
     private var isInside: Bool { visible.contains(pointer) }
 
     /// Ends a drag without moving anything.

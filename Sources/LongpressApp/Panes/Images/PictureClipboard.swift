@@ -48,7 +48,7 @@ enum PictureClipboard {
             count <= mostInPage
             ? parts.map { "data:\($0.type);base64,\(Base64.encode($0.bytes))" } : try await files.all.map(\.uri)
         for (picture, source) in zip(pictures, sources) {
-            page += #"<img src="\#(source)" alt="\#(escaped(picture.caption))">"#
+            page += #"<img src="\#(source)" alt="\#(HTMLWriter.attributeValue(picture.caption))">"#
         }
         return page
     }
@@ -58,10 +58,6 @@ enum PictureClipboard {
         let known = [MediaType.png, .jpeg, .gif, .webP, .svg].map(\.name)
         if let type = picture.keptType, known.contains(type) { return type }
         return picture.file.type == MediaType.jpeg.name ? MediaType.jpeg.name : MediaType.png.name
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 
     /// The files, made when first asked for.

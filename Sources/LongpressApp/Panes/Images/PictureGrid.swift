@@ -9,7 +9,6 @@ nonisolated struct PictureGrid: Equatable {
     /// A picture to be laid out, and its size in points at which it isn't enlarged.
     typealias Item = (id: NotePicture.ID, size: Size)
 
-    /// The place of one picture.
     private struct Place: Equatable {
         let id: NotePicture.ID
         /// The space around it included.
@@ -19,7 +18,6 @@ nonisolated struct PictureGrid: Equatable {
         let row: Int
     }
 
-    /// In order.
     private var places: [Place] = []
     /// The height that it takes to show all.
     let height: Double

@@ -87,7 +87,6 @@ nonisolated struct PictureRows: Equatable {
         return max(width - spaces, 1) / row.map(Self.ratio).reduce(0, +)
     }
 
-    /// A row of pictures of a height.
     private func row(_ row: [Size], pictures: Double) -> Row {
         let height = max(pictures + 2 * PictureGrid.padding, PictureGrid.leastSide)
         let inner = height - 2 * PictureGrid.padding
