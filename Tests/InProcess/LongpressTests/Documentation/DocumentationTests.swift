@@ -78,7 +78,7 @@ final class DocumentationTests: LongpressTestCase {
     func testCommandsThatTakeTime() throws {
         let photo = Picture()
         photo.responder = PhotoResponder()
-        func findPrograms() async throws -> [Command] { [Command("viewer", title: "Viewer")] }
+        func findPrograms() async throws -> [Command] { [Command("open-with-viewer", title: "Viewer")] }
         let programs = DeferredCommands(title: "Looking for Programs…", failureMessage: "No Programs Found") {
             try await findPrograms()
         }
@@ -171,7 +171,11 @@ private final class PhotoResponder: HandlingResponder {
     private var hasFrame = true
 
     var canBecomeFirstResponder: Bool { true }
-    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
+
+    func handler(for command: Command) -> CommandHandler? {
+        if command.id.rawValue.hasPrefix("open-with-") { return CommandHandler { print(command.title) } }
+        return Self.handlers[command, for: self]
+    }
 }
 
 private final class StripResponder: ContextMenuTarget, HandlingResponder {
