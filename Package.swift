@@ -91,17 +91,22 @@ let package = Package(
         .target(name: "Markup", dependencies: ["CGtk", "CXml"], swiftSettings: onAnyThread),
         // HTML, Markdown, charsets, line ends: rich text from bytes and bytes from rich text, without a window or GTK.
         .target(name: "Formats", dependencies: ["Markup", "RichText", "Localization"], swiftSettings: safe),
-        // The app's services: pictures, portals, recognition, dictionary. What only shows menus needs none of it.
+        // Image files: decoded, turned, written, by GdkPixbuf. It needs no display and calls nothing of GTK's.
         .target(
-            name: "Documents", dependencies: ["Gtk", "Platform", "Markup", "RichText", "CGtk"], swiftSettings: pointers),
-        // Notes without a window: what they are called, what is kept of them and of the settings.
-        .target(name: "Notes", dependencies: ["Platform", "Localization"], swiftSettings: safe + onMainActor),
+            name: "Pictures", dependencies: ["CGtk", "Platform", "Geometry", "Localization", "Markup"],
+            swiftSettings: pointers),
+        // The app's services: portals, recognition, dictionary. What only shows menus needs none of it.
+        .target(name: "Documents", dependencies: ["Gtk", "Platform", "Pictures", "CGtk"], swiftSettings: pointers),
+        // Notes without a window: text, images, history, journal, files, settings.
+        .target(
+            name: "Notes",
+            dependencies: ["Pictures", "Formats", "Platform", "RichText", "Geometry", "Localization"],
+            swiftSettings: safe + onMainActor),
         .executableTarget(
             name: "LongpressApp",
             dependencies: [
-                "Notes", "Documents", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform",
-                "Localization",
-                "RichText",
+                "Notes", "Documents", "Pictures", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform",
+                "Localization", "RichText",
             ],
             resources: embedded(
                 ["night-lake.png", "moon-road.png", "icons.gresource"]
@@ -122,19 +127,22 @@ let package = Package(
         testModule("NotesTests", in: "Unit", on: ["Notes", "Platform", "Localization", "TestSupport"]),
         testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "MainThread", "TestSupport"]),
         testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkTesting", "TestSupport"]),
-        testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule(
+            "DocumentsTests", in: "InProcess", on: ["Documents", "Pictures", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "MainThread"]),
         // The app's own types: what needs no display, and what is on GTK in process.
         testModule(
             "AppLogicTests", in: "Unit",
             on: [
-                "LongpressApp", "Notes", "Documents", "Formats", "Longpress", "Gtk", "RichText", "TestSupport",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Longpress", "Gtk", "RichText",
+                "TestSupport",
             ]),
         testModule(
             "AppModelTests", in: "InProcess",
             on: [
-                "LongpressApp", "Notes", "Documents", "Formats", "Markup", "Gtk", "GtkTesting", "TestSupport",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Gtk", "GtkTesting",
+                "TestSupport",
             ]),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         outside("PointerTests"),

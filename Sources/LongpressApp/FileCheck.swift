@@ -1,6 +1,7 @@
-import Documents
 import Formats
 import Gtk
+import Notes
+import Pictures
 import Synchronization
 
 /// Looks at files given on the command line before any window opens, so that the program ends with a word if none of them

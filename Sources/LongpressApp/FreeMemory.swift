@@ -1,4 +1,3 @@
-import Documents
 import Gtk
 
 /// Gives the memory that a window leaves free back to the system: when it has come, what was needed only to make it (1.9 MB

@@ -1,4 +1,5 @@
 import Gtk
+import Notes
 
 /// A request made by the command line.
 enum LaunchOptions {

@@ -1,5 +1,6 @@
 import CGtk
 import Gtk
+import Pictures
 
 extension Texture {
     /// Makes a drawable picture of pixels, sharing their memory.

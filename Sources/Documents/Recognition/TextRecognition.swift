@@ -1,5 +1,6 @@
 import CGtk
 import Gtk
+import Pictures
 
 /// Reads the text in pictures, by Tesseract where that is installed. It is started anew each time, and nothing of it is kept.
 package nonisolated enum TextRecognition {

@@ -3,7 +3,7 @@ import CGtk
 extension TextBuffer {
     /// Calls a handler for every change of the text, its styles and its directions, however it is made. A change is told
     /// after it has happened.
-    package func onEvent(_ handler: @escaping (TextBufferEvent) -> Void) {
+    package func onEvent(_ handler: @escaping (TextEvent) -> Void) {
         if let listeners { return listeners.handlers.append(handler) }
         let listeners = Listeners(handler)
         attach(listeners, as: Self.listenersName)
@@ -28,13 +28,13 @@ extension TextBuffer {
     }
 
     private final class Listeners {
-        var handlers: [(TextBufferEvent) -> Void]
+        var handlers: [(TextEvent) -> Void]
         /// Whether changes are told later, by their maker.
         var isMuted = false
 
-        init(_ handler: @escaping (TextBufferEvent) -> Void) { handlers = [handler] }
+        init(_ handler: @escaping (TextEvent) -> Void) { handlers = [handler] }
 
-        func tell(_ event: TextBufferEvent) {
+        func tell(_ event: TextEvent) {
             if !isMuted { handlers.forEach { $0(event) } }
         }
     }

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 extension Command {
     /// Not Control+Shift+I, which opens GTK's Inspector.

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 extension Command {
     // On most keyboards “+” is typed with Shift, by the key of “=”.

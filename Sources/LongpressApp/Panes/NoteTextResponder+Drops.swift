@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Text that is dragged: within the note it moves, from another one it is copied, with its style (E28, R24).
 extension NoteTextResponder {

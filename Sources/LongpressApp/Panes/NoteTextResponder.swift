@@ -1,6 +1,7 @@
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 /// The text's own commands: the standard ones, and styles and direction for what is selected (R19, R20).
 final class NoteTextResponder: TextViewResponder {

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Copy Style and Paste Style for the selected text (E28, E30).
 ///

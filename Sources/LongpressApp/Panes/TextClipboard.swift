@@ -1,6 +1,7 @@
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 /// Copying and pasting the note's text: every form at once on the way out, the richest one on the way in (R13, R16, R26).
 /// Pictures among what is pasted come into the note in the same step.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The note's text.
 final class TextPane {
@@ -12,8 +13,8 @@ final class TextPane {
     /// The least width that leaves a few words to a line, in points.
     private static let leastWidth = 160
 
-    init(_ note: Note, onFailure: @escaping (String) -> Void) {
-        view = TextView(note.text, leastWidth: Self.leastWidth, setting: TextColumn.setting)
+    init(_ note: Note, in buffer: TextBuffer, onFailure: @escaping (String) -> Void) {
+        view = TextView(buffer, leastWidth: Self.leastWidth, setting: TextColumn.setting)
         view.setAccessibleName(localized("Note"))
         view.keepsInsertionPointInView()
         widget = ScrolledWindow(view, horizontalBar: false)

@@ -1,6 +1,7 @@
 import Documents
 import Gtk
 import Longpress
+import Notes
 
 extension Command {
     /// Puts the text that is to be seen in a picture on the clipboard.

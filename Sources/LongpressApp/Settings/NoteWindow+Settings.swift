@@ -1,4 +1,3 @@
-import Documents
 import Gtk
 import Longpress
 import Notes

@@ -1,5 +1,6 @@
 import Documents
 import Gtk
+import Notes
 
 /// Begins a message in the person's mail program.
 enum Email {

@@ -1,6 +1,6 @@
-import Documents
 import Formats
 import Gtk
+import Notes
 
 /// The content to share: text with its styles, or pictures.
 enum SharedContent {

@@ -1,5 +1,7 @@
 import Gtk
 import Longpress
+import Notes
+import Pictures
 
 /// The commands on the picture that a viewer shows. A change of it is a step of the note's history.
 extension PictureViewer: PictureCommands {

@@ -1,6 +1,8 @@
 import Documents
 import Gtk
 import Longpress
+import Notes
+import Pictures
 
 /// A window with one picture as large as it gets, which can be zoomed and moved; of several, one after another. A region of it
 /// can be selected, and has an edit menu; what can be done with the whole picture is in the menu of the bar.

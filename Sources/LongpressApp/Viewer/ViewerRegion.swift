@@ -1,6 +1,7 @@
-import Documents
 import Gtk
 import Longpress
+import Notes
+import Pictures
 
 /// The selected region of the picture that a viewer shows, and what can be done with it.
 final class ViewerRegion: ImageRegionResponder {

@@ -1,6 +1,6 @@
-import Documents
 import Gtk
 import Longpress
+import Notes
 
 /// The viewers of a note's pictures.
 final class Viewers {

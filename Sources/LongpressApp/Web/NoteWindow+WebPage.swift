@@ -1,7 +1,7 @@
-import Documents
 import Gtk
 import Longpress
 import LongpressWeb
+import Notes
 
 /// The note as a browser shows it, in place of text and pictures.
 extension NoteWindow {

@@ -1,6 +1,6 @@
-import Documents
 import Formats
 import Gtk
+import Notes
 
 /// A page as a browser shows it, without what a browser would fetch or run for it.
 nonisolated enum WebPage {

@@ -1,6 +1,6 @@
-import Documents
 import Gtk
 import Longpress
+import Notes
 
 extension NoteStore {
     /// Looks whether another program has changed the file, and tells the person once.

@@ -1,6 +1,7 @@
 import Formats
 import Gtk
 import Longpress
+import Notes
 
 /// What is dropped on the window.
 extension NoteWindow {

@@ -1,8 +1,8 @@
-import Documents
 import Formats
 import Gtk
 import Longpress
 import Notes
+import Pictures
 
 extension NoteWindow {
     // MARK: Title

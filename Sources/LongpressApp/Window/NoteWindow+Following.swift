@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Observes the window's note, its panes, and the window itself.
 extension NoteWindow {
@@ -62,7 +63,7 @@ extension NoteWindow {
         let validate = { [weak self] in self?.setNeedsValidation() ?? () }
         text.responder.typing.onChange = validate
         text.spelling.onSuggestions = validate
-        note.text.onSelectionChange(validate)
+        note.text.onSelectionMove(validate)
     }
 
     /// Goes along with the window's size and focus, and sees to it that nothing is lost when it closes.

@@ -1,5 +1,6 @@
 import Formats
 import Gtk
+import Notes
 
 /// The pane of the images, which is to be seen or not: the person says so, and until then the note does.
 extension NoteWindow {

@@ -51,8 +51,9 @@ final class NoteWindow {
         self.application = application
         window = ApplicationWindow(application.application)
         window.setDefaultSize(width: 900, height: 640)
-        note = Note(content)
-        text = TextPane(note) { [message] in message.show($0) }
+        let buffer = TextBuffer(ofNoteWith: content)
+        note = Note(buffer)
+        text = TextPane(note, in: buffer) { [message] in message.show($0) }
         caption = CaptionEditor(note) { [message] in message.show($0) }
         images = ImagePane(note)
         imageCommands = ImageCommandsResponder(note, pane: images)

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The window's place in the chain: its own commands, and those on pictures wherever the focus is.
 final class WindowResponder: HandlingResponder {

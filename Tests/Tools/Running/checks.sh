@@ -14,7 +14,7 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Platform, Gtk, WebKitGtk, Documents, Markup and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "only Platform, Gtk, WebKitGtk, Pictures, Documents, Markup and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
@@ -50,8 +50,11 @@ forbidden_words() {
             Sources/Geometry Sources/Menus Sources/RichText Sources/Formats Sources/Notes Sources/Longpress Sources/LongpressWeb \
             Sources/LongpressApp Sources/Examples
         grep -rlE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources | grep -v '^Sources/Markup/'
-        grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]|^[^/]*\bimport +(Gtk|Longpress|Documents)\b' \
-            Sources/Platform Sources/Markup Sources/Formats Sources/Notes
+        grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]' Sources/Platform Sources/Markup
+        grep -rnP --include='*.swift' '^[^/]*\b(gtk_|gsk_|pango_|graphene_|gdk_(?!pixbuf_))[a-z]' Sources/Pictures
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Gtk|Longpress|Documents)\b' \
+            Sources/Platform Sources/Markup Sources/Formats Sources/Pictures Sources/Notes
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Pictures|Notes)\b' Sources/Platform Sources/Gtk Sources/Markup Sources/Formats
         grep -rnE --include='*.swift' '^[^/]*\bimport +Platform\b' Sources/Markup Sources/Formats
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
@@ -61,7 +64,7 @@ forbidden_words() {
 
 # Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
 # whose work nobody has begun (GivingBack.swift) even now.
-lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/WebKitGtk Sources/Documents Sources/Markup; }
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/WebKitGtk Sources/Pictures Sources/Documents Sources/Markup; }
 
 # Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
 # that the pointer was read for is about to use.
@@ -85,7 +88,7 @@ shown_text() {
             grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
             Sources/Longpress Sources/LongpressWeb Sources/LongpressApp
-        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/{Files,Desktop} Sources/Documents Sources/Formats Sources/Localization
+        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/{Files,Desktop} Sources/Pictures Sources/Documents Sources/Formats Sources/Localization
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }
@@ -114,7 +117,7 @@ files_in_their_room() {
         grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
             grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Platform/Files/StateFolder)\.swift'
         grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
-            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|LongpressApp/Note/Journal/Journal(Folder|Writer|Recovery)\.swift|Notes/Settings/Settings(File|Store)\.swift)'
+            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|Notes/Journal/Journal(Folder|Writer|Recovery)\.swift|Notes/Settings/Settings(File|Store)\.swift)'
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }
@@ -201,7 +204,7 @@ types_have_files() {
             if (!match($0, /(class|struct|enum|protocol|actor) [A-Z][A-Za-z0-9]*/)) next
             type = substr($0, RSTART, RLENGTH); sub(/^[a-z]+ /, "", type)
             if (type != name) print FILENAME " has " type
-        }' | LC_ALL=C sort | grep -vE "^Sources/(LongpressApp/(Note|Share)|Formats|Markup|Notes)/" | grep .
+        }' | LC_ALL=C sort | grep -vE "^Sources/(LongpressApp/Share|Formats|Markup)/" | grep .
 }
 
 file_lengths() {

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 extension Demonstration {
     /// What can be done with a picture, in the order of its menu.

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 extension Demonstration {
     /// The guidelines on responders and commands.

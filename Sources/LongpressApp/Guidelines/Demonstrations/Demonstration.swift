@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 /// What is done on a note to show a guideline: presses, and what comes of them.
 struct Demonstration {

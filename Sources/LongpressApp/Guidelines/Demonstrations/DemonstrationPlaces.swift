@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Where the places of a demonstration are in a note's window.
 struct DemonstrationPlaces {

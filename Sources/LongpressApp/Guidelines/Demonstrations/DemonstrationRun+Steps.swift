@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 extension DemonstrationRun {
     /// Does one step; returns once what it is for has come about.

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 extension Demonstration {
     /// Something that is done, seen, or looked at.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Shows guidelines on a note, by presses that are the app's own, and puts everything back.
 ///

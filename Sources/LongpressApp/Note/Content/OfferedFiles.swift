@@ -1,5 +1,5 @@
-import Documents
 import Gtk
+import Notes
 
 /// The files that a clipboard or drop names. A browser names what is on the web in the same way.
 nonisolated struct OfferedFiles: Sendable {
@@ -38,18 +38,6 @@ nonisolated struct OfferedFiles: Sendable {
         let addresses = all.filter { $0.path == nil && $0.isAddress }.map(\.uri)
         return addresses.isEmpty ? nil : addresses.joined(separator: "\n")
     }
-}
-
-/// Something is on the web, from where nothing is fetched.
-nonisolated struct IsOnTheWeb: Error {}
-
-/// Files that came to nothing.
-nonisolated struct FailedFiles: Error {
-    /// What and why, in words for the person, one after the other.
-    let failures: [String]
-
-    /// The whole message.
-    var message: String { failures.joined(separator: "\n") }
 }
 
 nonisolated extension File {

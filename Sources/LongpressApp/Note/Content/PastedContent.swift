@@ -1,6 +1,6 @@
-import Documents
 import Formats
 import Gtk
+import Notes
 
 /// The contents of a clipboard or drop, as a note takes them (R16): the richest form that it understands and that works.
 nonisolated struct PastedContent: Sendable {

@@ -1,7 +1,7 @@
-import Documents
 import Formats
 import Gtk
 import Markup
+import Notes
 
 /// Files pasted or dropped into a note: pictures are added, texts are inserted (R16).
 nonisolated enum PastedFiles {

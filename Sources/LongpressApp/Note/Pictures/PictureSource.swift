@@ -1,6 +1,6 @@
-import Documents
 import Formats
 import Gtk
+import Notes
 
 /// Gets pictures out of files, the clipboard and drops.
 enum PictureSource {

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Edits captions, one at a time, each in its place: what is typed is in the note at once.
 final class CaptionEditor {

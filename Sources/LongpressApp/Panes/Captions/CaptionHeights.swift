@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The heights that captions take below their pictures. They are known again as long as neither caption nor width changes:
 /// laying thousands of pictures out doesn't take long.

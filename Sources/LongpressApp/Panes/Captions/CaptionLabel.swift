@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// A caption below its picture: static text that can be selected and copied, and that a click edits.
 final class CaptionLabel {

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The pale words in the place of a caption that isn't there yet: a click begins to write it. For assistive tools they are a
 /// button, and no caption.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The words in the place of a caption that isn't there yet as first responder. They can't be copied (R27).
 final class CaptionPromptResponder: HandlingResponder {

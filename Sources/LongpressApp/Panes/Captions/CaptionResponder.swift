@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// A caption as first responder. Commands don't go on to the pane: nobody would expect Delete to remove the picture.
 final class CaptionResponder: LabelResponder {

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// What stands below a picture: its caption, or, while the picture has somebody's attention, words that ask for one. Either
 /// is made when it is first shown: few of many pictures are ever pointed at.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Pictures under the pointer while they are dragged: small, the pressed one upon the others, held where it was pressed.
 @MainActor final class DraggedPictures {

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The captions below the pictures.
 extension ImagePane {

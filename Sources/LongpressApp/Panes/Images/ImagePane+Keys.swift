@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 extension ImagePane {
     private static let steps: [String: PictureGrid.Step] = [

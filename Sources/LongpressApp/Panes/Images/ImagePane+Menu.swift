@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 extension ImagePane {
     /// The largest preview of a picture, in points: about a third of a common window.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// The note's pictures: one fills the pane, several stand in a grid, of which any number can be selected.
 final class ImagePane {

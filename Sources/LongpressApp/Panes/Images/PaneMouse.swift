@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import Notes
 
 /// Clicks and drags in the pane: they select, and move pictures. A finger selects by a tap; its drags scroll.
 final class PaneMouse {

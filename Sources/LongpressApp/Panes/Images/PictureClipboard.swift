@@ -1,7 +1,7 @@
-import Documents
 import Formats
 import Gtk
 import Markup
+import Notes
 
 /// Pictures as other programs take them: as picture, as file and in a web page, each made only when one asks for it.
 enum PictureClipboard {

@@ -1,6 +1,7 @@
-import Documents
 import Gtk
 import Longpress
+import Notes
+import Pictures
 
 /// Whoever has pictures of a note that commands act on: the pane those that are selected, a viewer the one that it shows.
 protocol PictureCommands: HandlingResponder {

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 /// Where pictures stand in a pane: in rows that fill its width, those of a row equally high and each as wide as its shape
 /// asks for. All in points of the pane's content.

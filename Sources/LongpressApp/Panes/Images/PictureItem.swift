@@ -1,6 +1,8 @@
 import Documents
 import Gtk
 import Longpress
+import Notes
+import Pictures
 
 /// A picture as it stands in the pane.
 final class PictureItem {

@@ -1,4 +1,5 @@
 import Longpress
+import Notes
 
 /// A picture as first responder: its commands are the pane's, on all that is selected.
 final class PictureResponder: HandlingResponder {

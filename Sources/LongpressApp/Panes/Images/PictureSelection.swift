@@ -1,3 +1,5 @@
+import Notes
+
 /// Which pictures are selected, and where the keyboard is among them.
 nonisolated struct PictureSelection: Equatable {
     /// The selected pictures.

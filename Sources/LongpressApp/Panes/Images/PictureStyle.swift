@@ -1,6 +1,6 @@
-import Documents
 import Gtk
 import Longpress
+import Notes
 
 /// The style classes of the pane's parts.
 enum PictureStyle {

@@ -1,5 +1,6 @@
 import Formats
 import Gtk
+import Notes
 
 /// A word beforehand that pictures will become other files: not every kind can be turned without losing something.
 enum TurnNotice {

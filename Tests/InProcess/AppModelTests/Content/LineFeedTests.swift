@@ -1,12 +1,13 @@
-import Markup
-import Formats
 import Documents
+import Formats
+import Markup
 import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// In a note a line feed ends a line, whatever comes in; a text file is written with the line ends that it has.
 final class LineFeedTests: GtkTestCase {

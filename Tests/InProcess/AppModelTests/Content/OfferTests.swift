@@ -1,12 +1,13 @@
-import Markup
-import Formats
 import Documents
+import Formats
+import Markup
 import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// Of the forms in which something is offered, one that fails or isn't what its name says gives way to the next (R16, R28).
 final class OfferTests: GtkTestCase {

@@ -6,12 +6,14 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 @testable import LongpressApp
+@testable import Notes
 
 /// Text that is dragged keeps its style, within its note and to another one (R24, E25).
 final class TextDropTests: GtkTestCase {
     private static func pane(_ text: String) -> (note: Note, pane: TextPane) {
-        let note = Note(text)
-        return (note, TextPane(note) { _ in })
+        let buffer = TextBuffer(ofNoteWith: RichText(text))
+        let note = Note(buffer)
+        return (note, TextPane(note, in: buffer) { _ in })
     }
 
     private static func marked(_ buffer: TextBuffer) -> String {
@@ -24,57 +26,59 @@ final class TextDropTests: GtkTestCase {
             (13, "one three [two]", 13), (0, "[two] one three", 3), (8, "one [two] three", 7),
         ] {
             let (note, pane) = Self.pane("one two three")
-            note.text.set(.bold, true, in: 4..<7)
-            note.text.select(4..<7)
-            XCTAssertTrue(pane.responder.handle(TextDrop(offset: place, text: "two", source: (note.text, 4..<7))))
-            XCTAssertEqual(Self.marked(note.text), expected)
-            XCTAssertEqual(note.text.insertionPoint, caret)
+            pane.view.buffer.set(.bold, true, in: 4..<7)
+            pane.view.buffer.select(4..<7)
+            XCTAssertTrue(
+                pane.responder.handle(TextDrop(offset: place, text: "two", source: (pane.view.buffer, 4..<7))))
+            XCTAssertEqual(Self.marked(pane.view.buffer), expected)
+            XCTAssertEqual(pane.view.buffer.insertionPoint, caret)
             XCTAssertEqual(note.history.undoName, "Move")
             note.history.undo()
-            XCTAssertEqual(Self.marked(note.text), "one [two] three")
-            XCTAssertEqual(note.text.selection, 4..<7)
+            XCTAssertEqual(Self.marked(pane.view.buffer), "one [two] three")
+            XCTAssertEqual(pane.view.buffer.selection, 4..<7)
             note.history.redo()
-            XCTAssertEqual(Self.marked(note.text), expected)
+            XCTAssertEqual(Self.marked(pane.view.buffer), expected)
         }
     }
 
     /// On itself nothing happens.
     func testOnItselfItStays() {
-        let (note, pane) = Self.pane("one two three")
-        note.text.select(4..<7)
+        let (_, pane) = Self.pane("one two three")
+        pane.view.buffer.select(4..<7)
         for place in 4...7 {
-            XCTAssertFalse(pane.responder.handle(TextDrop(offset: place, text: "two", source: (note.text, 4..<7))))
+            XCTAssertFalse(
+                pane.responder.handle(TextDrop(offset: place, text: "two", source: (pane.view.buffer, 4..<7))))
         }
-        XCTAssertEqual(note.text.text, "one two three")
+        XCTAssertEqual(pane.view.buffer.text, "one two three")
     }
 
     func testToAnotherNoteItIsCopied() {
-        let (from, _) = Self.pane("one two three")
-        from.text.set(.bold, true, in: 4..<7)
+        let (_, other) = Self.pane("one two three")
+        other.view.buffer.set(.bold, true, in: 4..<7)
         let (note, pane) = Self.pane("words")
-        XCTAssertTrue(pane.responder.handle(TextDrop(offset: 5, text: "two", source: (from.text, 4..<7))))
-        XCTAssertEqual(Self.marked(note.text), "words [two]")
-        XCTAssertEqual(Self.marked(from.text), "one [two] three")
+        XCTAssertTrue(pane.responder.handle(TextDrop(offset: 5, text: "two", source: (other.view.buffer, 4..<7))))
+        XCTAssertEqual(Self.marked(pane.view.buffer), "words [two]")
+        XCTAssertEqual(Self.marked(other.view.buffer), "one [two] three")
         XCTAssertEqual(note.history.undoName, "Drop")
         note.history.undo()
-        XCTAssertEqual(note.text.text, "words")
+        XCTAssertEqual(pane.view.buffer.text, "words")
     }
 
     func testPlainTextTakesTheStyleAround() throws {
         let (note, pane) = Self.pane("words")
-        note.text.set(.bold, true, in: 0..<5)
+        pane.view.buffer.set(.bold, true, in: 0..<5)
         XCTAssertTrue(pane.responder.handle(TextDrop(offset: 2, text: "a\r\nb", source: nil)))
-        try waitUntil("the text") { note.text.count == 8 }
-        XCTAssertEqual(Self.marked(note.text), "[woa\nbrds]")
+        try waitUntil("the text") { pane.view.buffer.count == 8 }
+        XCTAssertEqual(Self.marked(pane.view.buffer), "[woa\nbrds]")
         XCTAssertEqual(note.history.undoName, "Drop")
     }
 
     /// What GTK offers of a selection, as it is dragged into another program.
     func testOtherProgramsAreOfferedTheStyles() throws {
-        let (note, pane) = Self.pane("one two three")
-        note.text.set(.bold, true, in: 4..<7)
-        note.text.select(0..<7)
-        let content = gtk_text_buffer_get_selection_content(note.text.typed())
+        let (_, pane) = Self.pane("one two three")
+        pane.view.buffer.set(.bold, true, in: 4..<7)
+        pane.view.buffer.select(0..<7)
+        let content = gtk_text_buffer_get_selection_content(pane.view.buffer.typed())
         defer { g_object_unref(UnsafeMutableRawPointer(content)) }
         gdk_clipboard_set_content(Clipboard.standard.opaque, content)
         defer { Clipboard.standard.offer([.text("")]) }

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import LongpressApp
+@testable import Notes
 
 /// Long text goes in bit by bit, as one step, and called off it leaves no trace (R28, E25).
 final class TextInsertionTests: GtkTestCase {

@@ -3,11 +3,12 @@ import Gtk
 import XCTest
 
 @testable import LongpressApp
+@testable import Notes
 
 /// A store that goes on with another note keeps nothing that was said of the one before.
 final class AdoptedNoteTests: GtkTestCase {
     private func adopting(_ place: NotePlacement) -> NoteStore {
-        let store = NoteStore(Note("One"), title: "One")
+        let store = NoteStore(Note(TextBuffer(ofNoteWith: RichText("One"))), title: "One")
         store.adopt(NotePlacement(file: File(path: "/tmp/one.txt"), format: .text))
         // The person has been asked, and told, about that.
         (store.acceptsLoss, store.toldState, store.isSilenceTold) = (true, .some(nil), true)
@@ -33,7 +34,7 @@ final class AdoptedNoteTests: GtkTestCase {
     /// A person who goes on with a note doesn't have to say it each time that they save.
     func testALossThatIsAcceptedStaysSoForTheSameNote() {
         let place = NotePlacement(file: File(path: "/tmp/one.txt"), format: .text)
-        let store = NoteStore(Note("One"), title: "One")
+        let store = NoteStore(Note(TextBuffer(ofNoteWith: RichText("One"))), title: "One")
         store.adopt(place)
         (store.acceptsLoss, store.toldState) = (true, .some(nil))
         store.wasSaved(at: place)

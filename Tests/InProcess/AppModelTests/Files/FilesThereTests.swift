@@ -1,7 +1,7 @@
-import Formats
 import Documents
-import Gtk
+import Formats
 import Foundation
+import Gtk
 import TestSupport
 import XCTest
 

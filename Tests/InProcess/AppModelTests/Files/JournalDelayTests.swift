@@ -1,12 +1,13 @@
-import Formats
 import Documents
+import Formats
 import Foundation
 import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// What is written while pictures come in is on the disk no later than at other times.
 final class JournalDelayTests: GtkTestCase {

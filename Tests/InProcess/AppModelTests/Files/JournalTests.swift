@@ -1,12 +1,14 @@
-import Formats
 import Documents
+import Formats
 import Foundation
+import Pictures
 import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// What is kept of unsaved work.
 final class JournalTests: GtkTestCase {

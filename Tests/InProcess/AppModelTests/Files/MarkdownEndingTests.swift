@@ -3,8 +3,9 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// Every ending of Markdown files is one wherever a file is written or read (R13, R16).
 final class MarkdownEndingTests: GtkTestCase {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import LongpressApp
+@testable import Notes
 
 /// A note of ours that is opened and saved, with nothing changed, has the bytes that it had: what counts as ours by its
 /// content stays so on its way through the window.

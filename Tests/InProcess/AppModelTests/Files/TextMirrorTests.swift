@@ -4,6 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// The text as a value, read again only where it has changed.
 final class TextMirrorTests: GtkTestCase {
@@ -24,7 +25,7 @@ final class TextMirrorTests: GtkTestCase {
     private static func follow(_ buffer: TextBuffer) -> TextMirror {
         let mirror = TextMirror(buffer)
         buffer.onEvent { [weak mirror] event in
-            if case .change(let change) = event { mirror?.take(change) }
+            if case .change(let change) = event { mirror?.update(after: change) }
         }
         return mirror
     }

@@ -1,9 +1,11 @@
-import Documents
 import CGtk
+import Documents
+import Pictures
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// A note with its text and its history, edited as GTK and the commands do.
 @MainActor
@@ -11,6 +13,7 @@ final class EditedNote {
     /// The history's clock, in milliseconds.
     var time = 0
     let note: Note
+    let buffer: TextBuffer
     /// The styles of what is typed next.
     let typing: TypingStyles
     /// The selected pictures.
@@ -19,13 +22,13 @@ final class EditedNote {
     private(set) var shown: NotePlace?
 
     var history: History { note.history }
-    var buffer: TextBuffer { note.text }
 
     init(_ text: String = "", byteLimit: Int = History.usualByteLimit) {
         final class Box { weak var value: EditedNote? }
         let box = Box()
-        note = Note(text, history: History(byteLimit: byteLimit) { box.value?.time ?? 0 })
-        typing = TypingStyles(note.text)
+        buffer = TextBuffer(ofNoteWith: RichText(text))
+        note = Note(buffer, history: History(byteLimit: byteLimit) { box.value?.time ?? 0 })
+        typing = TypingStyles(buffer)
         box.value = self
         buffer.insertionPoint = buffer.count
         note.selectedPictures = { [weak self] in self?.selected ?? [] }

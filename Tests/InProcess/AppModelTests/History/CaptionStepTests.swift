@@ -3,6 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// A caption is in the note with each letter; what is undone is the whole editing.
 final class CaptionStepTests: GtkTestCase {

@@ -3,6 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// A history is bounded in memory: its oldest steps go first.
 final class HistoryMemoryTests: GtkTestCase {

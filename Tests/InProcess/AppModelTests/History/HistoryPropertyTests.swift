@@ -4,6 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// E25, whatever is done in whatever order: undone to the start and made again to the end, the note is at every step
 /// what it was there.

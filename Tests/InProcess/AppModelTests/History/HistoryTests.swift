@@ -3,6 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// Steps, their names, what they bring back, and what is known as saved.
 final class HistoryTests: GtkTestCase {

@@ -3,6 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// Whoever shows or keeps a note hears of each change, of whatever kind, once.
 final class NoteEventTests: GtkTestCase {

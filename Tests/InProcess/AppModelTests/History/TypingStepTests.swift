@@ -3,6 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 @testable import LongpressApp
+@testable import Notes
 
 /// How letters make steps: by word, by pause, by place.
 final class TypingStepTests: GtkTestCase {

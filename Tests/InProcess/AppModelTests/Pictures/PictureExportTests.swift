@@ -1,11 +1,13 @@
-import Formats
 import Documents
+import Formats
+import Pictures
 import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import LongpressApp
+@testable import Notes
+@testable import Platform
 
 /// What is written of a picture: what it came as, as long as it stands as that says.
 final class PictureExportTests: GtkTestCase {

@@ -1,11 +1,12 @@
-import Formats
 import Documents
+import Formats
 import Foundation
 import TestSupport
 import XCTest
 
 @testable import Gtk
 @testable import LongpressApp
+@testable import Notes
 
 /// Each call by which unsaved work is written, or removed, fails in turn, in each way in which a disk fails: the next start
 /// finds the note as it was kept before or as it was to be kept, whole; kept once more it is there, and nothing else.

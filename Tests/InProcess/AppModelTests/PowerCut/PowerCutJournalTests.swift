@@ -1,11 +1,12 @@
-import Formats
 import Documents
+import Formats
 import Foundation
 import TestSupport
 import XCTest
 
 @testable import Gtk
 @testable import LongpressApp
+@testable import Notes
 
 /// The power is cut at any moment while unsaved work is written: the next start finds the note as it was kept before, or as it
 /// was to be kept, whole; once it is kept, that and nothing else.

@@ -1,11 +1,12 @@
-import Formats
 import Documents
+import Formats
 import Foundation
 import TestSupport
 import XCTest
 
 @testable import Gtk
 @testable import LongpressApp
+@testable import Notes
 
 /// The power is cut at any moment of a saving: the file is the old note or the new one, whole, and lets in whom it let in
 /// before. Once the person is told that it is saved, it is the new one.

@@ -1,4 +1,5 @@
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// Picture files made for tests, each half red and half blue.

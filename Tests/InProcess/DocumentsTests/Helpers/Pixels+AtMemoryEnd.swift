@@ -2,6 +2,7 @@ import CGtk
 import Glibc
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 extension Pixels {

@@ -1,6 +1,7 @@
 import CGtk
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 extension Pixels {

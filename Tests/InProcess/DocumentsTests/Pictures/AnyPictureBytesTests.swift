@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// Whatever a file that calls itself a picture holds, nothing that reads it ends the program (R28).

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Gtk
 @testable import Platform
 

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// A file that was cut short or broken is told from a whole one; it is never shown with parts missing (R28).

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// A camera held sideways says so in the file; the picture comes upright.

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// A picture over the limit is refused before any memory is taken for its pixels (R28).

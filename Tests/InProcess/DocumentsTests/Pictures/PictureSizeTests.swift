@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// What a picture's header says of its size is read as its decoder reads it.

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Gtk
 @testable import Platform
 

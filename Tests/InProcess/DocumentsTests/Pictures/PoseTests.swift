@@ -2,6 +2,7 @@ import Gtk
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// A pose is what turns one after another make of a picture.

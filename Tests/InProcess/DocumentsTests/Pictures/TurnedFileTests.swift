@@ -2,6 +2,7 @@ import Geometry
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// A turned picture's file is of the kind that it was, and shows what it has to show, pixel by pixel.

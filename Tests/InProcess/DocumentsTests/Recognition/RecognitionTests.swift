@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 
 /// What Tesseract is asked for, and what is taken of its answer.

@@ -1,4 +1,4 @@
-import Notes
+@testable import Notes
 import Formats
 import Gtk
 import RichText
@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Documents
+@testable import Pictures
 @testable import Platform
 @testable import LongpressApp
 

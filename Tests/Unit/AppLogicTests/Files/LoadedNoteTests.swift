@@ -3,6 +3,7 @@ import Gtk
 import Testing
 
 @testable import LongpressApp
+@testable import Notes
 
 /// What is opened, and whether it can be saved under its name without a loss.
 @Suite struct LoadedNoteTests {

@@ -2,6 +2,7 @@ import Formats
 import Testing
 
 @testable import LongpressApp
+@testable import Notes
 
 /// What becomes of the pictures of a note that is opened (R28).
 @Suite("Loaded pictures")

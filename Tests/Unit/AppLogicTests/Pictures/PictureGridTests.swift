@@ -2,6 +2,7 @@ import Longpress
 import Testing
 
 @testable import LongpressApp
+@testable import Notes
 
 /// Where pictures stand in the pane, and what lies where.
 @Suite("Grid of pictures")

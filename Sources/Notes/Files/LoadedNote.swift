@@ -1,0 +1,119 @@
+import Formats
+import Platform
+import RichText
+
+/// A note as it was read from a file, ready to be shown.
+package nonisolated struct LoadedNote: Sendable {
+    package var text: RichText
+    /// The pictures that are decoded already.
+    package var pictures = LoadedPictures()
+    /// The other ones.
+    package var figures: [NoteContent.Figure] = []
+    package var format: NoteFormat
+    /// Whether a text file begins with a byte order mark.
+    package var hasMark = false
+    /// The kind of line ends that a text file has; the text has line feeds.
+    package var lineEnd = LineEnd.lineFeed
+    /// The note's title in the file; nil if it has none.
+    package var title: String?
+    /// The reason why saving it under its name could lose something of the file: it is then saved under another one.
+    /// Nil if it can't.
+    package var foreign: ForeignFile?
+    /// The page itself, if another program has made it: it is shown first as it is there.
+    package var page: [UInt8]?
+    /// The state of the file when it was read.
+    package var state: FileState?
+    /// The names of the files that hold what it was before a saving that was cut off.
+    package var copiesLeft: [FileName] = []
+
+    /// The pictures, decoded as far as they are shown. Best asked for while the text is already being shown.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    @concurrent
+    package func decodedPictures() async throws -> LoadedPictures {
+        figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
+    }
+
+    /// Returns the reason why saving it under its name could lose something: pictures that can't be shown can't be
+    /// written again either.
+    package func foreign(with pictures: LoadedPictures) -> ForeignFile? {
+        ForeignFile(foreign, failures: pictures.failures)
+    }
+
+    /// Reads a file, off the main thread.
+    ///
+    /// - Parameter progress: Told now and then which part of the work is done, from 0 to 1, on any thread.
+    /// - Throws: `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
+    @concurrent
+    package static func load(
+        _ file: File, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws -> LoadedNote {
+        let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {
+            cancellation in
+            let (bytes, state) = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation) { done, all in
+                progress(0.5 * Double(done) / Double(max(all, 1)))
+            }
+            return (bytes, state, file.copiesLeft(cancellation))
+        }
+        let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
+        guard case .note(let format) = kind else { throw NotANote() }
+        var note = try await read(bytes, as: format)
+        if let divided = LineLimit.applied(to: note.text) {
+            (note.text, note.foreign) = (divided, ForeignFile(dividing: note.foreign))
+        }
+        try Task.checkCancellation()
+        (note.state, note.copiesLeft) = (state, copiesLeft)
+        progress(1)
+        return note
+    }
+
+    /// Makes a note of a file's bytes.
+    package static func read(_ bytes: [UInt8], as format: NoteFormat) async throws -> LoadedNote {
+        guard format == .html else { return try plain(bytes, format == .markdown ? .markdownSource : format) }
+        let document = try await HTMLReader.load(bytes)
+        var note = LoadedNote(text: document.content.text, format: .html)
+        (note.figures, note.title) = (document.content.figures, document.title)
+        // A file without anything has nothing to lose.
+        if try await !isOurs(document, bytes), !bytes.allSatisfy({ $0 <= 0x20 }) {
+            note.foreign = ForeignFile(document)
+            if !document.isMarkedAsOurs { note.page = bytes }
+        }
+        return note
+    }
+
+    /// Whether writing the note again gives the very same file.
+    @concurrent
+    private static func isOurs(_ page: HTMLReader.Document, _ bytes: [UInt8]) async throws -> Bool {
+        guard page.isMarkedAsOurs, page.isComplete, let title = page.title else { return false }
+        return try HTMLWriter.wouldWrite(bytes, for: page.content, title: title)
+    }
+
+    private static func plain(_ bytes: [UInt8], _ format: NoteFormat) throws -> LoadedNote {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let hasMark = bytes.starts(with: mark)
+        let content = hasMark ? Array(bytes.dropFirst(mark.count)) : bytes
+        let text = CharsetGuess.utf8(content, declared: nil)
+        try Task.checkCancellation()
+        let (lineEnd, inside) = LineEnd.read(text)
+        let plain = String(decoding: inside, as: UTF8.self)
+        var note = LoadedNote(text: RichText(plain), format: format)
+        if format == .markdownSource, !hasMark, let styled = ownMarkdown(plain) {
+            (note.text, note.format) = (styled, .markdown)
+        }
+        (note.hasMark, note.lineEnd) = (hasMark, lineEnd)
+        // It is in another charset, or had something that is none.
+        if text != content { note.foreign = ForeignFile(text: content, isWide: CharsetGuess.isWide(content)) }
+        return note
+    }
+
+    /// The styled text of a Markdown file, if writing it again gives the very same file. Of any other file something could
+    /// be lost: headings, lists, a line end that is none of its kind.
+    private static func ownMarkdown(_ text: String) -> RichText? {
+        guard text.utf8.count <= ownMarkdownLimit else { return nil }
+        let styled = Markdown.read(text)
+        return NoteFormat.markdownFile(styled) == text ? styled : nil
+    }
+
+    /// Longer files are taken as they stand, in bytes: looking takes a while.
+    private static let ownMarkdownLimit = 1 << 20
+}

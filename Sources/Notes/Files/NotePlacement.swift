@@ -1,0 +1,32 @@
+import Formats
+import Platform
+
+/// The place and form in which a note is kept.
+package nonisolated struct NotePlacement: Equatable, Sendable {
+    /// Its file; nil for one that was never saved.
+    package var file: File?
+    package var format = NoteFormat.html
+    /// Whether its text file begins with a byte order mark.
+    package var hasMark = false
+    /// The kind of line ends that its text file has.
+    package var lineEnd = LineEnd.lineFeed
+    /// The note's title in its file, which may differ from the file's name: written again as long as the note is kept
+    /// there.
+    package var title: String?
+    /// The reason why saving it under its name could lose something of the file; nil if it can't.
+    package var foreign: ForeignFile?
+    /// The state of the file when it was last read or written.
+    package var state: FileState?
+
+    package init(
+        file: File? = nil, format: NoteFormat = .html, hasMark: Bool = false, lineEnd: LineEnd = .lineFeed,
+        title: String? = nil, foreign: ForeignFile? = nil, state: FileState? = nil
+    ) {
+        (self.file, self.format, self.hasMark, self.lineEnd) = (file, format, hasMark, lineEnd)
+        (self.title, self.foreign, self.state) = (title, foreign, state)
+    }
+
+    /// The title that the note gets when it is written to a file: one that was given another name, or has a title of its own,
+    /// keeps it.
+    package func titleInFile(_ file: File) -> String { (file == self.file ? title : nil) ?? file.name.fileBase }
+}

@@ -1,0 +1,122 @@
+import Formats
+import Localization
+import Markup
+import Pictures
+import Platform
+import RichText
+
+/// A note as it is at a moment, to be written beside the main thread while the person goes on.
+package nonisolated struct NoteSnapshot: Sendable {
+    package let pieces: [TextMirror.Piece]
+    package let pictures: [NotePicture]
+
+    package init(pieces: [TextMirror.Piece], pictures: [NotePicture]) {
+        (self.pieces, self.pictures) = (pieces, pictures)
+    }
+
+    /// Makes a snapshot of a note that has been read, with its decoded images.
+    package init(_ note: LoadedNote) {
+        let pictures = note.pictures.pictures.enumerated().map { number, loaded in
+            var picture = NotePicture(id: number, file: loaded.picture.file, caption: loaded.caption)
+            picture.pose = loaded.pose
+            return picture
+        }
+        self.init(pieces: [TextMirror.Piece(id: 0, text: note.text)], pictures: pictures)
+    }
+
+    /// All of the text.
+    package var text: RichText {
+        var text = RichText()
+        for piece in pieces { text.append(piece.text) }
+        return text
+    }
+
+    /// Writes the note to a file, off the main thread.
+    ///
+    /// - Parameters:
+    ///   - title: What the note is called.
+    ///   - hasMark: Whether a text file is to begin with a byte order mark.
+    ///   - lineEnd: The kind of line ends that a text file is to have.
+    ///   - left: Told what the file is like if this throws though it has touched the file.
+    /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
+    ///   `CancellationError`.
+    package func write(
+        to file: File, as format: NoteFormat, title: String, hasMark: Bool, lineEnd: LineEnd,
+        expecting: File.Expectation, leaving left: StateLeft = StateLeft()
+    ) async throws -> FileState {
+        let figures = format == .html ? try await figures() : []
+        let content = Content(
+            snapshot: self, figures: figures, format: format, title: title, hasMark: hasMark, lineEnd: lineEnd)
+        return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
+            try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { take in
+                content.write { !cancellation.isCancelled && take($0) }
+                // Half of a note must not take the place of the whole one.
+                try cancellation.check()
+            }
+        }
+    }
+
+    /// Returns whether a file contains exactly what writing the note there would produce.
+    ///
+    /// - Parameter place: Where and in what form the note would be written.
+    /// - Throws: `PlatformError` if that can't be found out, `CancellationError`.
+    func isWritten(in file: File, as place: NotePlacement) async throws -> Bool {
+        let figures = place.format == .html ? try await figures() : []
+        let content = Content(
+            snapshot: self, figures: figures, format: place.format, title: place.titleInFile(file),
+            hasMark: place.hasMark, lineEnd: place.lineEnd)
+        return try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) { cancellation in
+            let bytes = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation).bytes
+            var (offset, isSame) = (0, true)
+            content.write { piece in
+                isSame = isSame && !cancellation.isCancelled && ByteSearch.has(piece, in: bytes, at: offset)
+                offset += piece.count
+                return isSame
+            }
+            try cancellation.check()
+            return isSame && offset == bytes.count
+        }
+    }
+
+    /// The content of a note's file.
+    private struct Content: Sendable {
+        let snapshot: NoteSnapshot
+        let figures: [NoteContent.Figure]
+        let format: NoteFormat
+        let title: String
+        let hasMark: Bool
+        let lineEnd: LineEnd
+
+        /// Sends it piece by piece, until `send` returns false.
+        func write(to send: ([UInt8]) -> Bool) {
+            switch format {
+            case .html: HTMLWriter.write(NoteContent(text: snapshot.text, figures: figures), title: title, to: send)
+            case .markdown: _ = send(lineEnd.exchanged(Array(NoteFormat.markdownFile(snapshot.text).utf8)))
+            case .text, .markdownSource:
+                if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
+                var writer = LineEndWriter(lineEnd)
+                for piece in snapshot.pieces where !send(writer.take(Array(piece.text.text.utf8))) { break }
+                _ = send(writer.finish())
+            }
+        }
+    }
+
+    /// The pictures as a page has them.
+    package func figures() async throws -> [NoteContent.Figure] {
+        var figures: [NoteContent.Figure] = []
+        for picture in pictures { figures.append(try await Self.figure(picture)) }
+        return figures
+    }
+
+    /// A picture as it stands. One whose kind can't be turned is written anew, in a format that loses no pixel.
+    private static func figure(_ picture: NotePicture) async throws -> NoteContent.Figure {
+        if let bytes = await picture.keptBytes {
+            return NoteContent.Figure(
+                bytes: bytes, type: picture.file.type, name: picture.file.name, caption: picture.caption)
+        }
+        return NoteContent.Figure(
+            bytes: try await PictureExport.content(of: picture, as: MediaType.png.name), type: MediaType.png.name,
+            name: "\(picture.name.isEmpty ? localized("Image") : picture.name)\(MediaType.png.ending)",
+            caption: picture.caption)
+    }
+}

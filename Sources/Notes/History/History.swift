@@ -1,0 +1,179 @@
+import Platform
+
+/// The one history of a note: its text, styles, directions, captions and pictures (E25).
+///
+/// Whoever changes a note does it inside `step(named:)`. What is changed outside of one is typing.
+package final class History {
+    /// The subject that it acts on.
+    weak var subject: (any HistorySubject)?
+    /// Called after every change of what can be undone or made again.
+    var onChange: () -> Void = {}
+
+    private(set) var stack: HistoryStack
+    private let clock: () -> Int
+    private var isPaused = false
+    private var isSameInput = false
+    private var isSamePlace = false
+    private var depth = 0
+    private var pending: (name: String?, editing: Int?, place: NotePlace, changes: [NoteChange]) = (
+        nil, nil, NotePlace(), []
+    )
+    private var lastEditing = 0
+
+    /// The default limit of a history's memory, in bytes.
+    package static let usualByteLimit = 256 << 20
+
+    /// An empty history. The clock tells milliseconds.
+    package init(byteLimit: Int = usualByteLimit, clock: @escaping () -> Int = { Clock.milliseconds }) {
+        stack = HistoryStack(byteLimit: byteLimit)
+        self.clock = clock
+    }
+
+    /// The name of the step that Undo reverts, as in "Undo Typing"; nil if there is none.
+    package var undoName: String? { stack.done.last?.name }
+
+    /// The name of the step that Redo makes again; nil if there is none.
+    package var redoName: String? { stack.undone.last?.name }
+
+    /// Whether the note differs from what was saved, or from what it began with.
+    package var isModified: Bool { stack.isModified }
+
+    /// About how much memory it takes, in bytes.
+    var byteCount: Int { stack.byteCount }
+
+    /// Takes the note as it is now as saved.
+    package func markSaved() {
+        stack.markSaved()
+        onChange()
+    }
+
+    /// The number of the note's present state, for `markSaved(at:)`.
+    package func closeState() -> Int { stack.closeState() }
+
+    /// Takes a state that the note had as saved; nil if none of those that can be come back to is.
+    package func markSaved(at state: Int?) {
+        stack.markSaved(at: state)
+        onChange()
+    }
+
+    /// Forgets everything: the note holds another content now, which counts as saved.
+    package func forgetAll() {
+        stack = HistoryStack(byteLimit: stack.byteLimit)
+        onChange()
+    }
+
+    // MARK: Recording
+
+    /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part
+    /// of it; one without changes leaves no trace.
+    package func step(named name: String, _ body: () -> Void) {
+        begin(name)
+        body()
+        end()
+    }
+
+    /// A number for an editing that begins: see `step(named:of:_:)`.
+    package func newEditing() -> Int {
+        lastEditing += 1
+        return lastEditing
+    }
+
+    /// Runs a body whose changes are undone together with those before of the same editing, unless something else came
+    /// between them. An editing that ends as it began leaves no trace.
+    package func step(named name: String, of editing: Int, _ body: () -> Void) {
+        begin(name)
+        if depth == 1 { pending.editing = editing }
+        body()
+        end()
+    }
+
+    /// Runs a body whose changes can't be undone: what a note begins with.
+    package func withoutRecording(_ body: () -> Void) {
+        let wasPaused = isPaused
+        isPaused = true
+        body()
+        isPaused = wasPaused
+    }
+
+    /// Begins what is undone together; the first name given until its end is its name.
+    package func begin(_ name: String? = nil) {
+        if depth == 0 { pending = (nil, nil, subject?.place ?? NotePlace(), []) }
+        depth += 1
+        pending.name = pending.name ?? name
+    }
+
+    /// Ends what was begun.
+    package func end() {
+        depth -= 1
+        guard depth == 0, !pending.changes.isEmpty else { return }
+        let (name, editing, before, changes) = pending
+        pending.changes = []
+        add(
+            HistoryStep(
+                named: name, changes, of: editing, from: before, to: subject?.place ?? before, at: clock()))
+    }
+
+    /// Ends what was begun without a trace of the text's changes: whoever made them has taken them back, unrecorded.
+    package func abandonText() {
+        if depth == 1 { pending.changes.removeAll { if case .text = $0 { true } else { false } } }
+        end()
+    }
+
+    /// Takes note of a change that has been made.
+    func record(_ change: NoteChange) {
+        guard !isPaused else { return }
+        begin()
+        pending.changes.append(change)
+        end()
+    }
+
+    private func add(_ step: HistoryStep) {
+        stack.add(step, isSameInput: isSameInput, isSamePlace: isSamePlace)
+        isSameInput = true
+        isSamePlace = true
+        onChange()
+    }
+
+    /// Gives a step made this very moment another name, now that it is known what it was.
+    func renameLast(_ name: String) {
+        guard let last = stack.done.last, clock() - last.time <= Self.moment else { return }
+        stack.renameLast(name)
+        onChange()
+    }
+
+    /// In milliseconds: less than between two keys, more than between two lines of code.
+    private static let moment = 10
+
+    /// A key or a press is about to be dealt with: what changes from now on is not the rest of what came before.
+    package func inputBegins() {
+        isSameInput = false
+    }
+
+    /// The insertion point or the selection has moved. If that wasn't done by typing, a new word begins.
+    func placeMoved() {
+        guard depth == 0, !isPaused, let last = stack.done.last, last.after != subject?.place else { return }
+        isSamePlace = false
+    }
+
+    // MARK: Going back and forth
+
+    /// Takes the last step back.
+    package func undo() {
+        guard depth == 0, let step = stack.undo() else { return }
+        withoutRecording {
+            subject?.apply(step.inverses)
+            subject?.show(step, at: step.before)
+        }
+        onChange()
+    }
+
+    /// Makes the last step again that was taken back.
+    package func redo() {
+        guard depth == 0, let step = stack.redo() else { return }
+        withoutRecording {
+            subject?.apply(step.changes)
+            subject?.show(step, at: step.after)
+        }
+        onChange()
+    }
+}

@@ -1,0 +1,125 @@
+import Localization
+import RichText
+
+/// The changes that one Undo reverts: those of a command, or of a word typed.
+package struct HistoryStep {
+    /// The kind of a step, which decides whether the next one can join it.
+    enum Kind: Equatable {
+        /// Typed text, which may have replaced a selection.
+        case typing
+        /// Text deleted by keys.
+        case deleting
+        /// A command, which is always a step of its own.
+        case command
+        /// A change that goes with the others of one editing, told by its number: a caption's, letter by letter.
+        case editing(Int)
+
+        /// Whether keys did it, one after another.
+        var isOfKeys: Bool { self == .typing || self == .deleting }
+    }
+
+    /// Its name, as in "Undo Typing".
+    private(set) var name: String
+    /// Whether it is typing or a command.
+    private(set) var kind: Kind
+    /// In the order in which they were made.
+    private(set) var changes: [NoteChange]
+    /// The person's place before it.
+    let before: NotePlace
+    /// The person's place after it.
+    private(set) var after: NotePlace
+    /// The time of the last change, in milliseconds.
+    private(set) var time: Int
+
+    /// The longest pause in milliseconds between two letters that are undone together.
+    static let longestPause = 1000
+
+    /// A step of changes made by a command, or by typing if there is no name.
+    ///
+    /// - Parameter editing: The editing that it is part of; nil if none.
+    init(
+        named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NotePlace,
+        to after: NotePlace, at time: Int
+    ) {
+        let inserts = changes.contains { change in
+            if case .text(.insertion) = change { true } else { false }
+        }
+        kind = editing.map { .editing($0) } ?? (name != nil ? .command : inserts ? .typing : .deleting)
+        self.name = name ?? (inserts ? libraryText("Typing") : libraryText("Delete"))
+        self.changes = kind.isOfKeys ? Self.styled(changes) : changes
+        (self.before, self.after, self.time) = (before, after, time)
+    }
+
+    /// The changes with the styles that letters get as they are typed in the letters themselves: whether a word goes on
+    /// is seen by its letters.
+    private static func styled(_ changes: [NoteChange]) -> [NoteChange] {
+        var result: [NoteChange] = []
+        var marks = 0
+        for change in changes {
+            // No letter gets or loses a mark twice; what has more is no typing, and may be long.
+            if marks < TextMark.all.count, case .text(let next) = change, case .text(let last)? = result.last,
+                case .marking = next, let merged = last.merged(with: next)
+            {
+                result[result.count - 1] = .text(merged)
+                marks += 1
+            } else {
+                result.append(change)
+                marks = 0
+            }
+        }
+        return result
+    }
+
+    /// The same step under the name of a command.
+    func renamed(_ name: String) -> HistoryStep {
+        HistoryStep(named: name, changes, from: before, to: after, at: time)
+    }
+
+    /// Whether it changed the text, its styles or its directions.
+    package var changesText: Bool {
+        changes.contains { if case .text = $0 { true } else { false } }
+    }
+
+    /// Whether it leaves all as it was.
+    var isNothing: Bool {
+        changes.allSatisfy { if case .pictures(let change) = $0 { change.isNothing } else { false } }
+    }
+
+    /// The pictures that it changed, in the order in which it did.
+    package var pictures: [NotePicture.ID] {
+        changes.flatMap { change -> [NotePicture.ID] in
+            if case .pictures(let change) = change { change.pictures } else { [] }
+        }
+    }
+
+    /// The changes that take it back, in their order.
+    var inverses: [NoteChange] { changes.reversed().map(\.inverse) }
+
+    /// About how much memory, in bytes, it takes while it can be undone.
+    var byteCount: Int { byteCount(of: changes) }
+
+    /// About how much memory, in bytes, it takes while it can be made again.
+    var undoneByteCount: Int { byteCount(of: inverses) }
+
+    private func byteCount(of changes: [NoteChange]) -> Int {
+        changes.reduce(MemoryLayout<HistoryStep>.stride) { $0 + MemoryLayout<NoteChange>.stride + $1.byteCount }
+    }
+
+    /// Adds the changes of the next step, which then is part of this one.
+    mutating func take(_ next: HistoryStep, as kind: Kind, named name: String) {
+        if case .text(let last)? = changes.last, case .text(let first)? = next.changes.first,
+            let merged = last.merged(with: first)
+        {
+            changes[changes.count - 1] = .text(merged)
+            changes += next.changes.dropFirst()
+        } else if case .pictures(let last)? = changes.last, case .pictures(let first)? = next.changes.first,
+            let merged = last.merged(with: first)
+        {
+            changes[changes.count - 1] = .pictures(merged)
+            changes += next.changes.dropFirst()
+        } else {
+            changes += next.changes
+        }
+        (self.kind, self.name, after, time) = (kind, name, next.after, next.time)
+    }
+}

@@ -1,0 +1,45 @@
+import Localization
+import RichText
+
+/// Joins a note to its history: tells it every change of the text, and makes the changes that it asks for.
+extension Note: HistorySubject {
+    /// Begins to record. What the text holds by now is what it begins with.
+    func record() {
+        history.subject = self
+        history.onChange = { [weak self] in self?.notify(.history) }
+        text.onEvent { [weak self] event in self?.handle(event) }
+        text.onSelectionMove { [weak self] in self?.history.placeMoved() }
+    }
+
+    private func handle(_ event: TextEvent) {
+        switch event {
+        case .actionBegins: history.begin()
+        case .actionEnds: history.end()
+        case .change(let change):
+            notify(.text(change))
+            history.record(.text(change))
+        case .pasted: history.renameLast(libraryText("Paste"))
+        }
+    }
+
+    var place: NotePlace {
+        NotePlace(
+            selectionAnchor: text.selectionAnchor, insertionPoint: text.insertionPoint, pictures: selectedPictures())
+    }
+
+    func apply(_ changes: [NoteChange]) {
+        together {
+            for change in changes {
+                switch change {
+                case .text(let change): text.apply(change)
+                case .pictures(let change): apply(change)
+                }
+            }
+        }
+    }
+
+    func show(_ step: HistoryStep, at place: NotePlace) {
+        if step.changesText { text.select(from: place.selectionAnchor, to: place.insertionPoint) }
+        onShow(step, place)
+    }
+}

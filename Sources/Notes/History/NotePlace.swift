@@ -1,0 +1,12 @@
+/// A person's place in a note, before or after a change.
+package struct NotePlace: Hashable {
+    /// The end of the selection at which it was begun; the insertion point if there is no selection.
+    package var selectionAnchor = 0
+    /// The place where typing goes.
+    package var insertionPoint = 0
+    /// The selected pictures, in order.
+    package var pictures: [NotePicture.ID] = []
+
+    /// Whether any text is selected.
+    var hasSelection: Bool { selectionAnchor != insertionPoint }
+}

@@ -1,0 +1,58 @@
+import Pictures
+
+/// One change of a note's pictures. Pictures are shared with the note, not copied.
+enum PictureChange {
+    /// A picture came in before the one at a place.
+    case insertion(NotePicture, at: Int)
+    /// The picture at a place went out.
+    case removal(NotePicture, at: Int)
+    /// A picture got another caption.
+    case caption(NotePicture.ID, from: String, to: String)
+    /// A picture was turned.
+    case pose(NotePicture.ID, from: Pose, to: Pose)
+    /// The pictures stand in another order; those that were moved.
+    case order([NotePicture.ID], from: [NotePicture.ID], to: [NotePicture.ID])
+
+    /// The change that takes this one back.
+    var inverse: PictureChange {
+        switch self {
+        case .insertion(let picture, let place): .removal(picture, at: place)
+        case .removal(let picture, let place): .insertion(picture, at: place)
+        case .caption(let id, let old, let new): .caption(id, from: new, to: old)
+        case .pose(let id, let old, let new): .pose(id, from: new, to: old)
+        case .order(let moved, let old, let new): .order(moved, from: new, to: old)
+        }
+    }
+
+    /// This change and the next one as one; nil unless both are of the same picture's caption.
+    func merged(with next: PictureChange) -> PictureChange? {
+        guard case .caption(let id, let old, _) = self, case .caption(id, _, let new) = next else { return nil }
+        return .caption(id, from: old, to: new)
+    }
+
+    /// Whether it leaves a caption as it was.
+    var isNothing: Bool {
+        if case .caption(_, let old, let new) = self { old == new } else { false }
+    }
+
+    /// The pictures that it is about.
+    var pictures: [NotePicture.ID] {
+        switch self {
+        case .insertion(let picture, _), .removal(let picture, _): [picture.id]
+        case .caption(let id, _, _), .pose(let id, _, _): [id]
+        case .order(let moved, _, _): moved
+        }
+    }
+
+    /// The memory taken by the parts removed from the note; those inserted are in the note, or in a later change.
+    var byteCount: Int {
+        switch self {
+        case .insertion: 0
+        case .removal(let picture, _): picture.file.bytes.count + picture.caption.utf8.count
+        case .caption(_, let old, let new): old.utf8.count + new.utf8.count
+        case .pose: 0
+        case .order(let moved, let old, let new):
+            (moved.count + old.count + new.count) * MemoryLayout<NotePicture.ID>.stride
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import Formats
+import Pictures
+import Platform
+import RichText
+
+/// Journals left behind by a program that ended before its notes were saved.
+package nonisolated enum JournalRecovery {
+    /// A journal that nobody has any more; it stays taken by this process for as long as this lives.
+    package struct Found: Sendable {
+        package let entry: JournalEntry
+        /// The moment when the note was changed last; nil if that isn't known.
+        package let lastChange: Moment?
+        /// What decides its position among several.
+        package var age: RecoveryQuestion.Age { RecoveryQuestion.Age(lastChange: lastChange, uptime: entry.uptime) }
+        fileprivate let journal: JournalFolder
+        fileprivate let lock: StateFolder.Lock
+
+        /// Where it is.
+        package var path: String { journal.folder.path }
+
+        /// Removes it.
+        package func remove() async {
+            _ = try? await BlockingWork.run(at: journal.file, isNeeded: true, timeLimit: FileWait.look) { _ in
+                journal.remove()
+            }
+        }
+
+        /// Reads the note.
+        ///
+        /// - Returns: The note, and the names of the pictures that can't be read and so aren't in it.
+        /// - Throws: `Damaged`, or `PlatformError` if its text can't be read.
+        package func note() async throws -> (note: LoadedNote, missing: [String]) {
+            var (note, missing) = try await BlockingWork.run(at: journal.file, silenceLimit: FileWait.reading) {
+                try noteNow($0)
+            }
+            // The note's own file may be on a disk that doesn't answer; the note is here.
+            if let file = entry.place.file {
+                note.copiesLeft =
+                    (try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { file.copiesLeft($0) }) ?? []
+            }
+            return (note, missing)
+        }
+
+        private func noteNow(_ cancellation: Cancellation) throws -> (note: LoadedNote, missing: [String]) {
+            var note = LoadedNote(text: RichText(), format: entry.place.format)
+            (note.hasMark, note.lineEnd, note.state) = (entry.place.hasMark, entry.place.lineEnd, entry.place.state)
+            (note.title, note.foreign) = (entry.place.title, entry.place.foreign)
+            let folder = journal.folder
+            for id in entry.texts {
+                let bytes = try folder.file(JournalEntry.text(id)).read(limit: .max, cancellation: cancellation).bytes
+                guard let text = RichText(journalBytes: bytes) else { throw Damaged() }
+                note.text.append(text)
+            }
+            var missing: [String] = []
+            let level = Thumbnails.levels[entry.pictures.count > 1 ? 0 : 1]
+            for picture in entry.pictures {
+                let file = folder.file(JournalEntry.picture(picture.id))
+                guard let bytes = try? file.read(limit: .max, cancellation: cancellation).bytes,
+                    let loaded = try? PictureFile.loadNow(bytes, name: picture.name, level: level)
+                else {
+                    missing.append(picture.name)
+                    continue
+                }
+                note.pictures.pictures.append(.init(picture: loaded, caption: picture.caption, pose: picture.pose))
+            }
+            return (note, missing)
+        }
+
+        /// Returns whether a file already contains what the journal keeps: the program was killed after it had saved the note and
+        /// before it removed the journal.
+        package func isSaved() async -> Bool {
+            let places = await placesSavedSince
+            guard !places.isEmpty, let (note, missing) = try? await note(), missing.isEmpty else { return false }
+            let snapshot = NoteSnapshot(note)
+            for place in places {
+                guard let file = place.file else { continue }
+                if (try? await snapshot.isWritten(in: file, as: place)) == true { return true }
+            }
+            return false
+        }
+
+        /// The places where the note may have been saved since the journal was written. A file in the state that the journal
+        /// recorded hasn't been saved since, and isn't read.
+        private var placesSavedSince: [NotePlacement] {
+            get async {
+                var places: [NotePlacement] = []
+                if let destination = entry.destination, let file = destination.file,
+                    (try? await file.currentState()) ?? nil != nil
+                {
+                    places.append(destination)
+                }
+                if let file = entry.place.file, let known = entry.place.state, entry.place.foreign == nil,
+                    let now = try? await file.currentState(), now != known
+                {
+                    places.append(entry.place)
+                }
+                return places
+            }
+        }
+
+        /// Moves it out of the way.
+        ///
+        /// - Returns: Where it is now.
+        /// - Throws: `PlatformError` if it stays where it was.
+        package func setAside() async throws -> String {
+            try await BlockingWork.run(at: journal.file, timeLimit: FileWait.look) { _ in try journal.setAside() }
+        }
+    }
+
+    /// What a journal says is not what a program has written.
+    package struct Damaged: Error {}
+
+    /// A journal that can't be read now, and stays.
+    package struct Unread: Equatable, Sendable {
+        package let path: String
+        /// Why, as a sentence.
+        package let reason: String
+
+        package init(_ path: String, _ error: any Error) {
+            self.path = path
+            reason = FileProblem.opening(error)
+        }
+    }
+
+    /// What a search comes to.
+    package struct Findings: Sendable {
+        /// Those that can be read.
+        package var found: [Found] = []
+        /// Where damaged ones are now.
+        package var setAside: [String] = []
+        /// What couldn't be read, or not be put aside.
+        package var unread: [Unread] = []
+    }
+
+    /// Looks for journals that no running program has. Whatever can't be read stays.
+    package static func find(in root: StateFolder = JournalWriter.usualRoot) async -> Findings {
+        do {
+            return try await BlockingWork.run(at: root.asFile, silenceLimit: FileWait.reading) { findNow(in: root, $0) }
+        } catch {
+            return Findings(unread: [Unread(root.path, error)])
+        }
+    }
+
+    private static func findNow(in root: StateFolder, _ cancellation: Cancellation) -> Findings {
+        var findings = Findings()
+        do {
+            // Left as it was made or removed. One just being made is locked by then, or made anew.
+            for journal in try JournalFolder.unfinished(in: root) {
+                if let lock = try? journal.hidden.lock() { withExtendedLifetime(lock) { journal.finishRemoving() } }
+            }
+            for journal in try JournalFolder.all(in: root) { look(at: journal, &findings, cancellation) }
+        } catch {
+            findings.unread.append(Unread(root.path, error))
+        }
+        return findings
+    }
+
+    private static func look(
+        at journal: JournalFolder, _ findings: inout Findings, _ cancellation: Cancellation
+    ) {
+        do {
+            // What has no lock on it belongs to nobody; and only folders can be locked this way.
+            guard let lock = try journal.folder.lock() else { return }
+            if let entry = try entry(of: journal, cancellation) {
+                let lastChange = journal.folder.file(JournalEntry.index).lastChange(cancellation)
+                findings.found.append(Found(entry: entry, lastChange: lastChange, journal: journal, lock: lock))
+            } else {
+                try withExtendedLifetime(lock) { findings.setAside.append(try journal.setAside()) }
+            }
+        } catch {
+            findings.unread.append(Unread(journal.folder.path, error))
+        }
+    }
+
+    /// What a journal's index says; nil if it is damaged, or there is none.
+    ///
+    /// - Throws: `PlatformError` if it can't be read.
+    private static func entry(of journal: JournalFolder, _ cancellation: Cancellation) throws -> JournalEntry? {
+        do {
+            let index = journal.folder.file(JournalEntry.index)
+            return JournalEntry(try index.read(limit: 1 << 30, cancellation: cancellation).bytes)
+        } catch let error as PlatformError where error.isNotFound {
+            return nil
+        }
+    }
+}

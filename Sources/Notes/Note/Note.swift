@@ -1,0 +1,177 @@
+import Pictures
+import RichText
+
+/// A note, shown in a window: text, and pictures with captions. Whatever changes in it, observers are told by one
+/// event.
+package final class Note {
+    /// The text, its styles and its directions. It holds the only copy.
+    package let text: any NoteText
+    /// The text as a value, in pieces.
+    package let mirror: TextMirror
+    /// The pictures in order.
+    package private(set) var pictures: [NotePicture] = []
+    /// The undo history, of the text too.
+    package let history: History
+    /// Tells the selected pictures.
+    package var selectedPictures: () -> [NotePicture.ID] = { [] }
+    /// Shows where a step has just been undone or made again.
+    package var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
+    private var observers: [(Change) -> Void] = []
+    private var nextIdentifier = 1
+    /// The number of running bodies of ``together(_:)``, and whether pictures came or went in them.
+    private var depth = 0
+    private var hasChanged = false
+
+    /// The most pictures that are added to a note. All of them are laid out at once, which GTK has to do in less time than
+    /// a window may be held.
+    package nonisolated static let mostPictures = 2000
+
+    /// A kind of change.
+    package enum Change {
+        /// The text, its styles or its directions.
+        case text(TextChange)
+        /// Pictures came or went, or stand in another order.
+        case pictures
+        /// One picture has been turned.
+        case pose(NotePicture.ID)
+        /// One picture has another caption.
+        case caption(NotePicture.ID)
+        /// There is something else to undo or to make again, or the note counts as saved now, or no longer.
+        case history
+    }
+
+    /// A note with a text. What that holds by now can't be undone.
+    package init(_ text: any NoteText, history: History = History()) {
+        (self.text, self.history) = (text, history)
+        mirror = TextMirror(text)
+        observe { [mirror] change in if case .text(let change) = change { mirror.update(after: change) } }
+        record()
+    }
+
+    /// Calls a handler after every change.
+    package func observe(_ handler: @escaping (Change) -> Void) {
+        observers.append(handler)
+    }
+
+    /// Runs a body whose changes of what pictures there are observers hear of once, at its end: each looks at all of them.
+    package func together(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+        guard depth == 0, hasChanged else { return }
+        hasChanged = false
+        notify(.pictures)
+    }
+
+    /// Whether another picture can be added.
+    package var hasRoom: Bool { pictures.count < Self.mostPictures }
+
+    /// Adds a picture at the end.
+    @discardableResult
+    package func add(_ file: PictureFile, caption: String = "", pose: Pose = .upright) -> NotePicture.ID {
+        var picture = NotePicture(id: nextIdentifier, file: file, caption: caption)
+        picture.pose = pose
+        nextIdentifier += 1
+        make(.insertion(picture, at: pictures.count))
+        return picture.id
+    }
+
+    /// Adds pictures with their captions at the end, as many as there is room for.
+    ///
+    /// - Returns: How many that are.
+    package func add(_ pictures: [(picture: LoadedPicture, caption: String)]) -> Int {
+        let room = max(0, Self.mostPictures - self.pictures.count)
+        together {
+            for (picture, caption) in pictures.prefix(room) {
+                Thumbnails.shared.insert(picture)
+                add(picture.file, caption: caption)
+            }
+        }
+        return min(room, pictures.count)
+    }
+
+    /// The picture of that identity, while it is in the note.
+    package func picture(_ id: NotePicture.ID) -> NotePicture? {
+        pictures.first { $0.id == id }
+    }
+
+    /// Takes a picture out.
+    package func remove(_ id: NotePicture.ID) { remove([id]) }
+
+    /// Takes pictures out, however many, in one go.
+    package func remove(_ ids: [NotePicture.ID]) {
+        let gone = Set(ids)
+        together {
+            // From the last, so that no others have to move up.
+            for index in pictures.indices.reversed() where gone.contains(pictures[index].id) {
+                make(.removal(pictures[index], at: index))
+            }
+        }
+    }
+
+    /// Sets a picture's caption.
+    package func setCaption(_ caption: String, of id: NotePicture.ID) {
+        guard let picture = picture(id), picture.caption != caption else { return }
+        make(.caption(id, from: picture.caption, to: caption))
+    }
+
+    /// Turns a picture.
+    package func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn) {
+        guard let picture = picture(id) else { return }
+        make(.pose(id, from: picture.pose, to: picture.pose.turned(turn)))
+    }
+
+    /// Moves pictures, which keep their order among each other, to before another one, which may be one of them; nil for
+    /// the end. Nothing moves if that one has gone.
+    package func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
+        let old = pictures.map(\.id)
+        guard let place = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
+        let moved = old.filter(ids.contains)
+        let new = old[..<place].filter { !ids.contains($0) } + moved + old[place...].filter { !ids.contains($0) }
+        guard new != old else { return }
+        make(.order(moved, from: old, to: new))
+    }
+
+    private func make(_ change: PictureChange) {
+        history.begin()
+        apply(change)
+        history.record(.pictures(change))
+        history.end()
+    }
+
+    /// Makes a change without recording it: the history does so when it goes back and forth.
+    func apply(_ change: PictureChange) {
+        switch change {
+        case .insertion(let picture, let place):
+            pictures.insert(picture, at: min(place, pictures.count))
+            notify(.pictures)
+        case .removal(let picture, let place):
+            let isThere = pictures.indices.contains(place) && pictures[place].id == picture.id
+            guard let index = isThere ? place : pictures.firstIndex(where: { $0.id == picture.id }) else { return }
+            pictures.remove(at: index)
+            notify(.pictures)
+        case .caption(let id, _, let caption): self.change(id, .caption(id)) { $0.caption = caption }
+        case .pose(let id, _, let pose): self.change(id, .pose(id)) { $0.pose = pose }
+        case .order(_, _, let order):
+            let known = Dictionary(uniqueKeysWithValues: pictures.map { ($0.id, $0) })
+            // The order doesn't know those that came in without being recorded, such as files that are still being read.
+            pictures = order.compactMap { known[$0] } + pictures.filter { !order.contains($0.id) }
+            notify(.pictures)
+        }
+    }
+
+    private func change(_ id: NotePicture.ID, _ change: Change, _ body: (inout NotePicture) -> Void) {
+        guard let index = pictures.firstIndex(where: { $0.id == id }) else { return }
+        body(&pictures[index])
+        notify(change)
+    }
+
+    /// Tells the observers of a change that has been made.
+    func notify(_ change: Change) {
+        if depth > 0, case .pictures = change {
+            hasChanged = true
+            return
+        }
+        observers.forEach { $0(change) }
+    }
+}

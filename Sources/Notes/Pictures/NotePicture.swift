@@ -1,0 +1,47 @@
+import Geometry
+import Pictures
+
+/// A picture in a note. It is small to copy: the file's bytes are shared, and there are no pixels.
+package nonisolated struct NotePicture: Identifiable, Sendable {
+    package let id: Int
+    /// The file that was added; turning leaves it as it is.
+    package let file: PictureFile
+    /// The words below it; empty for none.
+    package var caption: String
+    /// The turns made since.
+    package var pose = Pose.upright
+
+    package init(id: Int, file: PictureFile, caption: String) {
+        (self.id, self.file, self.caption) = (id, file, caption)
+    }
+
+    /// The name it was added under, without the ending.
+    package var name: String { file.baseName }
+
+    /// The size in pixels as it stands.
+    package var size: Size {
+        pose.swapsSides ? Size(width: file.size.height, height: file.size.width) : file.size
+    }
+
+    /// The file it came from, as long as it stands as that says.
+    package var original: PictureFile? { pose == .upright ? file : nil }
+
+    /// The MIME type that it keeps as it stands; nil if it can't be turned without becoming another kind of file.
+    package var keptType: String? { original != nil || file.canBeTurned ? file.type : nil }
+
+    /// The file as it stands, of the kind that it came as; nil if that can't be turned.
+    var keptBytes: [UInt8]? {
+        get async {
+            if let original { return original.bytes }
+            return await file.turned(to: pose)
+        }
+    }
+
+    /// Its pixels as it stands, decoded off the main thread.
+    ///
+    /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
+    @concurrent
+    package func pixels(toFit longest: Int? = nil) async throws -> Pixels {
+        try await file.pixels(toFit: longest).posed(pose)
+    }
+}

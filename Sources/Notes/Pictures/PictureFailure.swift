@@ -1,0 +1,58 @@
+import Geometry
+import Localization
+import Pictures
+import Platform
+
+/// A file or content that can't be added, and why, in words for the person.
+package nonisolated struct PictureFailure: Error, Hashable {
+    /// The picture's name.
+    package let name: String
+    /// A sentence that says why it can't be added.
+    package let reason: String
+
+    /// The whole message: what, why, and the way out.
+    package var message: String { localized("“{name}” was not added. {reason}", ["name": name, "reason": reason]) }
+
+    package init(name: String, _ error: any Error) {
+        self.name = name
+        reason =
+            switch error {
+            case let error as PictureError: Self.reason(for: error)
+            case is NoteIsFull: Self.isFull
+            case is IsOnTheWeb:
+                localized(
+                    "It is on the web, and Longpress doesn’t download anything. Copy the image itself, or save it and add the file."
+                )
+            case is TimeLimitReached:
+                localized("The program that you copied from isn’t responding. Copy it again and retry.")
+            case let error as PlatformError where error.isNotFound: localized("The file doesn’t exist.")
+            case let error as PlatformError where error.isPermissionDenied:
+                localized("You don’t have permission to read it.")
+            case let error as PlatformError: error.message
+            default: localized("It can’t be read.")
+            }
+    }
+
+    /// Creates the failure of more pictures than a note takes; nil if they aren't more.
+    package init?(excessOf count: Int) {
+        guard count > Note.mostPictures else { return nil }
+        name = localized("Image {first} to {last}", ["first": "\(Note.mostPictures + 1)", "last": "\(count)"])
+        reason = Self.isFull
+    }
+
+    private static var isFull: String {
+        localized("A note can hold at most {most} images.", ["most": "\(Note.mostPictures)"])
+    }
+
+    private static func reason(for error: PictureError) -> String {
+        switch error {
+        case .empty: localized("The file is empty.")
+        case .notAPicture: localized("It isn’t an image. Choose a {types} file.", ["types": PictureFile.typeNames])
+        case .damaged: localized("The image is damaged or incomplete.")
+        case .tooLarge(let width, let height):
+            localized(
+                "It has {width} × {height} pixels; the limit is {most} million. Add a smaller copy.",
+                ["width": "\(width)", "height": "\(height)", "most": "\(PictureFile.pixelLimit / 1_000_000)"])
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Formats
+import Geometry
+import Pictures
+import Platform
+
+/// A picture as it came: its bytes and what is known of them. Its pixels aren't kept, but decoded when they are needed,
+/// at the size that they are needed in.
+package nonisolated final class PictureFile: Sendable {
+    /// The most pixels that a picture may have: a larger one is refused before it is decoded.
+    static let pixelLimit = 100_000_000
+    /// The most bytes that a picture's file may have.
+    package static let byteLimit = 512_000_000
+    /// The MIME types that can be added to a note.
+    package static let types = MediaType.pictures.flatMap(\.names)
+    /// The same in words.
+    static var typeNames: String { WordList.any(["PNG", "JPEG", "GIF", "WebP", "SVG", "TIFF", "BMP"]) }
+
+    package let name: String
+    package let bytes: [UInt8]
+    /// The MIME type of the content.
+    package let type: String
+    /// The size in pixels; a turn that the file itself asks for has been made.
+    package let size: Size
+    /// Whether it can be turned and stay what it is: its kind, all of its frames, its depth and its colours.
+    package let canBeTurned: Bool
+
+    /// Takes a file's bytes if they are a picture, which is found out by decoding them.
+    package convenience init(_ bytes: [UInt8], name: String) throws {
+        self.init(bytes, name: name, decoded: try Self.decode(bytes, toFit: Thumbnails.levels[0]))
+    }
+
+    private init(_ bytes: [UInt8], name: String, decoded: DecodedPicture) {
+        (self.bytes, self.name, type) = (bytes, name, decoded.type)
+        size = Size(width: Double(decoded.width), height: Double(decoded.height))
+        canBeTurned = TurnedFile.canBeMade(of: bytes, type: type, size: (decoded.width, decoded.height))
+    }
+
+    /// The file turned, of the same kind; nil if it can't be.
+    @concurrent
+    package func turned(to pose: Pose) async -> [UInt8]? {
+        guard canBeTurned else { return nil }
+        return TurnedFile.make(bytes, type: type, size: (Int(size.width), Int(size.height)), pose: pose)
+    }
+
+    /// Takes a file's bytes, off the main thread, and also gives a thumbnail. Called off, a picture that takes long is
+    /// left behind.
+    ///
+    /// - Parameter level: The longest side of the thumbnail, in pixels.
+    /// - Throws: `PictureError`, `CancellationError`.
+    package static func load(_ bytes: [UInt8], name: String, level: Int) async throws -> LoadedPicture {
+        try await BlockingWork.run { try loadNow(bytes, name: name, level: level, cancellation: $0) }
+    }
+
+    /// The same on this thread.
+    package static func loadNow(
+        _ bytes: [UInt8], name: String, level: Int, cancellation: Cancellation? = nil
+    ) throws -> LoadedPicture {
+        let decoded = try decode(bytes, toFit: level, cancellation)
+        return LoadedPicture(
+            file: PictureFile(bytes, name: name, decoded: decoded), thumbnail: decoded.pixels, level: level)
+    }
+
+    /// Decodes the picture, off the main thread.
+    ///
+    /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
+    /// - Throws: `PictureError`, `CancellationError`.
+    package func pixels(toFit longest: Int? = nil) async throws -> Pixels {
+        try await BlockingWork.run { [bytes] in try Self.decode(bytes, toFit: longest, $0).pixels }
+    }
+
+    private static func decode(
+        _ bytes: [UInt8], toFit longest: Int?, _ cancellation: Cancellation? = nil
+    ) throws -> DecodedPicture {
+        try PictureDecoder.decode(bytes, pixelLimit: pixelLimit, toFit: longest, cancellation: cancellation)
+    }
+
+    /// The name without the ending.
+    var baseName: String { name.fileBase }
+}

@@ -1,0 +1,60 @@
+import Pictures
+
+/// Makes the thumbnails that a view wants, off the main thread, one after another: what is wanted most comes first, and
+/// what isn't wanted any more isn't made.
+package final class ThumbnailLoader {
+    /// A picture at a level.
+    package struct Request {
+        package let file: PictureFile
+        package let level: Int
+
+        package init(file: PictureFile, level: Int) { (self.file, self.level) = (file, level) }
+    }
+
+    /// Called when there is another thumbnail of a file.
+    package var onLoad: (PictureFile) -> Void = { _ in }
+
+    private let thumbnails: Thumbnails
+    private var wanted: [Request] = []
+    private var failed: Set<ObjectIdentifier> = []
+    private var isLoading = false
+
+    package init(_ thumbnails: Thumbnails = .shared) {
+        self.thumbnails = thumbnails
+    }
+
+    /// Asks for thumbnails in place of those asked for before, the most urgent first.
+    package func want(_ requests: [Request]) {
+        wanted = requests
+        next()
+    }
+
+    private func isMissing(_ request: Request) -> Bool {
+        !failed.contains(ObjectIdentifier(request.file))
+            && thumbnails.pixels(of: request.file, level: request.level) == nil
+    }
+
+    private func next() {
+        // What was just made may be wanted again.
+        guard !isLoading, let place = wanted.firstIndex(where: isMissing) else { return }
+        isLoading = true
+        let request = wanted[place]
+        wanted.removeFirst(place + 1)
+        Task { [weak self] in
+            // It was decoded when it was added, so this works unless memory runs out.
+            let pixels = try? await request.file.pixels(toFit: request.level)
+            self?.finish(request, pixels)
+        }
+    }
+
+    private func finish(_ request: Request, _ pixels: Pixels?) {
+        isLoading = false
+        if let pixels {
+            thumbnails.insert(pixels, of: request.file, level: request.level)
+            onLoad(request.file)
+        } else {
+            failed.insert(ObjectIdentifier(request.file))
+        }
+        next()
+    }
+}
