@@ -19,7 +19,7 @@ extension LongpressApplication {
     private func takeLateSettings() {
         look.style = settings.settings.style
         for window in windows {
-            if window.isAsNew, let look = settings.settings.window(for: window.store.place.file?.uri) {
+            if window.isAsNew, let look = settings.settings.window(for: window.store.location.file?.uri) {
                 window.look = look
             }
             window.setNeedsValidation()
@@ -33,7 +33,7 @@ extension LongpressApplication {
         settings.change { settings in
             settings.window = look
             settings.window?.images = nil
-            if let file = window.store.place.file, Settings.remembersFiles { settings.keep(look, for: file.uri) }
+            if let file = window.store.location.file, Settings.remembersFiles { settings.keep(look, for: file.uri) }
         }
     }
 

@@ -100,7 +100,7 @@ final class LongpressApplication: HandlingResponder {
     /// Opens the Welcome note, or shows it if it is open and hasn't become a note of the person's own.
     @discardableResult
     func openWelcome() -> NoteWindow {
-        if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.place.file == nil {
+        if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.location.file == nil {
             welcome.window.present()
             return welcome
         }
@@ -187,8 +187,8 @@ final class LongpressApplication: HandlingResponder {
 
     /// Whether a note in another window is kept in a file.
     func isOpen(_ file: File, besides window: NoteWindow?) async -> Bool {
-        if windows.contains(where: { $0 !== window && $0.store.place.file == file }) { return true }
-        guard windows.contains(where: { $0 !== window && $0.store.place.file != nil }) else { return false }
+        if windows.contains(where: { $0 !== window && $0.store.location.file == file }) { return true }
+        guard windows.contains(where: { $0 !== window && $0.store.location.file != nil }) else { return false }
         let identity = (try? await file.currentState())?.identity
         return windows.contains { $0 !== window && $0.store.isKept(in: file, identity) }
     }

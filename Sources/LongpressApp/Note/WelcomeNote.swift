@@ -11,8 +11,8 @@ enum WelcomeNote {
         for (number, paragraph) in paragraphs.enumerated() {
             text.append(number == 0 ? "\n" : "\n\n")
             // Every other part stands between asterisks.
-            for (place, part) in paragraph.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
-                text.append(String(part), .init(styles: place.isMultiple(of: 2) ? [] : [.italic]))
+            for (index, part) in paragraph.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
+                text.append(String(part), .init(styles: index.isMultiple(of: 2) ? [] : [.italic]))
             }
         }
         return text

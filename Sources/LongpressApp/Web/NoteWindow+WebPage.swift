@@ -46,8 +46,8 @@ extension NoteWindow {
     }
 
     /// The note is kept elsewhere: it isn't the page from elsewhere any more if saving it loses nothing.
-    func pagePlaceChanged() {
-        guard store.place.foreign == nil, foreignPage != nil else { return }
+    func pageLocationChanged() {
+        guard store.location.foreign == nil, foreignPage != nil else { return }
         foreignPage = nil
         pageNeedsUpdate()
     }
@@ -61,8 +61,8 @@ extension NoteWindow {
         foreignPage = nil
         hidePage()
         store.setTitle(name)
-        store.adopt(NotePlacement())
-        placeChanged()
+        store.adopt(NoteLocation())
+        locationChanged()
     }
 
     /// Makes the text larger or smaller by a number of steps, and the page with it; nil gives both their usual size.
@@ -91,7 +91,7 @@ extension NoteWindow {
         rendering = Task { [weak self] in
             guard let self else { return }
             do {
-                let page = try await store.snapshot().0.page(title: store.place.title ?? store.name)
+                let page = try await store.snapshot().0.page(title: store.location.title ?? store.name)
                 try Task.checkCancellation()
                 guard page.count <= WebPage.byteLimit else {
                     return show(localized("The note is too large to show as a web page."))

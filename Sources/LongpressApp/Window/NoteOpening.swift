@@ -15,8 +15,8 @@ final class NoteOpening {
     /// Whether the window goes if the file can't be opened, as long as there is another one.
     private let isMadeForIt: Bool
     private let round: OpeningRound
-    /// The file's place in it.
-    private let place: Int
+    /// The file's position in it.
+    private let position: Int
     /// Whether another file of the round is read in its place.
     private var hasMadeRoom = false
     private var task: Task<LoadedNote, any Error>?
@@ -39,7 +39,7 @@ final class NoteOpening {
         ownsWindow = window == nil
         self.isMadeForIt = isMadeForIt || window == nil
         self.round = round
-        place = round.nextPlace()
+        position = round.nextPosition()
         if let window { begin(in: window) }
     }
 
@@ -48,7 +48,7 @@ final class NoteOpening {
         isCancelled = true
         task?.cancel()
         // What is put in place of a note that was there is never left half.
-        if window?.store.place.file == nil { filling?.cancel() }
+        if window?.store.location.file == nil { filling?.cancel() }
     }
 
     /// Brings the window to the front, once there is one.
@@ -130,11 +130,11 @@ final class NoteOpening {
         self.filling = filling
         let pictures = try await filling.value
         window.store.adopt(
-            NotePlacement(
+            NoteLocation(
                 file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
                 foreign: note.foreign(with: pictures), state: note.state))
         end()
-        window.placeChanged()
+        window.locationChanged()
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
         if let page = note.page { window.showForeign(page) }
@@ -144,11 +144,11 @@ final class NoteOpening {
 
     private func fail(_ error: any Error) {
         end()
-        if let window, window.store.place.file == nil, !leave(window) { window.clear() }
+        if let window, window.store.location.file == nil, !leave(window) { window.clear() }
         guard !(error is CancellationError) else { return }
         let failure = localized(
             "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)])
-        round.fail(failure, at: place) { [round, application, weak window] in
+        round.fail(failure, at: position) { [round, application, weak window] in
             let tellers: [NoteWindow] = [round.teller, window].compactMap { $0 }
             let teller = tellers.first { teller in application.windows.contains { $0 === teller } }
             round.teller = application.show(round.message, in: teller, comesToFront: round.isFromElsewhere)

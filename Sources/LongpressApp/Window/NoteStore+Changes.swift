@@ -5,7 +5,7 @@ import Notes
 extension NoteStore {
     /// Looks whether another program has changed the file, and tells the person once.
     func lookForChanges() async {
-        guard let file = place.file, let known = place.state, saving == nil, opening == nil, !isAsking, !isLooking
+        guard let file = location.file, let known = location.state, saving == nil, opening == nil, !isAsking, !isLooking
         else { return }
         let now: FileState?
         isLooking = true
@@ -15,10 +15,11 @@ extension NoteStore {
             isSilenceTold = false
         } catch {
             let isSilent = (error as? PlatformError)?.isDiskSilence == true
-            if isSilent, place.file == file { tellOfSilence(of: file) }
+            if isSilent, location.file == file { tellOfSilence(of: file) }
             return
         }
-        guard saving == nil, place.file == file, place.state == known, now != known, toldState != .some(now) else {
+        guard saving == nil, location.file == file, location.state == known, now != known, toldState != .some(now)
+        else {
             return
         }
         guard let window = window?.window, !ActionSheet.isPresented(in: window) else { return }
@@ -56,7 +57,7 @@ extension NoteStore {
 
     /// Reads the file again in place of what the note holds.
     func reload() async {
-        guard let window, let file = place.file else { return }
+        guard let window, let file = location.file else { return }
         await NoteOpening(file, window.application, in: window).run()
     }
 

@@ -9,8 +9,10 @@ extension NoteStore {
     /// - Returns: Whether it was saved.
     func save() async -> Bool {
         await alone {
-            guard let file = self.place.file, self.place.foreign == nil else { return await self.saveInChosenFile() }
-            return await self.write(to: file, self.place.format, expecting: self.expectation)
+            guard let file = self.location.file, self.location.foreign == nil else {
+                return await self.saveInChosenFile()
+            }
+            return await self.write(to: file, self.location.format, expecting: self.expectation)
         }
     }
 
@@ -30,17 +32,17 @@ extension NoteStore {
         return await task.value
     }
 
-    private var expectation: File.Expectation { place.state.map { .state($0) } ?? .anything }
+    private var expectation: File.Expectation { location.state.map { .state($0) } ?? .anything }
 
     /// - Parameter format: What the person is to be led to; nil for what the note has.
     private func saveInChosenFile(as format: NoteFormat? = nil) async -> Bool {
         guard let parent = window?.window else { return false }
-        let wanted = format ?? place.format
+        let wanted = format ?? location.format
         guard
             let chosen = await FileChooser.save(
                 over: parent, title: localized("Save As"), accept: localized("Save"),
                 suggestedName: suggestedName(as: wanted),
-                in: await window?.application.folders.folder(for: .notes, unless: place.file))
+                in: await window?.application.folders.folder(for: .notes, unless: location.file))
         else { return false }
         window?.application.folders.chose([chosen], for: .notes)
         var file = chosen
@@ -62,7 +64,7 @@ extension NoteStore {
         }
         var new = NoteFormat(named: file.name) ?? wanted
         // What is shown with its signs is kept that way.
-        if new == .markdown, place.format == .markdownSource || place.format == .text { new = .markdownSource }
+        if new == .markdown, location.format == .markdownSource || location.format == .text { new = .markdownSource }
         acceptsLoss = false
         return await write(to: file, new, expecting: .anything)
     }
@@ -74,8 +76,8 @@ extension NoteStore {
         func name(_ base: String, _ ending: String) -> FileName {
             FileName(sanitizing: base, ending: ending, or: localized("Note"))
         }
-        guard let file = place.file else { return name(nameForFile, format.type.ending) }
-        if place.foreign != nil { return name(file.name.fileBase, " (Longpress)\(format.type.ending)") }
+        guard let file = location.file else { return name(nameForFile, format.type.ending) }
+        if location.foreign != nil { return name(file.name.fileBase, " (Longpress)\(format.type.ending)") }
         return NoteFormat(named: file.name) == format
             ? FileName(sanitizing: file.name, or: localized("Note")) : name(file.name.fileBase, format.type.ending)
     }
@@ -86,8 +88,8 @@ extension NoteStore {
         var expected = first
         defer { destination = nil }
         while true {
-            let title = place.titleInFile(file)
-            await prepareJournal(for: NotePlacement(file: file, format: format, title: title))
+            let title = location.titleInFile(file)
+            await prepareJournal(for: NoteLocation(file: file, format: format, title: title))
             let (snapshot, state) = await self.snapshot()
             if let loss = format.loss(of: snapshot.text, pictures: snapshot.pictures.count), !acceptsLoss {
                 switch await askAboutLoss(loss, format) {
@@ -97,7 +99,7 @@ extension NoteStore {
                 }
             }
             let left = stateLeft(of: file)
-            let writing = Task { [expected, hasMark = place.hasMark, lineEnd = place.lineEnd] in
+            let writing = Task { [expected, hasMark = location.hasMark, lineEnd = location.lineEnd] in
                 try await snapshot.write(
                     to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd, expecting: expected,
                     leaving: left)
@@ -114,7 +116,7 @@ extension NoteStore {
                 return false
             } catch {
                 if let state = left.value {
-                    take(state, of: file)
+                    learn(state, of: file)
                     if case .state = expected { expected = expectation }
                 }
                 switch await askAbout(error, file) {
@@ -135,10 +137,10 @@ extension NoteStore {
 
     /// Has the journal contain what is about to be saved, and say where. If the program is killed after the note has been saved and
     /// before the journal is removed, the next start finds the same text in both, and doesn't offer the note again.
-    private func prepareJournal(for target: NotePlacement) async {
+    private func prepareJournal(for target: NoteLocation) async {
         guard isModified else { return }
-        let isKeptThere = (place.file, place.format) == (target.file, target.format) && place.state != nil
-        if !isKeptThere || place.foreign != nil {
+        let isKeptThere = (location.file, location.format) == (target.file, target.format) && location.state != nil
+        if !isKeptThere || location.foreign != nil {
             destination = target
             journal.noteChanged()
         }
@@ -148,16 +150,16 @@ extension NoteStore {
     /// Learns what a failed saving has left, which is no other program's change; also of one that was called off, and ends
     /// later.
     private func stateLeft(of file: File) -> StateLeft {
-        let known = place.state
+        let known = location.state
         return StateLeft { [weak self] state in
             Task { @MainActor in
-                if let self, self.place.state == known { self.take(state, of: file) }
+                if let self, self.location.state == known { self.learn(state, of: file) }
             }
         }
     }
 
-    private func take(_ state: FileState?, of file: File) {
-        guard place.file == file else { return }
+    private func learn(_ state: FileState?, of file: File) {
+        guard location.file == file else { return }
         learn(state)
         // The journal knows it, too.
         journal.noteChanged()
@@ -170,13 +172,13 @@ extension NoteStore {
         let isText = format != .html
         destination = nil
         wasSaved(
-            at: NotePlacement(
-                file: file, format: format, hasMark: isText && place.hasMark,
-                lineEnd: isText ? place.lineEnd : .lineFeed, title: format == .html ? title : nil, state: fileState))
+            at: NoteLocation(
+                file: file, format: format, hasMark: isText && location.hasMark,
+                lineEnd: isText ? location.lineEnd : .lineFeed, title: format == .html ? title : nil, state: fileState))
         note.history.markSaved(at: state)
         // Killed from now on, it would offer what is in the file.
         Task { await journal.flush() }
-        window?.placeChanged()
+        window?.locationChanged()
         window?.application.noteUsed(file, format)
     }
 

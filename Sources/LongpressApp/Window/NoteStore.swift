@@ -10,10 +10,10 @@ final class NoteStore {
     /// The note that is kept.
     let note: Note
     let journal = NoteJournal()
-    /// The place and form in which the note is kept.
-    private(set) var place = NotePlacement()
-    /// The place and form in which the note is being saved, if it isn't kept there already.
-    var destination: NotePlacement?
+    /// Where and in what form the note is kept.
+    private(set) var location = NoteLocation()
+    /// Where and in what form the note is being saved, if it isn't kept there already.
+    var destination: NoteLocation?
     /// The title that the note was given, which it has as long as it has no file and no other words.
     private var title: String
     /// The words that it was given for: the first line, as a title.
@@ -44,7 +44,7 @@ final class NoteStore {
     }
 
     /// The note's name: that of its file, if it has one; otherwise its first line.
-    var name: String { place.file?.name ?? wordsOfItsOwn.flatMap(NoteTitle.title) ?? givenTitle }
+    var name: String { location.file?.name ?? wordsOfItsOwn.flatMap(NoteTitle.title) ?? givenTitle }
 
     /// The name that a file of the note is to have, without its ending, as long as there is none.
     var nameForFile: String { wordsOfItsOwn.flatMap(NoteTitle.fileName) ?? givenTitle.fileBase }
@@ -77,27 +77,27 @@ final class NoteStore {
 
     /// Switches to another note, or detaches this one from its file: forgets what the person was told about the previous file and
     /// accepted for it.
-    func adopt(_ place: NotePlacement) {
-        self.place = place
+    func adopt(_ location: NoteLocation) {
+        self.location = location
         (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
     }
 
     /// Records where the note was saved. What the person was told about the file is settled; what they accepted for its format
     /// still holds.
-    func wasSaved(at place: NotePlacement) {
-        self.place = place
+    func wasSaved(at location: NoteLocation) {
+        self.location = location
         toldState = nil
     }
 
     /// Records the present state of the note's file, which no other program has changed.
-    func learn(_ state: FileState?) { place.state = state }
+    func learn(_ state: FileState?) { location.state = state }
 
     /// Whether there is anything that isn't saved.
     var isModified: Bool { note.history.isModified }
 
-    /// Whether there is nothing in it, and never was: a note can be opened in its place.
+    /// Whether there is nothing in it, and never was: a note can be opened in its location.
     var isUntouched: Bool {
-        place.file == nil && !isModified && opening == nil && note.pictures.isEmpty && note.mirror.isEmpty
+        location.file == nil && !isModified && opening == nil && note.pictures.isEmpty && note.mirror.isEmpty
             && note.history.undoName == nil && note.history.redoName == nil
     }
 
@@ -105,8 +105,8 @@ final class NoteStore {
     ///
     /// - Parameter identity: Which file it is, as far as its disk has told.
     func isKept(in file: File, _ identity: String?) -> Bool {
-        guard let own = place.file else { return false }
-        return own == file || (identity != nil && identity == place.state?.identity)
+        guard let own = location.file else { return false }
+        return own == file || (identity != nil && identity == location.state?.identity)
     }
 
     /// The note as it is now, once it could be read, and the number of that state.
@@ -127,7 +127,7 @@ final class NoteStore {
                 continuation.resume(returning: NoteSnapshot(pieces: pieces, pictures: note.pictures))
             }
         }
-        return (JournalEntry(title: name, place: place, destination: destination, snapshot), snapshot)
+        return (JournalEntry(title: name, location: location, destination: destination, snapshot), snapshot)
     }
 
     /// Asks something over the window; nil if the person cancelled.

@@ -15,15 +15,15 @@ extension NoteWindow {
     private func accept(_ target: DropTarget, on widget: Widget) {
         target.onDrop { [weak self] drop in
             Task {
-                if let self { await self.handle(drop, at: self.textPlace(of: drop)) }
+                if let self { await self.handle(drop, at: self.textOffset(of: drop)) }
                 drop.finish()
             }
         }
         widget.add(target)
     }
 
-    /// The place in the text where something is dropped; nil where there is no text that can be changed.
-    private func textPlace(of drop: Drop) -> Int? {
+    /// The position in the text where something is dropped; nil where there is no text that can be changed.
+    private func textOffset(of drop: Drop) -> Int? {
         let (view, pane) = (text.view, text.widget)
         guard view.isMapped, view.isEditable, let onPane = drop.point(in: pane), let point = drop.point(in: view),
             Rectangle(x: 0, y: 0, width: pane.size.width, height: pane.size.height).contains(onPane)
@@ -32,12 +32,12 @@ extension NoteWindow {
     }
 
     /// Opens notes, adds pictures; on the text, puts in what is offered otherwise.
-    private func handle(_ drop: Drop, at place: Int?) async {
+    private func handle(_ drop: Drop, at offset: Int?) async {
         do {
             guard let files = try await droppedFiles(drop) else { return }
             guard files.isEmpty else { return await handle(files) }
-            if let place {
-                await text.responder.clipboard.drop(drop, at: place)?.value
+            if let offset {
+                await text.responder.clipboard.drop(drop, at: offset)?.value
             } else {
                 await imageCommands.add(drop)
             }

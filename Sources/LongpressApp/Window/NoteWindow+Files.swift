@@ -15,15 +15,15 @@ extension NoteWindow {
     }
 
     /// The note is kept elsewhere now.
-    func placeChanged() {
-        pagePlaceChanged()
+    func locationChanged() {
+        pageLocationChanged()
         showTitle()
         setNeedsValidation()
         // It was said of another file, or of what that was before.
         if let told = toldOfFile { takeBack(told) }
         toldOfFile = nil
         if !canEditCopy { takeBackAction() }
-        adaptImages(to: store.place.format)
+        adaptImages(to: store.location.format)
     }
 
     // MARK: Content
@@ -65,9 +65,9 @@ extension NoteWindow {
     /// Leaves nothing of a note that couldn't be read.
     func clear() {
         empty()
-        store.adopt(NotePlacement())
+        store.adopt(NoteLocation())
         store.setTitle(LongpressApplication.untitled)
-        placeChanged()
+        locationChanged()
     }
 
     private func empty() {
@@ -85,7 +85,7 @@ extension NoteWindow {
     ///
     /// - Parameter besides: Whether what is said already stays.
     func tellOfFile(copiesLeft: [FileName], besides: Bool = false) {
-        var lines = store.place.foreign.map { [$0.message] } ?? []
+        var lines = store.location.foreign.map { [$0.message] } ?? []
         if let message = lines.first, canEditCopy {
             lines[0] = message + " " + localized("Images and styles from the web aren’t shown.")
         }
@@ -108,7 +108,7 @@ extension NoteWindow {
     // MARK: Commands
 
     /// Whether there is anything to save.
-    var canSave: Bool { store.isModified || store.place.file == nil }
+    var canSave: Bool { store.isModified || store.location.file == nil }
 
     func save() {
         window.finishComposing()
@@ -125,7 +125,7 @@ extension NoteWindow {
             let files = await FileChooser.open(
                 over: window, title: localized("Open"), accept: localized("Open"), kind: localized("Notes"),
                 types: MediaType.notes.flatMap(\.names),
-                in: await application.folders.folder(for: .notes, unless: store.place.file))
+                in: await application.folders.folder(for: .notes, unless: store.location.file))
             guard !files.isEmpty else { return }
             application.folders.chose(files, for: .notes)
             application.open(files, from: self)

@@ -8,7 +8,7 @@ extension NoteWindow {
     func followNote() {
         note.observe { [weak self] change in self?.noteChanged(change) }
         note.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
-        note.onShow = { [weak self] step, place in self?.show(step, at: place) }
+        note.onShow = { [weak self] step, selection in self?.show(step, selecting: selection) }
     }
 
     private func noteChanged(_ change: Note.Change) {

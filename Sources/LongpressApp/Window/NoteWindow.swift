@@ -185,12 +185,12 @@ final class NoteWindow {
     }
 
     /// Shows where a step has just been undone or made again.
-    func show(_ step: HistoryStep, at place: NotePlace) {
+    func show(_ step: HistoryStep, selecting selection: NoteSelection) {
         if step.changesText { text.view.scrollToInsertionPoint() }
         let changed = step.pictures
         guard !changed.isEmpty else { return }
         if !showsImages { showImages(true) }
-        let selected = [place.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
+        let selected = [selection.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
         images.select(selected ?? [], focus: images.widget.containsFocus)
     }
 

@@ -61,7 +61,7 @@ final class OpeningRound {
     // MARK: Failures
 
     /// The first of what can't be opened, in the order in which the files were given.
-    private var failures: [(place: Int, message: String)] = []
+    private var failures: [(position: Int, message: String)] = []
     private var failureCount = 0
     private var fileCount = 0
     /// The window that tells of it: what is found out later is told there, too.
@@ -76,8 +76,8 @@ final class OpeningRound {
     /// The messages on what can't be opened. Of many it is the first, and how many more there are.
     var message: String { MessageBar.told(failures.map(\.message), of: failureCount).joined(separator: "\n") }
 
-    /// The place among the files of one that is opened, too.
-    func nextPlace() -> Int {
+    /// The position among the files of one that is opened, too.
+    func nextPosition() -> Int {
         fileCount += 1
         return fileCount
     }
@@ -85,12 +85,12 @@ final class OpeningRound {
     /// Takes a message on what can't be opened.
     ///
     /// - Parameters:
-    ///   - place: The file's place among those that are opened.
+    ///   - position: The file's position among those that are opened.
     ///   - tell: Tells of all of them: at once, or a little later if that was done just now.
-    func fail(_ failure: String, at place: Int, tell: @escaping () -> Void) {
+    func fail(_ failure: String, at position: Int, tell: @escaping () -> Void) {
         failureCount += 1
         // Files are read side by side, and one that was given later may be the first that can't be.
-        failures.insert((place, failure), at: failures.firstIndex { $0.place > place } ?? failures.count)
+        failures.insert((position, failure), at: failures.firstIndex { $0.position > position } ?? failures.count)
         if failures.count > MessageBar.mostLines { failures.removeLast() }
         guard pause?.isPending != true else { return }
         told(tell)

@@ -67,15 +67,15 @@ final class RecentNotes {
     /// in time, counts as there: opening it says what is wrong.
     static func existing(of files: [File]) async -> [File] {
         let first = Array(files.prefix(mostLookedAt))
-        let gone = Places()
-        await FileSorting.eachByFolder(first) { place, cancellation in
+        let gone = FoundIndices()
+        await FileSorting.eachByFolder(first) { index, cancellation in
             try cancellation.check()
             // The error of one isn't the end for those that follow.
-            let isGone = (try? first[place].isGone(cancellation)) ?? false
-            if isGone { gone.add(place) }
+            let isGone = (try? first[index].isGone(cancellation)) ?? false
+            if isGone { gone.add(index) }
         }
-        let places = gone.all
-        return Array(first.indices.filter { !places.contains($0) }.prefix(limit).map { first[$0] })
+        let indices = gone.all
+        return Array(first.indices.filter { !indices.contains($0) }.prefix(limit).map { first[$0] })
     }
 
     /// The most that is looked at: notes that are gone may be in the list for long.

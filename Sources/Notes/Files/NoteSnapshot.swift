@@ -48,8 +48,8 @@ package nonisolated struct NoteSnapshot: Sendable {
         let content = Content(
             snapshot: self, figures: figures, format: format, title: title, hasMark: hasMark, lineEnd: lineEnd)
         return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
-            try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { take in
-                content.write { !cancellation.isCancelled && take($0) }
+            try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { send in
+                content.write { !cancellation.isCancelled && send($0) }
                 // Half of a note must not take the place of the whole one.
                 try cancellation.check()
             }
@@ -58,13 +58,13 @@ package nonisolated struct NoteSnapshot: Sendable {
 
     /// Returns whether a file contains exactly what writing the note there would produce.
     ///
-    /// - Parameter place: Where and in what form the note would be written.
+    /// - Parameter location: Where and in what form the note would be written.
     /// - Throws: `PlatformError` if that can't be found out, `CancellationError`.
-    func isWritten(in file: File, as place: NotePlacement) async throws -> Bool {
-        let figures = place.format == .html ? try await figures() : []
+    func isWritten(in file: File, as location: NoteLocation) async throws -> Bool {
+        let figures = location.format == .html ? try await figures() : []
         let content = Content(
-            snapshot: self, figures: figures, format: place.format, title: place.titleInFile(file),
-            hasMark: place.hasMark, lineEnd: place.lineEnd)
+            snapshot: self, figures: figures, format: location.format, title: location.titleInFile(file),
+            hasMark: location.hasMark, lineEnd: location.lineEnd)
         return try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) { cancellation in
             let bytes = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation).bytes
             var (offset, isSame) = (0, true)

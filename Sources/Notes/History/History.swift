@@ -13,10 +13,10 @@ package final class History {
     private let clock: () -> Int
     private var isPaused = false
     private var isSameInput = false
-    private var isSamePlace = false
+    private var isSameSelection = false
     private var depth = 0
-    private var pending: (name: String?, editing: Int?, place: NotePlace, changes: [NoteChange]) = (
-        nil, nil, NotePlace(), []
+    private var pending: (name: String?, editing: Int?, selection: NoteSelection, changes: [NoteChange]) = (
+        nil, nil, NoteSelection(), []
     )
     private var lastEditing = 0
 
@@ -97,7 +97,7 @@ package final class History {
 
     /// Begins what is undone together; the first name given until its end is its name.
     package func begin(_ name: String? = nil) {
-        if depth == 0 { pending = (nil, nil, subject?.place ?? NotePlace(), []) }
+        if depth == 0 { pending = (nil, nil, subject?.selection ?? NoteSelection(), []) }
         depth += 1
         pending.name = pending.name ?? name
     }
@@ -110,7 +110,7 @@ package final class History {
         pending.changes = []
         add(
             HistoryStep(
-                named: name, changes, of: editing, from: before, to: subject?.place ?? before, at: clock()))
+                named: name, changes, of: editing, from: before, to: subject?.selection ?? before, at: clock()))
     }
 
     /// Ends what was begun without a trace of the text's changes: whoever made them has taken them back, unrecorded.
@@ -128,9 +128,9 @@ package final class History {
     }
 
     private func add(_ step: HistoryStep) {
-        stack.add(step, isSameInput: isSameInput, isSamePlace: isSamePlace)
+        stack.add(step, isSameInput: isSameInput, isSameSelection: isSameSelection)
         isSameInput = true
-        isSamePlace = true
+        isSameSelection = true
         onChange()
     }
 
@@ -150,9 +150,9 @@ package final class History {
     }
 
     /// The insertion point or the selection has moved. If that wasn't done by typing, a new word begins.
-    func placeMoved() {
-        guard depth == 0, !isPaused, let last = stack.done.last, last.after != subject?.place else { return }
-        isSamePlace = false
+    func selectionMoved() {
+        guard depth == 0, !isPaused, let last = stack.done.last, last.after != subject?.selection else { return }
+        isSameSelection = false
     }
 
     // MARK: Going back and forth
@@ -162,7 +162,7 @@ package final class History {
         guard depth == 0, let step = stack.undo() else { return }
         withoutRecording {
             subject?.apply(step.inverses)
-            subject?.show(step, at: step.before)
+            subject?.show(step, selecting: step.before)
         }
         onChange()
     }
@@ -172,7 +172,7 @@ package final class History {
         guard depth == 0, let step = stack.redo() else { return }
         withoutRecording {
             subject?.apply(step.changes)
-            subject?.show(step, at: step.after)
+            subject?.show(step, selecting: step.after)
         }
         onChange()
     }

@@ -48,14 +48,14 @@ struct HistoryStack {
     ///
     /// - Parameters:
     ///   - isSameInput: Whether no key and no press has come since the last one.
-    ///   - isSamePlace: Whether the insertion point hasn't moved since the last one.
-    mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSamePlace: Bool = false) {
+    ///   - isSameSelection: Whether the insertion point hasn't moved since the last one.
+    mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSameSelection: Bool = false) {
         let couldBeMadeAgain = (steps: undone, states: undoneStates)
         byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }
         undone = []
         undoneStates = []
         if isOpen, var last = done.last, case let before = last.byteCount,
-            last.join(step, isSameInput: isSameInput, isSamePlace: isSamePlace)
+            last.join(step, isSameInput: isSameInput, isSameSelection: isSameSelection)
         {
             done[done.count - 1] = last
             byteCount += last.byteCount - before

@@ -2,24 +2,24 @@ import Localization
 import RichText
 
 extension HistoryStep {
-    /// Takes the next step in, if both are letters of one word typed or deleted without a pause or a change of place, or
+    /// Takes the next step in, if both are letters of one word typed or deleted without a pause or a change of selection, or
     /// two halves of one thing that GTK does, or of one editing; false if they are to be undone one by one.
     ///
     /// - Parameters:
     ///   - isSameInput: Whether no key and no press has come between the two.
-    ///   - isSamePlace: Whether the insertion point hasn't moved between the two.
-    mutating func join(_ next: HistoryStep, isSameInput: Bool, isSamePlace: Bool) -> Bool {
+    ///   - isSameSelection: Whether the insertion point hasn't moved between the two.
+    mutating func join(_ next: HistoryStep, isSameInput: Bool, isSameSelection: Bool) -> Bool {
         if case .editing = kind, next.kind == kind {
-            take(next, as: kind, named: name)
+            append(next, as: kind, named: name)
             return true
         }
         guard kind.isOfKeys, next.kind.isOfKeys, next.time - time <= Self.longestPause else { return false }
         if isSameInput, isReplaced(by: next) {
-            take(next, as: .typing, named: next.name)
+            append(next, as: .typing, named: next.name)
         } else if isSameInput, isMoved(by: next) {
-            take(next, as: .command, named: localized("Move"))
-        } else if isSamePlace, next.before == after, isContinued(by: next) {
-            take(next, as: kind, named: name)
+            append(next, as: .command, named: localized("Move"))
+        } else if isSameSelection, next.before == after, isContinued(by: next) {
+            append(next, as: kind, named: name)
         } else {
             return false
         }
@@ -29,13 +29,13 @@ extension HistoryStep {
     /// A key typed over a selection: GTK deletes first and inserts then, as two actions.
     private func isReplaced(by next: HistoryStep) -> Bool {
         guard next.before == after, before.hasSelection, changes.count == 1,
-            case .text(.deletion(_, let place)) = changes[0],
-            case .text(.insertion(_, place))? = next.changes.first
+            case .text(.deletion(_, let offset)) = changes[0],
+            case .text(.insertion(_, offset))? = next.changes.first
         else { return false }
         return true
     }
 
-    /// Text dragged to another place: GTK inserts it there and then deletes it here.
+    /// Text dragged elsewhere: GTK inserts it there and then deletes it here.
     private func isMoved(by next: HistoryStep) -> Bool {
         guard before.hasSelection, next.changes.count == 1, case .text(.deletion(let gone, _)) = next.changes[0]
         else { return false }
@@ -52,8 +52,8 @@ extension HistoryStep {
 
     /// A word goes on, its spaces and a line break included.
     private static func typingGoesOn(_ last: TextChange, _ next: HistoryStep) -> Bool {
-        guard case .insertion(let before, let place) = last,
-            case .text(.insertion(let more, let then))? = next.changes.last, then == place + before.count,
+        guard case .insertion(let before, let offset) = last,
+            case .text(.insertion(let more, let then))? = next.changes.last, then == offset + before.count,
             let end = before.runs.last?.text.last, let start = more.runs.first?.text.first
         else { return false }
         if end.isNewline || end.isWhitespace && !start.isWhitespace { return false }
@@ -63,10 +63,10 @@ extension HistoryStep {
 
     /// Deleting goes on through a word and, as when it was typed, the spaces after it.
     private static func deletingGoesOn(_ last: TextChange, _ first: TextChange, _ next: HistoryStep) -> Bool {
-        guard next.changes.count == 1, case .deletion(let gone, let place) = last,
+        guard next.changes.count == 1, case .deletion(let gone, let offset) = last,
             case .deletion(let more, let then) = first, last.merged(with: first) != nil
         else { return false }
-        let (left, right) = then == place ? (gone, more) : (more, gone)
+        let (left, right) = then == offset ? (gone, more) : (more, gone)
         guard let before = left.runs.last?.text.last, let after = right.runs.first?.text.first else { return false }
         return !gone.text.contains(where: \.isNewline) && !more.text.contains(where: \.isNewline)
             && !(before.isWhitespace && !after.isWhitespace)

@@ -24,10 +24,10 @@ package struct HistoryStep {
     private(set) var kind: Kind
     /// In the order in which they were made.
     private(set) var changes: [NoteChange]
-    /// The person's place before it.
-    let before: NotePlace
-    /// The person's place after it.
-    private(set) var after: NotePlace
+    /// What was selected before it.
+    let before: NoteSelection
+    /// What was selected after it.
+    private(set) var after: NoteSelection
     /// The time of the last change, in milliseconds.
     private(set) var time: Int
 
@@ -38,8 +38,8 @@ package struct HistoryStep {
     ///
     /// - Parameter editing: The editing that it is part of; nil if none.
     init(
-        named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NotePlace,
-        to after: NotePlace, at time: Int
+        named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NoteSelection,
+        to after: NoteSelection, at time: Int
     ) {
         let inserts = changes.contains { change in
             if case .text(.insertion) = change { true } else { false }
@@ -106,7 +106,7 @@ package struct HistoryStep {
     }
 
     /// Adds the changes of the next step, which then is part of this one.
-    mutating func take(_ next: HistoryStep, as kind: Kind, named name: String) {
+    mutating func append(_ next: HistoryStep, as kind: Kind, named name: String) {
         if case .text(let last)? = changes.last, case .text(let first)? = next.changes.first,
             let merged = last.merged(with: first)
         {

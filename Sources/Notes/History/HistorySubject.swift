@@ -1,9 +1,9 @@
 /// The subject that a history acts on.
 protocol HistorySubject: AnyObject {
-    /// The person's place now.
-    var place: NotePlace { get }
+    /// What is selected now.
+    var selection: NoteSelection { get }
     /// Makes changes, one after another.
     func apply(_ changes: [NoteChange])
-    /// Shows where a step has just been undone or made again, and puts the person there.
-    func show(_ step: HistoryStep, at place: NotePlace)
+    /// Shows where a step has just been undone or made again, and selects what was selected there.
+    func show(_ step: HistoryStep, selecting selection: NoteSelection)
 }

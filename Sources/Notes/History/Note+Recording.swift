@@ -8,7 +8,7 @@ extension Note: HistorySubject {
         history.subject = self
         history.onChange = { [weak self] in self?.notify(.history) }
         text.onEvent { [weak self] event in self?.handle(event) }
-        text.onSelectionMove { [weak self] in self?.history.placeMoved() }
+        text.onSelectionMove { [weak self] in self?.history.selectionMoved() }
     }
 
     private func handle(_ event: TextEvent) {
@@ -22,8 +22,8 @@ extension Note: HistorySubject {
         }
     }
 
-    var place: NotePlace {
-        NotePlace(
+    var selection: NoteSelection {
+        NoteSelection(
             selectionAnchor: text.selectionAnchor, insertionPoint: text.insertionPoint, pictures: selectedPictures())
     }
 
@@ -38,8 +38,8 @@ extension Note: HistorySubject {
         }
     }
 
-    func show(_ step: HistoryStep, at place: NotePlace) {
-        if step.changesText { text.select(from: place.selectionAnchor, to: place.insertionPoint) }
-        onShow(step, place)
+    func show(_ step: HistoryStep, selecting selection: NoteSelection) {
+        if step.changesText { text.select(from: selection.selectionAnchor, to: selection.insertionPoint) }
+        onShow(step, selection)
     }
 }

@@ -2,9 +2,9 @@ import Pictures
 
 /// One change of a note's pictures. Pictures are shared with the note, not copied.
 enum PictureChange {
-    /// A picture came in before the one at a place.
+    /// A picture came in before the one at an index.
     case insertion(NotePicture, at: Int)
-    /// The picture at a place went out.
+    /// The picture at an index went out.
     case removal(NotePicture, at: Int)
     /// A picture got another caption.
     case caption(NotePicture.ID, from: String, to: String)
@@ -16,8 +16,8 @@ enum PictureChange {
     /// The change that takes this one back.
     var inverse: PictureChange {
         switch self {
-        case .insertion(let picture, let place): .removal(picture, at: place)
-        case .removal(let picture, let place): .insertion(picture, at: place)
+        case .insertion(let picture, let index): .removal(picture, at: index)
+        case .removal(let picture, let index): .insertion(picture, at: index)
         case .caption(let id, let old, let new): .caption(id, from: new, to: old)
         case .pose(let id, let old, let new): .pose(id, from: new, to: old)
         case .order(let moved, let old, let new): .order(moved, from: new, to: old)

@@ -14,10 +14,10 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
 
     /// The note's name.
     package var title: String
-    /// The place where the note is kept.
-    package var place = NotePlacement()
-    /// The place and form in which the note was about to be saved; nil if that is where it is kept already, or if it wasn't.
-    var destination: NotePlacement?
+    /// Where and in what form the note is kept.
+    package var location = NoteLocation()
+    /// Where and in what form the note was about to be saved; nil if that is where it is kept already, or if it wasn't.
+    var destination: NoteLocation?
     /// The numbers of the pieces of text, in order.
     package var texts: [Int] = []
     /// When it was written, by the monotonic clock; nil if unknown.
@@ -36,16 +36,16 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
         var records = JournalRecords()
         records.add("longpress-journal", Self.version)
         records.add("title", title)
-        records.add("format", place.format.rawValue)
-        if let file = place.file { records.add("file", file.uri) }
-        if let state = place.state {
+        records.add("format", location.format.rawValue)
+        if let file = location.file { records.add("file", file.uri) }
+        if let state = location.state {
             records.add("identity", state.identity)
             records.add("version", state.version)
         }
-        if place.hasMark { records.add("mark", "") }
-        if place.lineEnd != .lineFeed { records.add("line-end", place.lineEnd.rawValue) }
-        if let title = place.title { records.add("page-title", title) }
-        if let foreign = place.foreign { records.add("foreign", foreign.message) }
+        if location.hasMark { records.add("mark", "") }
+        if location.lineEnd != .lineFeed { records.add("line-end", location.lineEnd.rawValue) }
+        if let title = location.title { records.add("page-title", title) }
+        if let foreign = location.foreign { records.add("foreign", foreign.message) }
         if let destination, let file = destination.file {
             records.add("destination", file.uri)
             records.add("destination-format", destination.format.rawValue)
@@ -77,19 +77,19 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
             case "title": title = record.text
             case "format":
                 guard let format = NoteFormat(rawValue: record.text) else { return nil }
-                place.format = format
-            case "file": place.file = File(uri: record.text)
+                location.format = format
+            case "file": location.file = File(uri: record.text)
             case "identity": identity = record.text
-            case "version": place.state = identity.map { FileState(identity: $0, version: record.text) }
-            case "mark": place.hasMark = true
+            case "version": location.state = identity.map { FileState(identity: $0, version: record.text) }
+            case "mark": location.hasMark = true
             case "line-end":
                 guard let lineEnd = LineEnd(rawValue: record.text) else { return nil }
-                place.lineEnd = lineEnd
-            case "page-title": place.title = record.text
-            case "foreign": place.foreign = ForeignFile(message: record.text)
+                location.lineEnd = lineEnd
+            case "page-title": location.title = record.text
+            case "foreign": location.foreign = ForeignFile(message: record.text)
             case "destination":
-                destination = NotePlacement(
-                    file: File(uri: record.text), hasMark: place.hasMark, lineEnd: place.lineEnd)
+                destination = NoteLocation(
+                    file: File(uri: record.text), hasMark: location.hasMark, lineEnd: location.lineEnd)
             case "destination-format":
                 guard let format = NoteFormat(rawValue: record.text) else { return nil }
                 destination?.format = format
@@ -126,8 +126,8 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
     }
 
     /// An entry for a note.
-    package init(title: String, place: NotePlacement, destination: NotePlacement? = nil, _ snapshot: NoteSnapshot) {
-        (self.title, self.place, self.destination) = (title, place, destination)
+    package init(title: String, location: NoteLocation, destination: NoteLocation? = nil, _ snapshot: NoteSnapshot) {
+        (self.title, self.location, self.destination) = (title, location, destination)
         texts = snapshot.pieces.map(\.id)
         pictures = snapshot.pictures.map {
             Picture(id: $0.id, name: $0.file.name, caption: $0.caption, pose: $0.pose)

@@ -78,9 +78,9 @@ nonisolated struct JournalFolder: Sendable {
         guard let free = name.numbered.lazy.prefix(1000).first(where: { !taken.contains($0) }) else {
             throw PlatformError(localized("Its folder can’t be created."))
         }
-        let place = unreadable.folder(free)
-        try folder.move(to: place)
+        let destination = unreadable.folder(free)
+        try folder.move(to: destination)
         try? unreadable.sync()
-        return place.path
+        return destination.path
     }
 }

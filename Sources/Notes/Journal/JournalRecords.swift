@@ -39,15 +39,15 @@ package nonisolated struct JournalRecords: Sendable {
     /// The records in a file; nil if it is damaged or incomplete.
     package static func read(_ bytes: [UInt8]) -> [Record]? {
         var records: [Record] = []
-        var place = 0
-        while place < bytes.count {
-            guard let line = bytes[place...].firstIndex(of: 0x0A) else { return nil }
-            let head = String(decoding: bytes[place..<line], as: UTF8.self).split(separator: " ")
+        var offset = 0
+        while offset < bytes.count {
+            guard let line = bytes[offset...].firstIndex(of: 0x0A) else { return nil }
+            let head = String(decoding: bytes[offset..<line], as: UTF8.self).split(separator: " ")
             guard head.count == 2, let count = Int(head[1]), count >= 0, count < bytes.count - line - 1,
                 case let start = line + 1, bytes[start + count] == 0x0A
             else { return nil }
             records.append(Record(key: String(head[0]), value: Array(bytes[start..<start + count])))
-            place = start + count + 1
+            offset = start + count + 1
         }
         guard records.last?.key == end else { return nil }
         return records.dropLast()

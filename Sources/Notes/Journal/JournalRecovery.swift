@@ -34,7 +34,7 @@ package nonisolated enum JournalRecovery {
                 try noteNow($0)
             }
             // The note's own file may be on a disk that doesn't answer; the note is here.
-            if let file = entry.place.file {
+            if let file = entry.location.file {
                 note.copiesLeft =
                     (try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { file.copiesLeft($0) }) ?? []
             }
@@ -42,9 +42,11 @@ package nonisolated enum JournalRecovery {
         }
 
         private func noteNow(_ cancellation: Cancellation) throws -> (note: LoadedNote, missing: [String]) {
-            var note = LoadedNote(text: RichText(), format: entry.place.format)
-            (note.hasMark, note.lineEnd, note.state) = (entry.place.hasMark, entry.place.lineEnd, entry.place.state)
-            (note.title, note.foreign) = (entry.place.title, entry.place.foreign)
+            var note = LoadedNote(text: RichText(), format: entry.location.format)
+            (note.hasMark, note.lineEnd, note.state) = (
+                entry.location.hasMark, entry.location.lineEnd, entry.location.state
+            )
+            (note.title, note.foreign) = (entry.location.title, entry.location.foreign)
             let folder = journal.folder
             for id in entry.texts {
                 let bytes = try folder.file(JournalEntry.text(id)).read(limit: .max, cancellation: cancellation).bytes
@@ -69,32 +71,32 @@ package nonisolated enum JournalRecovery {
         /// Returns whether a file already contains what the journal keeps: the program was killed after it had saved the note and
         /// before it removed the journal.
         package func isSaved() async -> Bool {
-            let places = await placesSavedSince
-            guard !places.isEmpty, let (note, missing) = try? await note(), missing.isEmpty else { return false }
+            let locations = await locationsSavedSince
+            guard !locations.isEmpty, let (note, missing) = try? await note(), missing.isEmpty else { return false }
             let snapshot = NoteSnapshot(note)
-            for place in places {
-                guard let file = place.file else { continue }
-                if (try? await snapshot.isWritten(in: file, as: place)) == true { return true }
+            for location in locations {
+                guard let file = location.file else { continue }
+                if (try? await snapshot.isWritten(in: file, as: location)) == true { return true }
             }
             return false
         }
 
-        /// The places where the note may have been saved since the journal was written. A file in the state that the journal
+        /// The locations where the note may have been saved since the journal was written. A file in the state that the journal
         /// recorded hasn't been saved since, and isn't read.
-        private var placesSavedSince: [NotePlacement] {
+        private var locationsSavedSince: [NoteLocation] {
             get async {
-                var places: [NotePlacement] = []
+                var locations: [NoteLocation] = []
                 if let destination = entry.destination, let file = destination.file,
                     (try? await file.currentState()) ?? nil != nil
                 {
-                    places.append(destination)
+                    locations.append(destination)
                 }
-                if let file = entry.place.file, let known = entry.place.state, entry.place.foreign == nil,
+                if let file = entry.location.file, let known = entry.location.state, entry.location.foreign == nil,
                     let now = try? await file.currentState(), now != known
                 {
-                    places.append(entry.place)
+                    locations.append(entry.location)
                 }
-                return places
+                return locations
             }
         }
 

@@ -15,7 +15,7 @@ package final class Note {
     /// Tells the selected pictures.
     package var selectedPictures: () -> [NotePicture.ID] = { [] }
     /// Shows where a step has just been undone or made again.
-    package var onShow: (HistoryStep, NotePlace) -> Void = { _, _ in }
+    package var onShow: (HistoryStep, NoteSelection) -> Void = { _, _ in }
     private var observers: [(Change) -> Void] = []
     private var nextIdentifier = 1
     /// The number of running bodies of ``together(_:)``, and whether pictures came or went in them.
@@ -125,9 +125,9 @@ package final class Note {
     /// the end. Nothing moves if that one has gone.
     package func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
         let old = pictures.map(\.id)
-        guard let place = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
+        guard let position = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
         let moved = old.filter(ids.contains)
-        let new = old[..<place].filter { !ids.contains($0) } + moved + old[place...].filter { !ids.contains($0) }
+        let new = old[..<position].filter { !ids.contains($0) } + moved + old[position...].filter { !ids.contains($0) }
         guard new != old else { return }
         make(.order(moved, from: old, to: new))
     }
@@ -142,12 +142,12 @@ package final class Note {
     /// Makes a change without recording it: the history does so when it goes back and forth.
     func apply(_ change: PictureChange) {
         switch change {
-        case .insertion(let picture, let place):
-            pictures.insert(picture, at: min(place, pictures.count))
+        case .insertion(let picture, let position):
+            pictures.insert(picture, at: min(position, pictures.count))
             notify(.pictures)
-        case .removal(let picture, let place):
-            let isThere = pictures.indices.contains(place) && pictures[place].id == picture.id
-            guard let index = isThere ? place : pictures.firstIndex(where: { $0.id == picture.id }) else { return }
+        case .removal(let picture, let position):
+            let isThere = pictures.indices.contains(position) && pictures[position].id == picture.id
+            guard let index = isThere ? position : pictures.firstIndex(where: { $0.id == picture.id }) else { return }
             pictures.remove(at: index)
             notify(.pictures)
         case .caption(let id, _, let caption): self.change(id, .caption(id)) { $0.caption = caption }

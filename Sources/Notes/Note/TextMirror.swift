@@ -41,8 +41,8 @@ package final class TextMirror {
     /// Takes note of a change that has been made.
     func update(after change: TextChange) {
         switch change {
-        case .insertion(let text, let place): insert(text.count, at: place)
-        case .deletion(let text, let place): remove(place..<place + text.count)
+        case .insertion(let text, let offset): insert(text.count, at: offset)
+        case .deletion(let text, let offset): remove(offset..<offset + text.count)
         case .marking(_, _, let ranges): ranges.forEach { self.change($0) }
         }
     }
@@ -81,18 +81,18 @@ package final class TextMirror {
         return nextID
     }
 
-    /// The piece that a place is in, or at whose end it is, and where that begins.
-    private func index(at place: Int) -> (index: Int, start: Int)? {
+    /// The piece that a position is in, or at whose end it is, and where that begins.
+    private func index(at offset: Int) -> (index: Int, start: Int)? {
         var start = 0
         for (index, chunk) in chunks.enumerated() {
-            if place <= start + chunk.count { return (index, start) }
+            if offset <= start + chunk.count { return (index, start) }
             start += chunk.count
         }
         return nil
     }
 
-    private func insert(_ count: Int, at place: Int) {
-        guard let (index, _) = index(at: place) else { return add(count, at: chunks.count) }
+    private func insert(_ count: Int, at offset: Int) {
+        guard let (index, _) = index(at: offset) else { return add(count, at: chunks.count) }
         chunks[index].count += count
         chunks[index].text = nil
         chunks[index].id = newID()

@@ -36,10 +36,10 @@ package final class ThumbnailLoader {
 
     private func next() {
         // What was just made may be wanted again.
-        guard !isLoading, let place = wanted.firstIndex(where: isMissing) else { return }
+        guard !isLoading, let index = wanted.firstIndex(where: isMissing) else { return }
         isLoading = true
-        let request = wanted[place]
-        wanted.removeFirst(place + 1)
+        let request = wanted[index]
+        wanted.removeFirst(index + 1)
         Task { [weak self] in
             // It was decoded when it was added, so this works unless memory runs out.
             let pixels = try? await request.file.pixels(toFit: request.level)

@@ -67,12 +67,12 @@ package final class SettingsStore {
             message = localized("The settings are from a newer version of Longpress. Changes won’t be saved.")
             complain(
                 localized("the settings are from a newer version and won’t be changed: {path}", ["path": file.path]))
-        case .setAside(let place):
+        case .setAside(let path):
             mayWrite = true
             message = localized(
-                "The settings can’t be read and were reset. The old settings are in {path}", ["path": place]
+                "The settings can’t be read and were reset. The old settings are in {path}", ["path": path]
             )
-            complain(localized("the settings can’t be read. They were moved to {path}", ["path": place]))
+            complain(localized("the settings can’t be read. They were moved to {path}", ["path": path]))
         case .unusable(let reason):
             message = localized(
                 "The settings can’t be read. Changes won’t be saved. {reason}", ["reason": reason])

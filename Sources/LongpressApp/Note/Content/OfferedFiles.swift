@@ -22,15 +22,15 @@ nonisolated struct OfferedFiles: Sendable {
 
     /// Whether any of some files is there. What a disk doesn't tell of in time counts as there: reading it says what is wrong.
     private static func areThere(_ files: [File]) async -> Bool {
-        let missing = Places()
-        await FileSorting.eachByFolder(files, upTo: FileWait.look) { place, cancellation in
+        let missing = FoundIndices()
+        await FileSorting.eachByFolder(files, upTo: FileWait.look) { index, cancellation in
             try cancellation.check()
             // One is enough.
-            guard !files[place].isThere(cancellation) else { throw CancellationError() }
-            missing.add(place)
+            guard !files[index].isThere(cancellation) else { throw CancellationError() }
+            missing.add(index)
         }
-        let places = missing.all
-        return files.indices.contains { !places.contains($0) && !files[$0].isOnTheWeb }
+        let indices = missing.all
+        return files.indices.contains { !indices.contains($0) && !files[$0].isOnTheWeb }
     }
 
     /// The addresses among the names that are no files', one a line; nil if there are none.

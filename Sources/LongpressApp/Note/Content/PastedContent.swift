@@ -31,7 +31,7 @@ nonisolated struct PastedContent: Sendable {
     /// Decodes pictures and takes them in.
     ///
     /// - Throws: `CancellationError` as soon as the task is cancelled.
-    mutating func take(_ figures: [NoteContent.Figure]) async throws {
+    mutating func add(_ figures: [NoteContent.Figure]) async throws {
         let (decoded, failures) = try await PastedFiles.decode(figures)
         pictures += decoded.map { ($0.picture, $0.caption.withLineFeeds) }
         self.failures += failures
@@ -103,7 +103,7 @@ nonisolated struct PastedContent: Sendable {
         guard let page = try await page(from: source), !page.content.isEmpty else { return nil }
         if let address = try await loneAddress(page, source) { return PastedContent(text: RichText(address)) }
         var content = PastedContent(text: page.content.text, hasStyles: true, isComplete: page.isComplete)
-        try await content.take(page.content.figures)
+        try await content.add(page.content.figures)
         // Pictures that are none are said to be none only if there is nothing else.
         if content.isEmpty { throw FailedFiles(failures: content.failures) }
         return content

@@ -36,7 +36,7 @@ nonisolated enum PastedFiles {
             figures += text.figures
             pasted.hasStyles = true
         }
-        try await pasted.take(figures)
+        try await pasted.add(figures)
         return pasted
     }
 

@@ -43,12 +43,12 @@ final class TextInsertion {
         let wasEditable = view.isEditable
         view.isEditable = false
         history.begin(name)
-        let place = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
+        let offset = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let replaced = view.buffer.selection.map { view.buffer.richText(in: $0) }
         replaceSelection()
-        let end = await add(pieces, at: place)
+        let end = await add(pieces, at: offset)
         if isCancelled {
-            await takeBack(place..<end, replaced)
+            await takeBack(offset..<end, replaced)
             history.abandonText()
         } else {
             // The insertion point has gone along, unless the person moved it.
@@ -66,8 +66,8 @@ final class TextInsertion {
         if let selection = view.buffer.selection { view.buffer.remove(selection) }
     }
 
-    private func add(_ pieces: [RichText], at place: Int) async -> Int {
-        var end = place
+    private func add(_ pieces: [RichText], at offset: Int) async -> Int {
+        var end = offset
         var start = Clock.milliseconds
         for (index, piece) in pieces.enumerated() {
             guard !isCancelled else { break }

@@ -4,7 +4,7 @@ import RichText
 ///
 /// Letters of scripts that are written without spaces, such as Chinese or Thai, need none.
 nonisolated struct WordSpacing {
-    /// The characters, at most one each, on both sides of a place.
+    /// The characters, at most one each, on both sides of a position.
     struct Sides: Equatable {
         var before: Unicode.Scalar?
         var after: Unicode.Scalar?

@@ -17,8 +17,8 @@ nonisolated enum FileSorting {
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     static func kinds(of files: [File]) async throws -> [FileKind] {
         let looks = Looks(files)
-        await eachByFolder(files, upTo: FileWait.look) { place, cancellation in
-            looks.take(Look(kind: try kind(of: files[place], cancellation)), at: place)
+        await eachByFolder(files, upTo: FileWait.look) { index, cancellation in
+            looks.set(Look(kind: try kind(of: files[index], cancellation)), at: index)
         }
         try Task.checkCancellation()
         return looks.all.map(\.kind)
@@ -28,8 +28,8 @@ nonisolated enum FileSorting {
     /// answer soon counts as what its name says, and keeps none of the others that are elsewhere.
     static func looks(at files: [File]) async -> [Look] {
         let looks = Looks(files)
-        await eachByFolder(files) { place, cancellation in
-            try looks.take(look(at: files[place], cancellation), at: place)
+        await eachByFolder(files) { index, cancellation in
+            try looks.set(look(at: files[index], cancellation), at: index)
         }
         return looks.all
     }
@@ -39,16 +39,16 @@ nonisolated enum FileSorting {
     ///
     /// - Parameters:
     ///   - milliseconds: How long a disk or network is waited for.
-    ///   - look: Looks at the file at a place in the list. The files after one for which it throws are left out.
+    ///   - look: Looks at the file at an index in the list. The files after one for which it throws are left out.
     static func eachByFolder(
         _ files: [File], upTo milliseconds: Int = patience,
-        _ look: @escaping @Sendable (_ place: Int, Cancellation) throws -> Void
+        _ look: @escaping @Sendable (_ index: Int, Cancellation) throws -> Void
     ) async {
         await withTaskGroup { group in
-            for places in byFolder(files) {
+            for indices in byFolder(files) {
                 group.addTask {
-                    try? await BlockingWork.run(at: files[places[0]], timeLimit: milliseconds) { cancellation in
-                        for place in places { try look(place, cancellation) }
+                    try? await BlockingWork.run(at: files[indices[0]], timeLimit: milliseconds) { cancellation in
+                        for index in indices { try look(index, cancellation) }
                     }
                 }
             }
@@ -60,16 +60,16 @@ nonisolated enum FileSorting {
     /// The most threads for it.
     private static let mostGroups = 8
 
-    /// The places of files in the list, those in one folder together.
+    /// The indices of files in the list, those in one folder together.
     static func byFolder(_ files: [File]) -> [[Int]] {
         var groups: [[Int]] = []
         var known: [String: Int] = [:]
-        for (place, file) in files.enumerated() {
+        for (index, file) in files.enumerated() {
             let folder = file.folder?.uri ?? ""
             let group = known[folder] ?? min(groups.count, mostGroups - 1)
             known[folder] = group
             if group == groups.count { groups.append([]) }
-            groups[group].append(place)
+            groups[group].append(index)
         }
         return groups
     }
@@ -84,7 +84,7 @@ nonisolated enum FileSorting {
 
         var all: [Look] { looks.withLock { $0 } }
 
-        func take(_ look: Look, at place: Int) { looks.withLock { $0[place] = look } }
+        func set(_ look: Look, at index: Int) { looks.withLock { $0[index] = look } }
     }
 
     private static func look(at file: File, _ cancellation: Cancellation) throws -> Look {

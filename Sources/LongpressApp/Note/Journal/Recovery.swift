@@ -53,19 +53,19 @@ final class Recovery {
 
     private func open(_ journal: JournalRecovery.Found) async {
         guard let (note, missing) = await read(journal) else { return }
-        let place = journal.entry.place
-        let open = place.file.flatMap { file in
-            application.windows.first { $0.store.isKept(in: file, place.state?.identity) && !$0.store.isModified }
+        let location = journal.entry.location
+        let open = location.file.flatMap { file in
+            application.windows.first { $0.store.isKept(in: file, location.state?.identity) && !$0.store.isModified }
         }
-        let window = open ?? application.makeWindow(title: journal.entry.title, for: place.file)
+        let window = open ?? application.makeWindow(title: journal.entry.title, for: location.file)
         window.window.present()
         window.setLoading(true)
         _ = try? await window.fill(note)
         window.setLoading(false)
-        window.store.adopt(place)
+        window.store.adopt(location)
         window.store.keepTitle()
         window.note.history.markSaved(at: nil)
-        window.placeChanged()
+        window.locationChanged()
         window.tellOfFile(copiesLeft: note.copiesLeft)
         // Once it is kept anew, the old one is of no use.
         await window.store.journal.flush()
@@ -91,11 +91,11 @@ final class Recovery {
 
     /// Keeps a journal with pictures that couldn't be read, and says where.
     private func keep(_ pictures: [String], of journal: JournalRecovery.Found, in window: NoteWindow) async {
-        let place = (try? await journal.setAside()) ?? journal.path
+        let location = (try? await journal.setAside()) ?? journal.path
         application.show(
             localized(
                 "Some images of “{title}” can’t be read: {names}. Their files are in {place}",
-                ["title": journal.entry.title, "names": WordList.plain(pictures), "place": place]),
+                ["title": journal.entry.title, "names": WordList.plain(pictures), "place": location]),
             in: window)
     }
 

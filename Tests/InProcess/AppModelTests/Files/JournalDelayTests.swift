@@ -38,7 +38,7 @@ final class JournalDelayTests: GtkTestCase {
         Task {
             let snapshot = NoteSnapshot(
                 pieces: [TextMirror.Piece(id: text, text: RichText("text \(text)"))], pictures: pictures)
-            let entry = JournalEntry(title: "a", place: .init(), snapshot)
+            let entry = JournalEntry(title: "a", location: .init(), snapshot)
             isWhole = try await writer.write(entry, snapshot)
         }
         return try waitFor("the journal") { isWhole }

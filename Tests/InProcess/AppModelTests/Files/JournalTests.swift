@@ -51,19 +51,19 @@ final class JournalTests: GtkTestCase {
         let snapshot = Self.snapshot(
             [(3, RichText("plain ")), (5, styled)],
             pictures: [turned, NotePicture(id: 2, file: Self.file, caption: "")])
-        let place = NotePlacement(
+        let place = NoteLocation(
             file: File(path: "/tmp/a b.txt"), format: .text, hasMark: true, lineEnd: .both, title: "A title",
             foreign: ForeignFile(message: "Made\nby another."), state: FileState(identity: "1:2", version: "3:4"))
         try Self.run {
             let writer = JournalWriter(root: root)
-            try await writer.write(JournalEntry(title: "a b.txt", place: place, snapshot), snapshot)
+            try await writer.write(JournalEntry(title: "a b.txt", location: place, snapshot), snapshot)
         }
         // The writer, and so its lock, is gone, as after a crash.
         let found = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(found.setAside, [])
         let journal = try XCTUnwrap(found.found.first)
         XCTAssertEqual(journal.entry.title, "a b.txt")
-        XCTAssertEqual(journal.entry.place, place)
+        XCTAssertEqual(journal.entry.location, place)
         let note = try Self.run { try await journal.note() }.note
         XCTAssertEqual(note.text, snapshot.text)
         XCTAssertEqual(note.pictures.pictures.map(\.pose), snapshot.pictures.map(\.pose))
@@ -88,13 +88,13 @@ final class JournalTests: GtkTestCase {
             ("a.html", NoteFormat.html, snapshot), ("b.md", .markdown, styled), ("c.txt", .text, styled),
         ] {
             let file = File(path: "\(folder.path)/\(name)")
-            func place(_ state: FileState?) -> NotePlacement {
-                NotePlacement(
+            func place(_ state: FileState?) -> NoteLocation {
+                NoteLocation(
                     file: file, format: format, hasMark: format == .text, lineEnd: format == .text ? .both : .lineFeed,
                     title: format == .html ? "A title" : nil, state: state)
             }
             func isSaved(as state: FileState?, _ content: NoteSnapshot) throws -> Bool {
-                let entry = JournalEntry(title: name, place: place(state), content)
+                let entry = JournalEntry(title: name, location: place(state), content)
                 try Self.run { try await JournalWriter(root: root).write(entry, content) }
                 let found = try Self.run { await JournalRecovery.find(in: root) }
                 let journal = try XCTUnwrap(found.found.first)
@@ -123,11 +123,11 @@ final class JournalTests: GtkTestCase {
     func testANoteThatIsInItsDestinationIsKnown() throws {
         let root = root
         let content = Self.snapshot([(1, RichText("bold\n", .init(styles: [.bold]))), (2, RichText("two"))])
-        let own = NotePlacement(
+        let own = NoteLocation(
             file: File(path: folder.path + "/own.txt"), format: .text, hasMark: true, lineEnd: .both,
             foreign: ForeignFile(message: "Made by another."))
         for format in [NoteFormat.html, .text, .markdown] {
-            let destination = NotePlacement(
+            let destination = NoteLocation(
                 file: File(path: "\(folder.path)/new-\(format)"), format: format, hasMark: true, lineEnd: .both,
                 title: format == .html ? "A title" : nil)
             func isSaved(_ written: NoteSnapshot?) throws -> Bool {
@@ -138,12 +138,12 @@ final class JournalTests: GtkTestCase {
                             expecting: .anything)
                     }
                 }
-                let entry = JournalEntry(title: "own.txt", place: own, destination: destination, content)
+                let entry = JournalEntry(title: "own.txt", location: own, destination: destination, content)
                 try Self.run { try await JournalWriter(root: root).write(entry, content) }
                 let journal = try XCTUnwrap(Self.run { await JournalRecovery.find(in: root) }.found.first)
                 defer { try? Self.run { await journal.remove() } }
                 XCTAssertEqual(journal.entry.destination, destination)
-                XCTAssertEqual(journal.entry.place, own)
+                XCTAssertEqual(journal.entry.location, own)
                 return try Self.run { await journal.isSaved() }
             }
             XCTAssertFalse(try isSaved(nil), "\(format): it was never written")
@@ -159,16 +159,16 @@ final class JournalTests: GtkTestCase {
         let second = Self.snapshot([(1, RichText("one")), (4, RichText("too"))], pictures: [picture])
         let third = Self.snapshot([(4, RichText("too"))])
         let writer = JournalWriter(root: root)
-        try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), first), first) }
+        try Self.run { try await writer.write(JournalEntry(title: "a", location: .init(), first), first) }
         let journal = root.folder(try XCTUnwrap(root.names().first))
         let before = try [
             journal.file("text-1").state(Cancellation()), journal.file("picture-1").state(Cancellation()),
         ]
-        try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), second), second) }
+        try Self.run { try await writer.write(JournalEntry(title: "a", location: .init(), second), second) }
         XCTAssertEqual(
             try [journal.file("text-1").state(Cancellation()), journal.file("picture-1").state(Cancellation())], before)
         XCTAssertEqual(Self.names(in: root), ["index", "picture-1", "text-1", "text-4"])
-        try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), third), third) }
+        try Self.run { try await writer.write(JournalEntry(title: "a", location: .init(), third), third) }
         XCTAssertEqual(Self.names(in: root), ["index", "text-4"])
         try Self.run { await writer.remove() }
         XCTAssertEqual(try root.names(), [])
@@ -181,7 +181,7 @@ final class JournalTests: GtkTestCase {
         let writer = JournalWriter(root: root)
         let picture = NotePicture(id: 1, file: Self.file, caption: "")
         let snapshot = Self.snapshot([(1, RichText("one"))], pictures: [picture])
-        let entry = JournalEntry(title: "a", place: .init(), snapshot)
+        let entry = JournalEntry(title: "a", location: .init(), snapshot)
         for _ in 0..<2 { try Self.run { try await writer.write(entry, snapshot) } }
         let journal = root.folder(try XCTUnwrap(root.names().first))
         XCTAssertEqual(try journal.names(), ["index", "picture-1", "text-1"])
@@ -196,7 +196,7 @@ final class JournalTests: GtkTestCase {
         let root = root
         let writer = JournalWriter(root: root)
         let snapshot = Self.snapshot([(1, RichText("one"))])
-        try Self.run { try await writer.write(JournalEntry(title: "a", place: .init(), snapshot), snapshot) }
+        try Self.run { try await writer.write(JournalEntry(title: "a", location: .init(), snapshot), snapshot) }
         let found = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(found.found.count, 0)
         XCTAssertEqual(Self.names(in: root), ["index", "text-1"])
@@ -208,7 +208,7 @@ final class JournalTests: GtkTestCase {
         let root = root
         let unreadable = StateFolder(path: folder.path + "/state/unreadable/1-1")
         let snapshot = Self.snapshot([(1, RichText("one"))])
-        let whole = JournalEntry(title: "a", place: .init(), snapshot).bytes
+        let whole = JournalEntry(title: "a", location: .init(), snapshot).bytes
         for count in stride(from: 0, to: whole.count, by: 7) {
             XCTAssertNil(JournalEntry(Array(whole.prefix(count))), "cut after \(count) bytes")
         }
@@ -233,7 +233,7 @@ final class JournalTests: GtkTestCase {
         let root = root
         let snapshot = Self.snapshot([(1, RichText("one"))])
         try Self.run {
-            try await JournalWriter(root: root).write(JournalEntry(title: "a", place: .init(), snapshot), snapshot)
+            try await JournalWriter(root: root).write(JournalEntry(title: "a", location: .init(), snapshot), snapshot)
         }
         let journal = root.folder(try XCTUnwrap(try root.names().first))
         let (index, kept) = (journal.path + "/index", folder.path + "/index")
@@ -320,7 +320,7 @@ final class JournalTests: GtkTestCase {
         let root = root
         let snapshot = Self.snapshot([(1, RichText("one"))])
         try Self.run {
-            try await JournalWriter(root: root).write(JournalEntry(title: "a", place: .init(), snapshot), snapshot)
+            try await JournalWriter(root: root).write(JournalEntry(title: "a", location: .init(), snapshot), snapshot)
         }
         let name = try XCTUnwrap(try root.names().first)
         try root.folder(name).move(to: root.hidden(name))
@@ -338,7 +338,7 @@ final class JournalTests: GtkTestCase {
                 NotePicture(id: 1, file: Self.file, caption: "a"), NotePicture(id: 2, file: Self.file, caption: "b"),
             ])
         try Self.run {
-            try await JournalWriter(root: root).write(JournalEntry(title: "a", place: .init(), snapshot), snapshot)
+            try await JournalWriter(root: root).write(JournalEntry(title: "a", location: .init(), snapshot), snapshot)
         }
         let journal = root.folder(try XCTUnwrap(try root.names().first))
         try journal.write(Array("no picture".utf8), to: "picture-1")

@@ -19,7 +19,7 @@ final class EditedNote {
     /// The selected pictures.
     var selected: [NotePicture.ID] = []
     /// Where the history has shown something last.
-    private(set) var shown: NotePlace?
+    private(set) var shown: NoteSelection?
 
     var history: History { note.history }
 

@@ -40,7 +40,7 @@ final class JournalFaultTests: GtkTestCase {
 
     @JournalThread private static func write(_ snapshot: NoteSnapshot?, by writer: JournalWriter) throws {
         guard let snapshot else { return writer.remove() }
-        while try !writer.write(JournalEntry(title: "note", place: .init(), snapshot), snapshot) {}
+        while try !writer.write(JournalEntry(title: "note", location: .init(), snapshot), snapshot) {}
     }
 
     /// The calls by which a state is written.

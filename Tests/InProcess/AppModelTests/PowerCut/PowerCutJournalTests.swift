@@ -45,7 +45,7 @@ final class PowerCutJournalTests: GtkTestCase {
     private static func write(_ step: Step, by writer: JournalWriter) throws {
         let snapshot = step.snapshot
         try awaiting("the journal") {
-            while try await !writer.write(JournalEntry(title: "note", place: .init(), snapshot), snapshot) {}
+            while try await !writer.write(JournalEntry(title: "note", location: .init(), snapshot), snapshot) {}
         }
         PowerCut.makeMark()
     }

@@ -1,8 +1,8 @@
 import Formats
 import Platform
 
-/// The place and form in which a note is kept.
-package nonisolated struct NotePlacement: Equatable, Sendable {
+/// Where and in what form a note is kept.
+package nonisolated struct NoteLocation: Equatable, Sendable {
     /// Its file; nil for one that was never saved.
     package var file: File?
     package var format = NoteFormat.html
