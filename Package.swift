@@ -125,6 +125,10 @@ let package = Package(
             "FormatsTests", in: "Unit", on: ["Formats", "Markup", "RichText", "Randomness"],
             exclude: ["HTML/Clipboards"]),
         testModule("NotesTests", in: "Unit", on: ["Notes", "Platform", "Localization", "TestSupport"]),
+        // Whoever keeps a note, with a person who is asked and shown things as values: on the main loop, without a display.
+        testModule(
+            "NoteStoreTests", in: "InProcess",
+            on: ["Notes", "Pictures", "Formats", "Platform", "RichText", "MainThread", "TestSupport"]),
         testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "MainThread", "TestSupport"]),
         testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkTesting", "TestSupport"]),
         testModule(

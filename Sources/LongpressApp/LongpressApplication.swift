@@ -29,9 +29,6 @@ final class LongpressApplication: HandlingResponder {
     private let silentFolders: [String]
     private let freeMemory = FreeMemory()
 
-    /// What a note is called that has no name yet.
-    static let untitled = localized("Untitled")
-
     /// - Parameter silentFolders: The person's folders whose disks didn't answer as the program started.
     init(_ settings: SettingsStore, silentFolders: [String] = []) {
         (self.settings, self.silentFolders) = (settings, silentFolders)
@@ -114,7 +111,9 @@ final class LongpressApplication: HandlingResponder {
     /// Makes a window, which is still to be shown.
     ///
     /// - Parameter file: Where its note is kept, for the window to be as it was with it.
-    func makeWindow(title: String = untitled, text: RichText = RichText(), for file: File? = nil) -> NoteWindow {
+    func makeWindow(title: String = NoteTitle.untitled, text: RichText = RichText(), for file: File? = nil)
+        -> NoteWindow
+    {
         let window = NoteWindow(self, title: title, text: text)
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
@@ -185,14 +184,6 @@ final class LongpressApplication: HandlingResponder {
         }
     }
 
-    /// Whether a note in another window is kept in a file.
-    func isOpen(_ file: File, besides window: NoteWindow?) async -> Bool {
-        if windows.contains(where: { $0 !== window && $0.store.location.file == file }) { return true }
-        guard windows.contains(where: { $0 !== window && $0.store.location.file != nil }) else { return false }
-        let identity = (try? await file.currentState())?.identity
-        return windows.contains { $0 !== window && $0.store.isKept(in: file, identity) }
-    }
-
     /// A note has been opened or saved.
     func noteUsed(_ file: File, _ format: NoteFormat) {
         recent.add(file, format)
@@ -226,7 +217,7 @@ final class LongpressApplication: HandlingResponder {
         recent.begin()
         Task { await tellOfSilentFolders() }
         Task {
-            await Recovery(self).offer()
+            await Recovery(into: self).offer()
             if let message = settings.message { show(message, besides: true) }
         }
     }
@@ -297,6 +288,7 @@ final class LongpressApplication: HandlingResponder {
             // A disk that doesn't answer is waited for once, not by each.
             var endings: [Task<Void, Never>] = []
             for window in windows.reversed() {
+                window.window.finishComposing()
                 guard await window.store.decide() else { return }
                 endings.append(Task { await window.store.journal.close() })
                 window.closeSettled()

@@ -53,7 +53,7 @@ extension NoteWindow {
     }
 
     /// Whether there is a page from elsewhere of which a copy can be edited.
-    var canEditCopy: Bool { foreignPage != nil && store.opening == nil }
+    var canEditCopy: Bool { foreignPage != nil && store.reading == nil }
 
     /// Goes on with what the note can hold of a page from elsewhere, apart from its file.
     func editCopy() {
@@ -62,7 +62,6 @@ extension NoteWindow {
         hidePage()
         store.setTitle(name)
         store.adopt(NoteLocation())
-        locationChanged()
     }
 
     /// Makes the text larger or smaller by a number of steps, and the page with it; nil gives both their usual size.

@@ -8,8 +8,8 @@ import Notes
 final class NoteOpening {
     let file: File
     private let application: LongpressApplication
+    private let reading: NoteReading
     private var window: NoteWindow?
-    private var activity: Activity?
     /// Whether there is no window without it.
     private let ownsWindow: Bool
     /// Whether the window goes if the file can't be opened, as long as there is another one.
@@ -19,9 +19,7 @@ final class NoteOpening {
     private let position: Int
     /// Whether another file of the round is read in its place.
     private var hasMadeRoom = false
-    private var task: Task<LoadedNote, any Error>?
-    private var filling: Task<LoadedPictures, any Error>?
-    private var isCancelled = false
+    /// Whether reading it is over.
     private var isRead = false
 
     /// The time for which the window waits for its note, in milliseconds.
@@ -32,23 +30,17 @@ final class NoteOpening {
     ///   - isMadeForIt: Whether the window is there for this note alone.
     ///   - round: What else is opened with it.
     init(
-        _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil, isMadeForIt: Bool = false,
+        _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil,
+        isMadeForIt: Bool = false,
         round: OpeningRound = OpeningRound()
     ) {
         (self.file, self.application, self.window) = (file, application, window)
+        reading = NoteReading(file)
         ownsWindow = window == nil
         self.isMadeForIt = isMadeForIt || window == nil
         self.round = round
         position = round.nextPosition()
         if let window { begin(in: window) }
-    }
-
-    /// Calls it off.
-    func cancel() {
-        isCancelled = true
-        task?.cancel()
-        // What is put in place of a note that was there is never left half.
-        if window?.store.location.file == nil { filling?.cancel() }
     }
 
     /// Brings the window to the front, once there is one.
@@ -57,14 +49,9 @@ final class NoteOpening {
     /// Opens the file.
     func run() async {
         await round.begin()
-        guard !isCancelled else {
-            round.end(hasMadeRoom: false)
-            return fail(CancellationError())
-        }
-        let task = Task { [file] in try await LoadedNote.load(file) }
-        self.task = task
-        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.takeLong() }
-        let result = await task.result
+        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.makeRoom() }
+        let result: Result<LoadedNote, any Error>
+        do { result = .success(try await reading.load()) } catch { result = .failure(error) }
         patience.cancel()
         isRead = true
         round.end(hasMadeRoom: hasMadeRoom)
@@ -76,7 +63,7 @@ final class NoteOpening {
     }
 
     /// Makes room for another file, and shows a window that tells what goes on.
-    private func takeLong() {
+    private func makeRoom() {
         hasMadeRoom = round.makeRoom()
         guard ownsWindow else { return }
         Task {
@@ -95,63 +82,35 @@ final class NoteOpening {
     }
 
     private func begin(in window: NoteWindow) {
-        window.store.opening = self
         window.wantsImages = application.settings.settings.window(for: file.uri)?.images
         window.adaptImages(to: NoteFormat(named: file.name) ?? .html)
-        window.setLoading(true)
-        activity = window.activity.begin(localized("Opening “{name}”…", ["name": file.name])) { [weak self] in
-            self?.cancel()
-        }
-    }
-
-    private func end() {
-        guard let window else { return }
-        window.store.opening = nil
-        window.setLoading(false)
-        activity?.end()
+        reading.begin(in: window.store)
     }
 
     private func show(_ note: LoadedNote) async throws {
-        if isCancelled { throw CancellationError() }
+        if reading.isCancelled { throw CancellationError() }
         if window == nil {
             await application.windowTurns.next()
-            if isCancelled { throw CancellationError() }
+            if reading.isCancelled { throw CancellationError() }
         }
         // All of a short note is in its window before that is to be seen.
         let window = ownWindow()
-        let filling = Task {
-            try await window.fill(note) { part in
-                self.activity?.update(
-                    localized(
-                        "Opening “{name}”… {percent} %",
-                        ["name": self.file.name, "percent": "\(Int(part * 100))"]))
-            }
-        }
-        self.filling = filling
-        let pictures = try await filling.value
-        window.store.adopt(
-            NoteLocation(
-                file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
-                foreign: note.foreign(with: pictures), state: note.state))
-        end()
-        window.locationChanged()
+        try await reading.finish(with: note)
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
-        if let page = note.page { window.showForeign(page) }
-        window.tellOfFile(copiesLeft: note.copiesLeft, besides: round.hasFailures)
+        window.opened(note, besides: round.hasFailures)
         application.noteUsed(file, note.format)
     }
 
     private func fail(_ error: any Error) {
-        end()
-        if let window, window.store.location.file == nil, !leave(window) { window.clear() }
-        guard !(error is CancellationError) else { return }
-        let failure = localized(
-            "“{name}” can’t be opened. {reason}", ["name": file.name, "reason": FileProblem.opening(error)])
-        round.fail(failure, at: position) { [round, application, weak window] in
+        reading.end()
+        if let window, window.store.location.file == nil, !leave(window) { window.store.clear() }
+        guard let message = reading.message(for: error) else { return }
+        round.fail(message, at: position) { [round, application, weak window] in
             let tellers: [NoteWindow] = [round.teller, window].compactMap { $0 }
             let teller = tellers.first { teller in application.windows.contains { $0 === teller } }
-            round.teller = application.show(round.message, in: teller, comesToFront: round.isFromElsewhere)
+            round.teller = application.show(
+                round.message, in: teller, comesToFront: round.isFromElsewhere)
         }
     }
 
@@ -162,7 +121,7 @@ final class NoteOpening {
     private func leave(_ window: NoteWindow) -> Bool {
         guard isMadeForIt else { return false }
         if let heir = application.openings.first(where: { $0.window == nil && $0 !== self }) {
-            window.clear()
+            window.store.clear()
             heir.window = window
             heir.begin(in: window)
             return true

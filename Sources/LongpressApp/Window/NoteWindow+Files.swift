@@ -28,63 +28,18 @@ extension NoteWindow {
 
     // MARK: Content
 
-    /// Shows another note in place of the one that is there. It counts as saved.
+    /// Shows what there is to say of a note that was read.
     ///
-    /// - Parameter progress: Told now and then which part of the text is there, from 0 to 1.
-    /// - Returns: The pictures that it has, and those that can't be shown.
-    /// - Throws: `CancellationError` if the task is cancelled; a part is then there.
-    func fill(_ content: LoadedNote, progress: (Double) -> Void = { _ in }) async throws -> LoadedPictures {
-        empty()
-        // On other threads while the text goes in on this one.
-        async let decoded = content.decodedPictures()
-        let buffer = text.view.buffer
-        try await TextFilling.append(
-            content.text, to: buffer, by: { body in note.history.withoutRecording(body) }, progress: progress)
-        let pictures = try await decoded
-        for start in stride(from: 0, to: pictures.pictures.count, by: Self.picturesAtOnce) {
-            try Task.checkCancellation()
-            if start > 0 { await MainLoop.pause(milliseconds: TextFilling.pause) }
-            note.history.withoutRecording {
-                note.together { pictures.pictures[start...].prefix(Self.picturesAtOnce).forEach(add) }
-            }
-        }
-        buffer.insertionPoint = 0
-        note.history.forgetAll()
-        text.view.grabFocus()
-        return pictures
-    }
-
-    /// The number of pictures added to the note between two frames.
-    private static let picturesAtOnce = 100
-
-    private func add(_ picture: LoadedPictures.Picture) {
-        Thumbnails.shared.insert(picture.picture)
-        note.add(picture.picture.file, caption: picture.caption, pose: picture.pose)
-    }
-
-    /// Leaves nothing of a note that couldn't be read.
-    func clear() {
-        empty()
-        store.adopt(NoteLocation())
-        store.setTitle(LongpressApplication.untitled)
-        locationChanged()
-    }
-
-    private func empty() {
-        foreignPage = nil
-        hidePage()
-        caption.end(keeping: true, wasLeft: true)
-        note.history.withoutRecording {
-            text.view.buffer.text = ""
-            note.remove(note.pictures.map(\.id))
-        }
-        note.history.forgetAll()
+    /// - Parameter besides: Whether what is said already stays.
+    func opened(_ note: LoadedNote, besides: Bool = false) {
+        if let page = note.page { showForeign(page) }
+        tellOfFile(copiesLeft: note.copiesLeft, besides: besides)
     }
 
     /// Says what of its file the note can't keep, and where that is which a saving that was cut off has left.
     ///
     /// - Parameter besides: Whether what is said already stays.
-    func tellOfFile(copiesLeft: [FileName], besides: Bool = false) {
+    private func tellOfFile(copiesLeft: [FileName], besides: Bool) {
         var lines = store.location.foreign.map { [$0.message] } ?? []
         if let message = lines.first, canEditCopy {
             lines[0] = message + " " + localized("Images and styles from the web aren’t shown.")
@@ -155,7 +110,7 @@ extension NoteWindow {
     func mayClose() -> Bool {
         window.finishComposing()
         if store.isAtRest {
-            store.opening?.cancel()
+            store.reading?.cancel()
             return true
         }
         Task {

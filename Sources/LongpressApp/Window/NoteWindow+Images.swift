@@ -23,7 +23,7 @@ extension NoteWindow {
     func adaptImagesToPictures() {
         let isMore = note.pictures.count > knownPictures
         knownPictures = note.pictures.count
-        guard isMore, !showsImages, store.opening == nil else { return }
+        guard isMore, !showsImages, store.reading == nil else { return }
         wantsImages = nil
         showImages(true)
     }

@@ -66,11 +66,11 @@ final class NoteWindow {
         giveTextItsPart()
 
         imageCommands.window = self
-        store.window = self
         images.widget.responder = imageCommands
         window.responder = WindowResponder(self)
         layOut()
         followNote()
+        followStore()
         followPanes()
         followWindow()
         showTitle()

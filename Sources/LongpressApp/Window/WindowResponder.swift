@@ -6,8 +6,8 @@ import Notes
 final class WindowResponder: HandlingResponder {
     private static let handlers: CommandHandlers<NoteWindow> = [
         .openNote: .always { $0.chooseNote() },
-        .save: .when({ $0.store.opening == nil && $0.canSave }) { $0.save() },
-        .saveAs: .when({ $0.store.opening == nil }) { $0.saveAs() },
+        .save: .when({ $0.store.reading == nil && $0.canSave }) { $0.save() },
+        .saveAs: .when({ $0.store.reading == nil }) { $0.saveAs() },
         .editCopy: .when({ $0.canEditCopy }) { $0.editCopy() },
         .closeWindow: .always { $0.window.close() },
         // Undo and Redo say what (E25).
@@ -22,7 +22,7 @@ final class WindowResponder: HandlingResponder {
         .smallerText: .when({ $0.text.canResize(by: -1) }) { $0.resizeText(by: -1) },
         .normalText: .when({ $0.text.isResized }) { $0.resizeText(by: nil) },
         .showImages: .always(isOn: { $0.showsImages }) { $0.toggleImages() },
-        .webPage: .when({ $0.store.opening == nil }, isOn: { $0.isPageShown }) { $0.togglePage() },
+        .webPage: .when({ $0.store.reading == nil }, isOn: { $0.isPageShown }) { $0.togglePage() },
         .fullScreen: .always(isOn: { $0.window.isFullScreen }) { $0.window.isFullScreen.toggle() },
     ]
 

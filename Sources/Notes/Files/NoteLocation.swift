@@ -26,6 +26,15 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
         (self.title, self.foreign, self.state) = (title, foreign, state)
     }
 
+    /// The location of a note that was read.
+    ///
+    /// - Parameter pictures: Its pictures, and those that can't be shown, so that saving would lose them.
+    init(of note: LoadedNote, in file: File, with pictures: LoadedPictures) {
+        self.init(
+            file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
+            foreign: note.foreign(with: pictures), state: note.state)
+    }
+
     /// The title that the note gets when it is written to a file: one that was given another name, or has a title of its own,
     /// keeps it.
     package func titleInFile(_ file: File) -> String { (file == self.file ? title : nil) ?? file.name.fileBase }

@@ -7,7 +7,7 @@ package final class Note {
     /// The text, its styles and its directions. It holds the only copy.
     package let text: any NoteText
     /// The text as a value, in pieces.
-    package let mirror: TextMirror
+    let mirror: TextMirror
     /// The pictures in order.
     package private(set) var pictures: [NotePicture] = []
     /// The undo history, of the text too.

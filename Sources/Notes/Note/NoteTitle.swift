@@ -1,9 +1,13 @@
+import Localization
+
 /// The title that a note has by its own words: its first line that has any.
 package nonisolated enum NoteTitle {
     /// The part of the text that is looked at, in scalars: enough for an empty line or two and the first words.
     package static let reach = 300
     /// The most characters of a title, which has to be read in a title bar and in a question.
     package static let most = 48
+    /// The title of a note that has no words and was given none.
+    package static let untitled = localized("Untitled")
     /// Fewer than these are not left of a line for the sake of a whole last word.
     private static let least = 24
 

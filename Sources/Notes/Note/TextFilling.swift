@@ -2,13 +2,13 @@ import Platform
 import RichText
 
 /// Puts a long text into a note's bit by bit, so that the window is never held for long.
-package enum TextFilling {
+enum TextFilling {
     /// The length inserted at once, in bytes.
     private nonisolated static let length = 1 << 15
     /// The maximum time for which the main thread is held at a time, in milliseconds.
     static let slice = 16
     /// The pause between two slices, in milliseconds: input and drawing come before the next one.
-    package static let pause = 4
+    static let pause = 4
 
     /// Adds a text at the end of another. One that takes no longer than a frame is there when this returns for the
     /// first time.
@@ -17,7 +17,7 @@ package enum TextFilling {
     ///   - change: Runs the body that changes the text.
     ///   - progress: Told now and then which part is in, from 0 to 1.
     /// - Throws: `CancellationError` if the task is cancelled; what has gone in is then still there.
-    package static func append(
+    static func append(
         _ text: RichText, to target: any NoteText, by change: (() -> Void) -> Void = { $0() },
         progress: (Double) -> Void = { _ in }
     ) async throws {

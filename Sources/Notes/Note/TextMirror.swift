@@ -36,7 +36,7 @@ package final class TextMirror {
     }
 
     /// Whether there is no text.
-    package var isEmpty: Bool { chunks.isEmpty }
+    var isEmpty: Bool { chunks.isEmpty }
 
     /// Takes note of a change that has been made.
     func update(after change: TextChange) {
@@ -48,7 +48,7 @@ package final class TextMirror {
     }
 
     /// Hands over the whole text, as it is at that moment: at once if little is to be read, otherwise soon.
-    package func pieces(_ body: @escaping ([Piece]) -> Void) {
+    func pieces(_ body: @escaping ([Piece]) -> Void) {
         waiting.append(body)
         if reading?.isPending != true { read() }
     }

@@ -31,7 +31,15 @@ TEST_PARTS = {
         ),
         TestPart(
             "widgets",
-            ("PlatformTests", "GtkTests", "DocumentsTests", "LongpressTests", "LongpressWebTests", "AppModelTests"),
+            (
+                "PlatformTests",
+                "NoteStoreTests",
+                "GtkTests",
+                "DocumentsTests",
+                "LongpressTests",
+                "LongpressWebTests",
+                "AppModelTests",
+            ),
             False,
             0.2,
         ),

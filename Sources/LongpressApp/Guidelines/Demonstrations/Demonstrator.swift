@@ -81,7 +81,7 @@ final class Demonstrator {
 extension NoteWindow {
     /// Why nothing can be shown in the window now; nil if something can.
     var reasonAgainstShowing: String? {
-        if store.opening != nil { return localized("The note is still loading.") }
+        if store.reading != nil { return localized("The note is still loading.") }
         if isPageShown { return localized("The note is shown as a web page. Show its text first.") }
         if caption.isEditing { return localized("You are editing a caption. Finish that first.") }
         if store.isAsking || ActionSheet.isPresented(in: window) || window.isBlocked {

@@ -1,13 +1,12 @@
 import Formats
-import Gtk
-import Longpress
-import Notes
+import Localization
+import Platform
 
 extension NoteStore {
     /// Saves the note in its file; asks for one if it has none, or if its file could lose something by it.
     ///
     /// - Returns: Whether it was saved.
-    func save() async -> Bool {
+    package func save() async -> Bool {
         await alone {
             guard let file = self.location.file, self.location.foreign == nil else {
                 return await self.saveInChosenFile()
@@ -17,7 +16,7 @@ extension NoteStore {
     }
 
     /// Asks for a file and saves the note there; from then on it is the note's.
-    func saveAs() async -> Bool {
+    package func saveAs() async -> Bool {
         await alone { await self.saveInChosenFile() }
     }
 
@@ -36,55 +35,56 @@ extension NoteStore {
 
     /// - Parameter format: What the person is to be led to; nil for what the note has.
     private func saveInChosenFile(as format: NoteFormat? = nil) async -> Bool {
-        guard let parent = window?.window else { return false }
         let wanted = format ?? location.format
         guard
-            let chosen = await FileChooser.save(
-                over: parent, title: localized("Save As"), accept: localized("Save"),
-                suggestedName: suggestedName(as: wanted),
-                in: await window?.application.folders.folder(for: .notes, unless: location.file))
-        else { return false }
-        window?.application.folders.chose([chosen], for: .notes)
-        var file = chosen
+            var file = await questions?.chooseFile(named: suggestedName(as: wanted), near: location.file)
+        else {
+            return false
+        }
         if file.name.fileEnding.isEmpty {
             file = File(uri: file.uri + wanted.type.ending)
             // The chooser has asked about the name without the ending.
             if await Self.isThere(file) {
-                let answer = await ask(
-                    localized("“{name}” already exists", ["name": file.name]),
-                    localized("Saving replaces its contents."),
-                    .init(title: localized("Replace"), isDestructive: true))
-                guard answer == 0 else { return false }
+                guard await ask(.replacing(file.name)) == .replace else { return false }
             }
         }
-        if await window?.application.isOpen(file, besides: window) ?? false {
-            window?.show(
+        if await isOpenElsewhere(file) {
+            messages?.show(
                 localized("“{name}” was not saved. It is open in another window.", ["name": file.name]))
             return false
         }
         var new = NoteFormat(named: file.name) ?? wanted
         // What is shown with its signs is kept that way.
-        if new == .markdown, location.format == .markdownSource || location.format == .text { new = .markdownSource }
+        if new == .markdown, location.format == .markdownSource || location.format == .text {
+            new = .markdownSource
+        }
         acceptsLoss = false
         return await write(to: file, new, expecting: .anything)
     }
 
     /// Whether there is such a file, as far as its disk tells.
-    private static func isThere(_ file: File) async -> Bool { (try? await file.currentState()) ?? nil != nil }
+    private static func isThere(_ file: File) async -> Bool {
+        (try? await file.currentState()) ?? nil != nil
+    }
 
     private func suggestedName(as format: NoteFormat) -> FileName {
         func name(_ base: String, _ ending: String) -> FileName {
             FileName(sanitizing: base, ending: ending, or: localized("Note"))
         }
         guard let file = location.file else { return name(nameForFile, format.type.ending) }
-        if location.foreign != nil { return name(file.name.fileBase, " (Longpress)\(format.type.ending)") }
+        if location.foreign != nil {
+            return name(file.name.fileBase, " (Longpress)\(format.type.ending)")
+        }
         return NoteFormat(named: file.name) == format
-            ? FileName(sanitizing: file.name, or: localized("Note")) : name(file.name.fileBase, format.type.ending)
+            ? FileName(sanitizing: file.name, or: localized("Note"))
+            : name(file.name.fileBase, format.type.ending)
     }
 
     // MARK: Writing
 
-    private func write(to file: File, _ format: NoteFormat, expecting first: File.Expectation) async -> Bool {
+    private func write(to file: File, _ format: NoteFormat, expecting first: File.Expectation) async
+        -> Bool
+    {
         var expected = first
         defer { destination = nil }
         while true {
@@ -92,21 +92,22 @@ extension NoteStore {
             await prepareJournal(for: NoteLocation(file: file, format: format, title: title))
             let (snapshot, state) = await self.snapshot()
             if let loss = format.loss(of: snapshot.text, pictures: snapshot.pictures.count), !acceptsLoss {
-                switch await askAboutLoss(loss, format) {
-                case 0: return await saveInChosenFile(as: .html)
-                case 1: acceptsLoss = true
-                default: return false
+                switch await ask(.loss(loss, as: format)) {
+                case .saveAsHTML: return await saveInChosenFile(as: .html)
+                case .accept: acceptsLoss = true
+                case nil: return false
                 }
             }
             let left = stateLeft(of: file)
             let writing = Task { [expected, hasMark = location.hasMark, lineEnd = location.lineEnd] in
                 try await snapshot.write(
-                    to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd, expecting: expected,
+                    to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd,
+                    expecting: expected,
                     leaving: left)
             }
-            let activity = window?.activity.begin(
-                localized("Saving “{name}”…", ["name": file.name])
-            ) { writing.cancel() }
+            let activity = messages?.begin(localized("Saving “{name}”…", ["name": file.name])) {
+                writing.cancel()
+            }
             let result = await writing.result
             activity?.end()
             do {
@@ -119,7 +120,7 @@ extension NoteStore {
                     learn(state, of: file)
                     if case .state = expected { expected = expectation }
                 }
-                switch await askAbout(error, file) {
+                switch await ask(.failure(error, file.name)) {
                 case .elsewhere: return await saveInChosenFile()
                 case .again: break
                 case .overwrite: expected = .anything
@@ -171,54 +172,14 @@ extension NoteStore {
         // A page has neither.
         let isText = format != .html
         destination = nil
+        note.history.markSaved(at: state)
         wasSaved(
             at: NoteLocation(
                 file: file, format: format, hasMark: isText && location.hasMark,
-                lineEnd: isText ? location.lineEnd : .lineFeed, title: format == .html ? title : nil, state: fileState))
-        note.history.markSaved(at: state)
+                lineEnd: isText ? location.lineEnd : .lineFeed, title: format == .html ? title : nil,
+                state: fileState))
         // Killed from now on, it would offer what is in the file.
         Task { await journal.flush() }
-        window?.locationChanged()
-        window?.application.noteUsed(file, format)
-    }
-
-    // MARK: Asking
-
-    private func askAboutLoss(_ loss: String, _ format: NoteFormat) async -> Int? {
-        await ask(
-            localized("Save as {format}?", ["format": format.title]), loss,
-            .init(title: localized("Save as HTML…")),
-            .init(title: localized("Save as {format}", ["format": format.title]), isDestructive: true))
-    }
-
-    private enum Way {
-        case elsewhere, again, overwrite, reload
-    }
-
-    private func askAbout(_ error: any Error, _ file: File) async -> Way? {
-        let elsewhere = Question.Answer(title: localized("Save As…"))
-        let ways: [Way]
-        let answer: Int?
-        switch error {
-        case FileConflict.changed:
-            ways = [.elsewhere, .overwrite, .reload]
-            answer = await ask(
-                localized("Another program changed “{name}”", ["name": file.name]),
-                localized("Overwriting discards its changes; reloading discards yours."),
-                elsewhere, .init(title: localized("Overwrite"), isDestructive: true),
-                .init(title: localized("Reload"), isDestructive: true))
-        case FileConflict.gone:
-            ways = [.elsewhere, .overwrite]
-            answer = await ask(
-                localized("“{name}” no longer exists", ["name": file.name]),
-                localized("The file was moved, renamed or deleted."), elsewhere,
-                .init(title: localized("Save Here Again")))
-        default:
-            ways = [.elsewhere, .again]
-            answer = await ask(
-                localized("“{name}” was not saved", ["name": file.name]), FileProblem.saving(error), elsewhere,
-                .init(title: localized("Try Again")))
-        }
-        return answer.map { ways[$0] }
+        tell(.used(file, format))
     }
 }

@@ -1,0 +1,34 @@
+import Gtk
+import Longpress
+import Notes
+
+extension NoteQuestion {
+    /// Asks by a sheet over a window, and waits for the answer.
+    ///
+    /// - Returns: The answer; nil if the person cancelled, or the window went.
+    func answer(over window: Window) async -> Answer? {
+        let reply = Reply<Answer>()
+        return await withCheckedContinuation { continuation in
+            reply.continuation = continuation
+            ActionSheet(
+                title: title, message: message,
+                targets: choices.map { choice in
+                    ActionSheet.Target(choice.title, isDestructive: choice.isDestructive) {
+                        reply.give(choice.answer)
+                    }
+                },
+                cancelTitle: cancel, onCancel: { reply.give(nil) }
+            ).present(over: window)
+        }
+    }
+}
+
+/// An answer that is given once.
+private final class Reply<Answer: Sendable> {
+    var continuation: CheckedContinuation<Answer?, Never>?
+
+    func give(_ answer: Answer?) {
+        continuation?.resume(returning: answer)
+        continuation = nil
+    }
+}

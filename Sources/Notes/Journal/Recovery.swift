@@ -1,0 +1,95 @@
+import Formats
+import Localization
+import Platform
+
+/// Offers what programs that ended too early have left behind.
+package struct Recovery {
+    private let notes: any OpenNotes
+    private let root: StateFolder
+
+    /// - Parameter root: The folder that holds the journals.
+    package init(into notes: any OpenNotes, from root: StateFolder = JournalWriter.usualRoot) {
+        (self.notes, self.root) = (notes, root)
+    }
+
+    /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
+    package func offer() async {
+        let findings = await JournalRecovery.find(in: root)
+        let found = RecoveryQuestion.sorted(await Self.unsaved(among: findings.found), by: \.age)
+        // A note that is just being opened may not have its window yet.
+        await notes.untilOneIsOpen()
+        tell(setAside: findings.setAside)
+        for unread in findings.unread { tell(unread) }
+        guard !found.isEmpty, let asking = notes.stores.last else { return }
+        let question = RecoveryQuestion(about: found.map { ($0.entry.title, $0.lastChange) })
+        switch await asking.ask(.recovery(question)) {
+        // The one that was changed last comes last, and so to the front.
+        case .recover: for journal in found.reversed() { await open(journal) }
+        case .discard: for journal in found { await journal.remove() }
+        case nil: break
+        }
+    }
+
+    /// Returns the journals of what isn't in the notes' files, and removes the others. The files are read side by side, so that one
+    /// on a disk that doesn't respond delays none of the others.
+    private static func unsaved(among found: [JournalRecovery.Found]) async -> [JournalRecovery.Found] {
+        await withTaskGroup(of: JournalRecovery.Found?.self) { group in
+            for journal in found {
+                group.addTask {
+                    guard await journal.isSaved() else { return journal }
+                    await journal.remove()
+                    return nil
+                }
+            }
+            var unsaved: [JournalRecovery.Found] = []
+            for await journal in group {
+                if let journal { unsaved.append(journal) }
+            }
+            return unsaved
+        }
+    }
+
+    private func open(_ journal: JournalRecovery.Found) async {
+        guard let (note, missing) = await read(journal) else { return }
+        let location = journal.entry.location
+        let open = location.file.flatMap { file in
+            notes.stores.first { $0.isKept(in: file, location.state?.identity) && !$0.isModified }
+        }
+        let store = open ?? notes.open(title: journal.entry.title, for: location.file)
+        notes.present(store)
+        await store.recover(note, missing: missing, from: journal)
+    }
+
+    /// Reads a note; nil if it can't be read, of which the person is told.
+    private func read(_ journal: JournalRecovery.Found) async -> (
+        note: LoadedNote, missing: [String]
+    )? {
+        do {
+            return try await journal.note()
+        } catch is JournalRecovery.Damaged {
+            do {
+                tell(setAside: [try await journal.setAside()])
+            } catch {
+                tell(JournalRecovery.Unread(journal.path, error))
+            }
+        } catch {
+            tell(JournalRecovery.Unread(journal.path, error))
+        }
+        return nil
+    }
+
+    private func tell(_ unread: JournalRecovery.Unread) {
+        notes.showFurther(
+            localized(
+                "Unsaved changes can’t be read now. {reason} They are kept here: {place}",
+                ["reason": unread.reason, "place": unread.path]))
+    }
+
+    private func tell(setAside paths: [String]) {
+        guard !paths.isEmpty else { return }
+        notes.showFurther(
+            localized(
+                "The unsaved changes of a note can’t be read. They were moved to {places}",
+                ["places": WordList.plain(paths)]))
+    }
+}

@@ -1,0 +1,19 @@
+import Localization
+
+/// What is to become of unsaved changes.
+enum ClosingAnswer {
+    case save, discard
+}
+
+extension NoteQuestion where Answer == ClosingAnswer {
+    /// A note with unsaved changes is about to close.
+    static func closing(_ name: String) -> Self {
+        NoteQuestion(
+            localized("Save changes to “{name}”?", ["name": name]),
+            localized("Unsaved changes will be lost."),
+            [
+                .init(localized("Save"), .save), .init(localized("Discard"), .discard, isDestructive: true),
+            ],
+            comesToFront: true)
+    }
+}

@@ -1,0 +1,73 @@
+import Platform
+
+@testable import Notes
+
+/// Who is asked and shown things about a note: answers as a test says, and remembers all of it.
+@MainActor
+final class Person: NoteQuestions, NoteMessages {
+    /// A question that came, by its words. Answers that lose something have an exclamation mark.
+    struct Asked: Equatable {
+        var title: String
+        var message: String?
+        var answers: [String]
+    }
+
+    /// What is answered next, one after another; without any, nothing is decided.
+    var answers: [any Sendable] = []
+    /// The files that are chosen next, one after another; without any, the person cancels.
+    var files: [File] = []
+    var isBusy = false
+    /// Whether whatever goes on is called off as it begins.
+    var callsOff = false
+    /// Done before the next question is answered.
+    var onAsk: () async -> Void = {}
+
+    private(set) var asked: [Asked] = []
+    /// The names that files were suggested, one after another.
+    private(set) var suggested: [String] = []
+    /// The messages that are shown.
+    private(set) var shown: [String] = []
+    /// What goes on.
+    private(set) var goingOn: [Activity] = []
+
+    final class Activity: NoteActivity {
+        var text: String
+        private(set) var hasEnded = false
+
+        init(_ text: String) { self.text = text }
+
+        func update(_ text: String) { self.text = text }
+        func end() { hasEnded = true }
+    }
+
+    func ask<Answer: Sendable>(_ question: NoteQuestion<Answer>) async -> Answer? {
+        asked.append(
+            Asked(
+                title: question.title, message: question.message,
+                answers: question.choices.map { $0.title + ($0.isDestructive ? "!" : "") }))
+        let meanwhile = onAsk
+        onAsk = {}
+        await meanwhile()
+        guard !answers.isEmpty else { return nil }
+        let answer = answers.removeFirst()
+        guard let answer = answer as? Answer else {
+            fatalError("\(answer) is no answer to “\(question.title)”")
+        }
+        return answer
+    }
+
+    func chooseFile(named suggestion: FileName, near current: File?) async -> File? {
+        suggested.append(suggestion.text)
+        return files.isEmpty ? nil : files.removeFirst()
+    }
+
+    func show(_ message: String) { shown = [message] }
+    func showFurther(_ message: String) { shown.append(message) }
+
+    func begin(_ text: String, onCancel: @escaping () -> Void) -> any NoteActivity {
+        let activity = Activity(text)
+        goingOn.append(activity)
+        if callsOff { onCancel() }
+        return activity
+    }
+}

@@ -1,0 +1,44 @@
+import Platform
+import TestSupport
+import XCTest
+
+@testable import Notes
+
+/// What isn't saved is in the journal, and nothing else is.
+final class KeptWorkTests: NoteStoreTestCase {
+    private func flush() throws { try awaiting("the journal") { await self.store.journal.flush() } }
+
+    func testWhatIsTypedIsKeptUntilItIsSaved() throws {
+        try open("note.txt", "one")
+        try flush()
+        XCTAssertEqual(folder.journalNames, [])
+        open.text.type("!")
+        try waitUntil("the journal, without being asked for") { self.folder.journalNames.count == 1 }
+        XCTAssertTrue(try save())
+        try waitUntil("no journal") { self.folder.journalNames.isEmpty }
+    }
+
+    func testWhatIsUndoneIsNotKept() throws {
+        try open("note.txt", "one")
+        open.text.type("!")
+        try flush()
+        open.note.history.undo()
+        try flush()
+        XCTAssertEqual(folder.journalNames, [])
+    }
+
+    /// The journal says where the note is kept, even if a saving has failed in between.
+    func testItKnowsTheFile() throws {
+        let file = try open("note.txt", "one")
+        open.text.type("!")
+        try flush()
+        // Its lock is held, as by a program that runs.
+        let running = try awaiting("what there is") {
+            await JournalRecovery.find(in: self.folder.journals)
+        }
+        XCTAssertEqual(running.found.count, 0)
+        let entry = try awaiting("what is kept") { await self.store.journal.content() }
+        XCTAssertEqual(entry?.0.location, store.location)
+        XCTAssertEqual(entry?.0.location.file, file)
+    }
+}

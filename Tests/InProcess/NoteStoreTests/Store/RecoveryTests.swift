@@ -1,0 +1,214 @@
+import Foundation
+import Platform
+import RichText
+import TestSupport
+import XCTest
+
+@testable import Notes
+
+/// Unsaved work is offered again after a crash: the question, what each answer does, and what can't be read.
+final class RecoveryTests: NoteStoreTestCase {
+    private var notes: OpenedNotes!
+
+    override func begin() throws {
+        try super.begin()
+        notes = OpenedNotes([open], journalsIn: folder)
+    }
+
+    override func end() throws {
+        for store in notes.stores { try awaiting("its journal's end") { await store.journal.close() } }
+        notes = nil
+        try super.end()
+    }
+
+    /// Has a note changed, kept in a journal, and its program ended.
+    private func leave(
+        _ name: String = "note.html", _ content: String = page("one"),
+        typing: RichText = RichText(" two")
+    ) throws {
+        let lost = OpenNote(journalsIn: folder)
+        let file = File(path: try folder.write(content, to: name))
+        try awaiting("the note") { try await lost.open(file) }
+        lost.text.append(typing)
+        try awaiting("the journal") { await lost.store.journal.flush() }
+        // With it goes the lock on its journal.
+    }
+
+    private func offer(_ answer: RecoveryAnswer? = nil) throws {
+        if let answer { person.answers = [answer] }
+        let recovery = Recovery(into: notes, from: folder.journals)
+        try awaiting("recovery") { await recovery.offer() }
+    }
+
+    private var recovered: OpenNote { get throws { try XCTUnwrap(notes.open.last) } }
+
+    func testANoteComesBackUnderItsFilesName() throws {
+        try leave()
+        let before = folder.journalNames
+        try offer(.recover)
+        XCTAssertEqual(person.asked.map(\.title), ["Recover “note.html”?"])
+        XCTAssertEqual(try question().answers, ["Recover", "Discard!"])
+        XCTAssertEqual(notes.presented, ["note.html"])
+        let note = try recovered
+        XCTAssertEqual(note.words, "one two")
+        XCTAssertTrue(note.store.isModified)
+        XCTAssertNil(note.note.history.undoName)
+        // It has a journal of its own by now.
+        XCTAssertEqual(folder.journalNames.count, 1)
+        XCTAssertNotEqual(folder.journalNames, before)
+        XCTAssertTrue(try awaiting("saving") { await note.store.save() })
+        XCTAssertEqual(note.person.asked, [])
+        XCTAssertEqual(folder.read("note.html"), Self.page("one two"))
+        try waitUntil("no journal") { self.folder.journalNames.isEmpty }
+    }
+
+    /// A change of nothing but styles is work, too.
+    func testStylesComeBack() throws {
+        try leave(typing: RichText(" two", .init(styles: [.bold, .italic])))
+        try offer(.recover)
+        let text = try recovered.text
+        XCTAssertEqual(
+            text.richText(in: 3..<text.count), RichText(" two", .init(styles: [.bold, .italic])))
+    }
+
+    func testDiscardedItIsGone() throws {
+        try leave()
+        try offer(.discard)
+        XCTAssertEqual(folder.journalNames, [])
+        XCTAssertEqual(notes.open.count, 1)
+        try offer()
+        XCTAssertEqual(person.asked.count, 1)
+    }
+
+    func testUndecidedItIsOfferedAgain() throws {
+        try leave()
+        try offer()
+        try offer()
+        XCTAssertEqual(person.asked.count, 2)
+        XCTAssertEqual(folder.journalNames.count, 1)
+    }
+
+    func testWhatIsInTheFileAlreadyIsNotOffered() throws {
+        try leave()
+        try folder.write(Self.page("one two"), to: "note.html")
+        try offer()
+        XCTAssertEqual(person.asked, [])
+        XCTAssertEqual(folder.journalNames, [])
+    }
+
+    /// What another program has written is none of the journal's, and isn't overwritten unasked.
+    func testWhatIsInTheFileInPartIsOffered() throws {
+        try leave()
+        try folder.write(Self.page("one two three"), to: "note.html")
+        try offer(.recover)
+        let note = try recovered
+        XCTAssertEqual(note.words, "one two")
+        XCTAssertFalse(try awaiting("saving") { await note.store.save() })
+        XCTAssertEqual(note.person.asked.map(\.title), ["Another program changed “note.html”"])
+    }
+
+    /// The one that was changed last comes last, and so to the front.
+    func testOfSeveralTheLatestComesToTheFront() throws {
+        try leave("a.txt", "a")
+        try leave("b.txt", "b")
+        try offer(.recover)
+        XCTAssertEqual(person.asked.map(\.title), ["Recover 2 notes?"])
+        XCTAssertEqual(notes.presented, ["a.txt", "b.txt"])
+    }
+
+    /// A note that is open is shown once.
+    func testAnOpenNoteTakesItsOwnWork() throws {
+        try leave()
+        try awaiting("the note") { try await self.open.open(self.folder.file("note.html")) }
+        try offer(.recover)
+        XCTAssertEqual(notes.open.count, 1)
+        XCTAssertEqual(open.words, "one two")
+        XCTAssertTrue(store.isModified)
+    }
+
+    func testAPageOfAnotherProgramStillIs() throws {
+        try leave("page.html", "<title>Trip</title><p>one<table><tr><td>two</table>")
+        try offer(.recover)
+        let note = try recovered
+        XCTAssertNotNil(note.store.location.foreign)
+        XCTAssertEqual(note.opened.count, 1)
+        XCTAssertFalse(try awaiting("saving") { await note.store.save() })
+        XCTAssertEqual(note.person.suggested, ["page (Longpress).html"])
+    }
+
+    // MARK: What can't be read
+
+    private var onlyJournal: String { get throws { try XCTUnwrap(folder.journalNames.first).text } }
+
+    func testADamagedIndexIsSetAsideAndNamedOnce() throws {
+        try folder.write("longpress-journal 1\n2\n", to: "state/journals/7-7/index")
+        try offer()
+        XCTAssertEqual(
+            notes.shown,
+            [
+                "The unsaved changes of a note can’t be read. They were moved to \(folder.path)/state/unreadable/7-7"
+            ])
+        XCTAssertEqual(folder.read("state/unreadable/7-7/index"), "longpress-journal 1\n2\n")
+        try offer()
+        XCTAssertEqual(notes.shown.count, 1)
+        XCTAssertEqual(person.asked, [])
+    }
+
+    func testADamagedTextIsSetAside() throws {
+        try leave()
+        let journal = try onlyJournal
+        let path = "\(folder.path)/state/journals/\(journal)"
+        let text = try XCTUnwrap(
+            FileManager.default.contentsOfDirectory(atPath: path).first { $0.hasPrefix("text-") })
+        try folder.write("no text", to: "state/journals/\(journal)/\(text)")
+        try offer(.recover)
+        XCTAssertEqual(
+            notes.shown,
+            [
+                "The unsaved changes of a note can’t be read. They were moved to \(folder.path)/state/unreadable/\(journal)"
+            ])
+        XCTAssertEqual(notes.open.count, 1)
+    }
+
+    /// An image that nothing can decode keeps nothing else back, and stays where the person is told.
+    func testADamagedImageKeepsTheTextFromNobody() throws {
+        let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
+        let page = Self.page("one").replacing(
+            "</body>",
+            with: #"<figure><img alt="A hill" data-name="hill.svg" src="data:image/svg+xml;base64,"#
+                + Data(picture.utf8).base64EncodedString()
+                + #""><figcaption dir="auto">A hill</figcaption></figure>"# + "\n</body>")
+        try leave("hill.html", page)
+        let journal = try onlyJournal
+        let path = "\(folder.path)/state/journals/\(journal)"
+        let name = try XCTUnwrap(
+            FileManager.default.contentsOfDirectory(atPath: path).first { $0.hasPrefix("picture-") })
+        try folder.write("no picture", to: "state/journals/\(journal)/\(name)")
+        try offer(.recover)
+        let note = try recovered
+        XCTAssertEqual(note.words, "one two")
+        XCTAssertEqual(
+            note.person.shown,
+            [
+                "Some images of “hill.html” can’t be read: hill.svg. Their files are in \(folder.path)/state/unreadable/\(journal)"
+            ])
+        XCTAssertEqual(folder.read("state/unreadable/\(journal)/\(name)"), "no picture")
+    }
+
+    /// What the system doesn't let the program read isn't damaged: it stays, and the person is told.
+    func testAJournalThatTheSystemDoesNotReadStays() throws {
+        try leave()
+        let journal = try onlyJournal
+        let (index, kept) = ("\(folder.path)/state/journals/\(journal)/index", "\(folder.path)/index")
+        try FileManager.default.moveItem(atPath: index, toPath: kept)
+        try FileManager.default.createSymbolicLink(atPath: index, withDestinationPath: index)
+        try offer()
+        XCTAssertEqual(notes.shown.count, 1)
+        XCTAssertTrue(notes.shown[0].hasPrefix("Unsaved changes can’t be read now. "), notes.shown[0])
+        XCTAssertTrue(notes.shown[0].hasSuffix(journal), notes.shown[0])
+        try FileManager.default.removeItem(atPath: index)
+        try FileManager.default.moveItem(atPath: kept, toPath: index)
+        try offer(.recover)
+        XCTAssertEqual(try recovered.words, "one two")
+    }
+}
