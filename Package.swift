@@ -124,7 +124,9 @@ let package = Package(
         testModule(
             "FormatsTests", in: "Unit", on: ["Formats", "Markup", "RichText", "Randomness"],
             exclude: ["HTML/Clipboards"]),
-        testModule("NotesTests", in: "Unit", on: ["Notes", "Platform", "Localization", "TestSupport"]),
+        testModule(
+            "NotesTests", in: "Unit",
+            on: ["Notes", "Pictures", "Formats", "RichText", "Platform", "Localization", "TestSupport"]),
         // Whoever keeps a note, with a person who is asked and shown things as values: on the main loop, without a display.
         testModule(
             "NoteStoreTests", in: "InProcess",

@@ -1,15 +1,12 @@
-import Documents
 import Pictures
 import TestSupport
 import XCTest
 
-@testable import Gtk
-@testable import LongpressApp
 @testable import Notes
 @testable import Platform
 
 /// Thumbnails take a bounded amount of memory, and are made off the main thread in the order in which they are wanted.
-final class ThumbnailsTests: GtkTestCase {
+final class ThumbnailsTests: MainLoopTestCase {
     /// A picture as SVG, which can be of any size.
     private static func file(_ number: Int, side: Int = 1000) -> PictureFile {
         let svg = """

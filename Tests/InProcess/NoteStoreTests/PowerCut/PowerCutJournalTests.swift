@@ -1,16 +1,15 @@
-import Documents
 import Formats
 import Foundation
+import RichText
 import TestSupport
 import XCTest
 
-@testable import Gtk
-@testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// The power is cut at any moment while unsaved work is written: the next start finds the note as it was kept before, or as it
 /// was to be kept, whole; once it is kept, that and nothing else.
-final class PowerCutJournalTests: GtkTestCase {
+final class PowerCutJournalTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private static let journals = "/state/longpress/journals"
 
@@ -35,7 +34,7 @@ final class PowerCutJournalTests: GtkTestCase {
         var snapshot: NoteSnapshot {
             NoteSnapshot(
                 pieces: texts.map { TextMirror.Piece(id: $0, text: RichText("text \($0). ")) },
-                pictures: pictures.map { NotePicture(id: $0, file: EditedNote.file, caption: "\($0)") })
+                pictures: pictures.map { NotePicture(id: $0, file: PictureFile.sample, caption: "\($0)") })
         }
         var kept: Kept {
             Kept(text: texts.map { "text \($0). " }.joined(), captions: pictures.map(String.init))

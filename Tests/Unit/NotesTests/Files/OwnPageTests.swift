@@ -1,9 +1,9 @@
 import Formats
-import Gtk
+import RichText
 import Testing
 
-@testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// A page is one of our notes only if writing it again loses nothing of it; otherwise saving makes a new file (R28).
 @Suite("A page is ours if writing it again gives the same file")

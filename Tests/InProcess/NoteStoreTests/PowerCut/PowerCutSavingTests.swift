@@ -1,16 +1,15 @@
-import Documents
 import Formats
 import Foundation
+import RichText
 import TestSupport
 import XCTest
 
-@testable import Gtk
-@testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// The power is cut at any moment of a saving: the file is the old note or the new one, whole, and lets in whom it let in
 /// before. Once the person is told that it is saved, it is the new one.
-final class PowerCutSavingTests: GtkTestCase {
+final class PowerCutSavingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
 
     override func begin() throws {
@@ -100,7 +99,7 @@ final class PowerCutSavingTests: GtkTestCase {
     }
 
     func testAFileWithPictures() throws {
-        let pictures = (1...3).map { NotePicture(id: $0, file: EditedNote.file, caption: "Picture \($0)") }
+        let pictures = (1...3).map { NotePicture(id: $0, file: PictureFile.sample, caption: "Picture \($0)") }
         try save("old", pictures: Array(pictures.prefix(2)), to: "note.html")
         try check("note.html") { try save("new", pictures: pictures, to: "note.html") }
     }
@@ -115,7 +114,7 @@ final class PowerCutSavingTests: GtkTestCase {
 
     /// A picture that is saved as a file of its own.
     func testAPicture() throws {
-        let (place, content) = (folder.path + "/picture.png", EditedNote.file.bytes)
+        let (place, content) = (folder.path + "/picture.png", PictureFile.sample.bytes)
         func save(_ content: [UInt8]) throws {
             try awaiting("saving") { try await File(path: place).replaceContents(content) }
             PowerCut.makeMark()
@@ -139,7 +138,7 @@ final class PowerCutSavingTests: GtkTestCase {
     }
 
     private func checkPictureAmongOthers(refused: [(call: String, error: String)] = []) throws {
-        let (place, content) = (folder.path + "/picture.png", EditedNote.file.bytes)
+        let (place, content) = (folder.path + "/picture.png", PictureFile.sample.bytes)
         try check("picture.png", refused: refused) {
             XCTAssertTrue(try awaiting("saving") { try await File(path: place).createContents(content) })
             PowerCut.makeMark()
@@ -162,8 +161,4 @@ final class PowerCutSavingTests: GtkTestCase {
         XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)
         try check("note.html", refused: [("fchmod", "EPERM")]) { try save("new", to: "note.html") }
     }
-}
-
-extension TemporaryFolder {
-    fileprivate func file(_ name: String) -> File { File(path: "\(path)/\(name)") }
 }

@@ -1,17 +1,15 @@
-import Documents
 import Formats
 import Foundation
 import Pictures
+import RichText
 import TestSupport
 import XCTest
 
-@testable import Gtk
-@testable import LongpressApp
 @testable import Notes
 @testable import Platform
 
 /// What is kept of unsaved work.
-final class JournalTests: GtkTestCase {
+final class JournalTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var root: StateFolder { StateFolder(path: folder.path + "/state/journals") }
 
@@ -20,7 +18,7 @@ final class JournalTests: GtkTestCase {
         folder = try TemporaryFolder()
     }
 
-    private static let file = EditedNote.file
+    private static let file = PictureFile.sample
 
     private static func snapshot(_ texts: [(Int, RichText)], pictures: [NotePicture] = []) -> NoteSnapshot {
         NoteSnapshot(pieces: texts.map { TextMirror.Piece(id: $0.0, text: $0.1) }, pictures: pictures)

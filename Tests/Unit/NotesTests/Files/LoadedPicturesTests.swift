@@ -1,8 +1,8 @@
 import Formats
 import Testing
 
-@testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// What becomes of the pictures of a note that is opened (R28).
 @Suite("Loaded pictures")

@@ -1,19 +1,17 @@
-import Documents
 import Formats
 import Foundation
+import RichText
 import TestSupport
 import XCTest
 
-@testable import Gtk
-@testable import LongpressApp
 @testable import Notes
 @testable import Platform
 
 /// What is written while pictures come in is on the disk no later than at other times.
-final class JournalDelayTests: GtkTestCase {
+final class JournalDelayTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var root: StateFolder { StateFolder(path: folder.path + "/journals") }
-    private var all: [NotePicture] { (1...3).map { NotePicture(id: $0, file: EditedNote.file, caption: "") } }
+    private var all: [NotePicture] { (1...3).map { NotePicture(id: $0, file: PictureFile.sample, caption: "") } }
 
     override func begin() throws {
         try super.begin()

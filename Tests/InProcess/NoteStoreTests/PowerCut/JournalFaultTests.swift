@@ -1,16 +1,15 @@
-import Documents
 import Formats
 import Foundation
+import RichText
 import TestSupport
 import XCTest
 
-@testable import Gtk
-@testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// Each call by which unsaved work is written, or removed, fails in turn, in each way in which a disk fails: the next start
 /// finds the note as it was kept before or as it was to be kept, whole; kept once more it is there, and nothing else.
-final class JournalFaultTests: GtkTestCase {
+final class JournalFaultTests: MainLoopTestCase {
     private static let journals = "/state/longpress/journals"
 
     /// What is written: the text, by its number, and pictures.
@@ -21,7 +20,7 @@ final class JournalFaultTests: GtkTestCase {
         var snapshot: NoteSnapshot {
             NoteSnapshot(
                 pieces: [TextMirror.Piece(id: text, text: RichText("text \(text)"))],
-                pictures: pictures.map { NotePicture(id: $0, file: EditedNote.file, caption: "\($0)") })
+                pictures: pictures.map { NotePicture(id: $0, file: PictureFile.sample, caption: "\($0)") })
         }
         /// As it is found again.
         var kept: String { kept(with: pictures) }

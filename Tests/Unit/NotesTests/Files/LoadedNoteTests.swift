@@ -1,9 +1,9 @@
 import Formats
-import Gtk
+import RichText
 import Testing
 
-@testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// What is opened, and whether it can be saved under its name without a loss.
 @Suite struct LoadedNoteTests {
