@@ -36,14 +36,6 @@ final class ClosingTests: FileTestCase {
         XCTAssertTrue(notes.read("note.html")?.contains("one two!") ?? false)
     }
 
-    func testDiscarded() throws {
-        try typeAtEnd("!")
-        try app.keyboard.press("ctrl+w")
-        try chooseTarget("Discard", in: question)
-        try expectGoodEnd()
-        XCTAssertEqual(notes.read("note.html"), Self.page("one two"))
-    }
-
     /// What is undone back to what was saved, or saved, isn't asked about.
     func testAnUnmodifiedNoteClosesAtOnce() throws {
         try typeAtEnd("!")
@@ -70,22 +62,5 @@ final class ClosingTests: FileTestCase {
         try chooseTarget("Save", in: question)
         try expectGoodEnd()
         XCTAssertTrue(notes.read("note.html")?.contains("one two!") ?? false)
-    }
-
-    /// A new note asks where to; cancelling that keeps it.
-    func testSavingANewNoteAsksWhereTo() throws {
-        try app.keyboard.press("ctrl+n")
-        try expectTitle("Untitled")
-        try write("new")
-        try app.keyboard.press("ctrl+w")
-        try chooseTarget("Save", in: "Save changes to “new”?")
-        try cancelFileDialog("Save As")
-        try expectTitle("• new")
-        try expectText("new")
-        try app.keyboard.press("ctrl+w")
-        try chooseTarget("Save", in: "Save changes to “new”?")
-        try accept(path("new.html"), in: "Save As")
-        try expectTitle("note.html")
-        XCTAssertTrue(notes.read("new.html")?.contains(">new<") ?? false)
     }
 }

@@ -51,53 +51,6 @@ final class RecoveryTests: RecoveryTestCase {
         XCTAssertEqual(files.read("note.html"), FileTestCase.page("one two!"))
     }
 
-    /// What another program has written is none of the journal's.
-    func testWhatIsInTheFileInPartIsOffered() throws {
-        _ = try writeAndBeKilled()
-        try files.write(FileTestCase.page("one two three"), to: "note.html")
-        try begin()
-        try answer(question)
-        try expectTitle("• note.html")
-        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
-    }
-
-    /// A change of nothing but styles is work, too.
-    func testAStyleComesBack() throws {
-        try begin([files.write(FileTestCase.page("one"), to: "note.html")])
-        try expectTitle("note.html")
-        try type(" two")
-        try waitForJournal(of: "one two")
-        try app.keyboard.press("ctrl+s")
-        // Nothing else is to be kept by then.
-        try app.waitUntil("no journal") { self.journals.isEmpty }
-        try app.keyboard.press("ctrl+a")
-        try app.keyboard.press("ctrl+b")
-        try expectTitle("• note.html")
-        try app.waitUntil("a journal") { self.journals.first.flatMap { self.index(of: $0) } != nil }
-        try killApp()
-        try begin()
-        try answer(question)
-        try expectTitle("• note.html")
-        try app.keyboard.press("ctrl+s")
-        try expectTitle("note.html")
-        XCTAssertTrue(files.read("note.html")?.contains("<b>one two</b>") ?? false, files.read("note.html") ?? "")
-    }
-
-    func testDiscardedItIsGoneAndLaterItIsOfferedAgain() throws {
-        _ = try writeAndBeKilled()
-        try begin()
-        _ = try app.waitForSheet(question)
-        try app.keyboard.press("Escape")
-        try app.waitUntil("no sheet") { try self.app.accessible.first { try $0.name == self.question } == nil }
-        XCTAssertEqual(journals.count, 1)
-        try begin()
-        try answer(question, row: 1)
-        try app.waitUntil("no journal") { self.journals.isEmpty }
-        try begin()
-        try type("!")
-        XCTAssertNil(try app.accessible.first { try $0.name == self.question })
-    }
-
     /// Each of several is named with the time when it was changed, and what is left for later is lost by nothing.
     func testSeveralNotesAreNamedWithTheirTimesAndMayWait() throws {
         // One of them is of long ago.
@@ -177,63 +130,5 @@ final class RecoveryTests: RecoveryTestCase {
         try app.waitUntil("the picture") {
             try self.app.accessible.first { try $0.role == "grid cell" && $0.name == FirstNote.captions[1] } != nil
         }
-    }
-
-    func testAJournalThatCannotBeReadIsPutAsideAndNamedOnce() throws {
-        try home.write("longpress-journal 1\n2\n", to: ".local/state/longpress/journals/7-7/index")
-        try begin()
-        let bar = try app.waitFor(role: "alert", name: "Message")
-        let text = try app.waitFor("its text") { try bar.find(role: "label")?.text }
-        XCTAssertEqual(
-            text,
-            "The unsaved changes of a note can’t be read. They were moved to "
-                + "\(home.path)/.local/state/longpress/unreadable/7-7")
-        try begin()
-        try type("!")
-        XCTAssertNil(try app.accessible.message)
-        XCTAssertEqual(home.read(".local/state/longpress/unreadable/7-7/index"), "longpress-journal 1\n2\n")
-    }
-
-    /// One picture that nothing can decode keeps nothing else back: the text comes back, and the picture is named.
-    func testADamagedPictureKeepsTheTextFromNobody() throws {
-        try begin()
-        try type("!")
-        let text = try note.text
-        try waitForJournal(of: "!")
-        try killApp()
-        let folder = ".local/state/longpress/journals/" + (try XCTUnwrap(journals.first))
-        let names = try FileManager.default.contentsOfDirectory(atPath: "\(home.path)/\(folder)")
-        let picture = try XCTUnwrap(names.first { $0.hasPrefix("picture-") })
-        try home.write("no picture", to: "\(folder)/\(picture)")
-        try begin([files.write("other", to: "other.txt")])
-        try answer("Recover “Welcome”?")
-        try expectTitle("• Welcome")
-        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == text })
-        let bar = try app.waitFor(role: "alert", name: "Message")
-        let message = try app.waitFor("its text") { try bar.find(role: "label")?.text }
-        let aside = ".local/state/longpress/unreadable/" + (folder as NSString).lastPathComponent
-        XCTAssertTrue(message.hasPrefix("Some images of “Welcome” can’t be read: "), message)
-        XCTAssertTrue(message.hasSuffix("\(home.path)/\(aside)"), message)
-        XCTAssertEqual(home.read("\(aside)/\(picture)"), "no picture")
-    }
-
-    /// What the system doesn't let the program read isn't damaged: it stays, and the person is told.
-    func testAJournalThatTheSystemDoesNotReadStays() throws {
-        _ = try writeAndBeKilled()
-        let folder = ".local/state/longpress/journals/" + (try XCTUnwrap(journals.first))
-        let (index, kept) = ("\(home.path)/\(folder)/index", "\(home.path)/index")
-        try FileManager.default.moveItem(atPath: index, toPath: kept)
-        try FileManager.default.createSymbolicLink(atPath: index, withDestinationPath: index)
-        try begin()
-        let bar = try app.waitFor(role: "alert", name: "Message")
-        let message = try app.waitFor("its text") { try bar.find(role: "label")?.text }
-        XCTAssertTrue(message.hasPrefix("Unsaved changes can’t be read now. "), message)
-        XCTAssertTrue(message.hasSuffix(folder), message)
-        try killApp()
-        try FileManager.default.removeItem(atPath: index)
-        try FileManager.default.moveItem(atPath: kept, toPath: index)
-        try begin()
-        try answer(question)
-        try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
     }
 }

@@ -51,19 +51,6 @@ final class SavingTests: FileTestCase {
             String(decoding: first, as: UTF8.self))
     }
 
-    /// Save As… without an ending makes an HTML file, and asks before it takes the place of one.
-    func testANameWithoutAnEndingGetsOne() throws {
-        try notes.write("mine", to: "other.html")
-        try saveAs(path("other"))
-        XCTAssertEqual(try sheetRows("“other.html” already exists"), ["Replace", "Cancel"])
-        try app.keyboard.press("Escape")
-        try expectNoSheet()
-        XCTAssertEqual(notes.read("other.html"), "mine")
-        try saveAs(path("plain"))
-        try expectTitle("plain.html")
-        XCTAssertFalse(FileManager.default.fileExists(atPath: path("plain")))
-    }
-
     func testAFolderThatTakesNoFileIsNamedAndAnotherOneIsTaken() throws {
         try typeAtEnd("!")
         try saveAs("/proc/note.html")
@@ -72,43 +59,6 @@ final class SavingTests: FileTestCase {
         try accept(path("there.html"), in: "Save As")
         try expectTitle("there.html")
         try expectText("one two!")
-    }
-
-    func testAFileThatIsGoneCanBeMadeAgain() throws {
-        try typeAtEnd("!")
-        try FileManager.default.removeItem(atPath: path("note.html"))
-        try app.keyboard.press("ctrl+s")
-        XCTAssertEqual(try sheetRows("“note.html” no longer exists"), ["Save As…", "Save Here Again", "Cancel"])
-        try app.keyboard.press("Escape")
-        try expectNoSheet()
-        try expectTitle("• note.html")
-        try app.keyboard.press("ctrl+s")
-        try chooseTarget("Save Here Again", in: "“note.html” no longer exists")
-        try expectTitle("note.html")
-        XCTAssertTrue(String(decoding: bytes("note.html"), as: UTF8.self).contains("one two!"))
-    }
-
-    func testAFileChangedByAnotherProgramIsNotOverwrittenUnasked() throws {
-        try typeAtEnd("!")
-        try notes.write(Self.page("theirs"), to: "note.html")
-        let title = "Another program changed “note.html”"
-        try app.keyboard.press("ctrl+s")
-        XCTAssertEqual(try sheetRows(title), ["Save As…", "Overwrite", "Reload", "Cancel"])
-        try app.keyboard.press("Escape")
-        try expectNoSheet()
-        try expectText("one two!")
-        XCTAssertEqual(notes.read("note.html"), Self.page("theirs"))
-        try app.keyboard.press("ctrl+s")
-        try chooseTarget("Reload", in: title)
-        try expectText("theirs")
-        try expectTitle("note.html")
-        // And the other way.
-        try typeAtEnd("?")
-        try notes.write(Self.page("again"), to: "note.html")
-        try app.keyboard.press("ctrl+s")
-        try chooseTarget("Overwrite", in: title)
-        try expectTitle("note.html")
-        XCTAssertTrue(String(decoding: bytes("note.html"), as: UTF8.self).contains("theirs?"))
     }
 
     /// When the window gets the keyboard back, the person is told at once.

@@ -25,24 +25,6 @@ final class TextFileTests: FileTestCase {
         XCTAssertEqual(notes.read("plain.txt"), "\u{FEFF}plain!")
     }
 
-    func testStylesAreNotLostUnasked() throws {
-        try select("one")
-        try app.keyboard.press("ctrl+b")
-        try app.keyboard.press("ctrl+s")
-        let title = "Save as Markdown?"
-        XCTAssertEqual(try sheetRows(title), ["Save as HTML…", "Save as Markdown", "Cancel"])
-        try app.keyboard.press("Escape")
-        try expectNoSheet()
-        try expectTitle("• list.md")
-        XCTAssertEqual(notes.read("list.md"), Self.text)
-        try app.keyboard.press("ctrl+s")
-        try chooseTarget("Save as HTML…", in: title)
-        try accept(path("list.html"), in: "Save As")
-        try expectTitle("list.html")
-        XCTAssertEqual(notes.read("list.md"), Self.text)
-        XCTAssertTrue(notes.read("list.html")?.contains("<b>one</b>") ?? false)
-    }
-
     func testSaidToBeLostTheyAre() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
@@ -53,22 +35,5 @@ final class TextFileTests: FileTestCase {
         // It has been said: not each time anew.
         try typeAtEnd("!")
         try save("welcome.txt")
-    }
-
-    /// In UTF-8 it would be another file.
-    func testAFileInAnotherCharsetIsSavedUnderANewName() throws {
-        try notes.write(Array("Gr".utf8) + [0xFC] + Array("n".utf8), to: "latin.txt")
-        try open(path("latin.txt"))
-        try expectTitle("latin.txt")
-        try expectText("Grün")
-        try expectMessage(
-            "This file isn’t encoded in UTF-8. Saving creates a new file in UTF-8.")
-        try typeAtEnd("!")
-        try app.keyboard.press("ctrl+s")
-        try accept(path("utf8.txt"), in: "Save As")
-        try expectTitle("utf8.txt")
-        try expectNoMessage()
-        XCTAssertEqual(notes.read("utf8.txt"), "Grün!")
-        XCTAssertEqual(bytes("latin.txt").count, 4)
     }
 }
