@@ -1,5 +1,4 @@
 import Gtk
-import Notes
 
 /// A request made by the command line.
 enum LaunchOptions {

@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 extension Command {
     /// Not Control+Shift+I, which opens GTK's Inspector.

@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 extension Command {
     // On most keyboards “+” is typed with Shift, by the key of “=”.

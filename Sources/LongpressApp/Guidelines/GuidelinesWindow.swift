@@ -1,6 +1,5 @@
 import Gtk
 import Longpress
-import Notes
 
 /// The window with the guidelines, each with its state for the menu that was opened last. It stays beside the notes, which
 /// can be used meanwhile.

@@ -1,7 +1,6 @@
 import Gtk
 import Longpress
 import Notes
-import Pictures
 
 /// The commands on the picture that a viewer shows. A change of it is a step of the note's history.
 extension PictureViewer: PictureCommands {

@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 /// Which part of a picture a view shows, and how large. All in points of the view, but for the picture's size in pixels.
 nonisolated struct PictureZoom: Equatable {

@@ -2,7 +2,6 @@ import Formats
 import Gtk
 import Longpress
 import Notes
-import Pictures
 
 extension NoteWindow {
     // MARK: Title

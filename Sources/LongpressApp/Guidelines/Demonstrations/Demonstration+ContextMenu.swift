@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 extension Demonstration {
     /// What can be done with a picture, in the order of its menu.

@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 extension Demonstration {
     /// The guidelines on responders and commands.

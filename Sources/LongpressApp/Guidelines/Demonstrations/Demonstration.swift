@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 /// What is done on a note to show a guideline: presses, and what comes of them.
 struct Demonstration {

@@ -1,6 +1,5 @@
 import Gtk
 import Longpress
-import Notes
 
 /// One showing of a guideline in a note's window.
 final class DemonstrationRun {

@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 extension Demonstration {
     /// Something that is done, seen, or looked at.

@@ -1,6 +1,5 @@
 import Gtk
 import Longpress
-import Notes
 
 /// A message in the pane as long as there are no images: that this is their place, and how they come into it.
 final class EmptyPane {

@@ -1,7 +1,6 @@
 import Gtk
 import Longpress
 import Notes
-import Pictures
 
 /// The commands on pictures. The pane performs them when it has the focus; otherwise the window hands them on, so that
 /// the menu bar works on the selected pictures wherever the focus is. Each acts on all that are selected, as one step.

@@ -1,6 +1,5 @@
 import Gtk
 import Longpress
-import Notes
 
 extension ImagePane {
     private static let steps: [String: PictureGrid.Step] = [

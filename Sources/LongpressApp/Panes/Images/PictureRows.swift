@@ -1,5 +1,4 @@
 import Longpress
-import Notes
 
 /// Pictures in rows: those of a row are equally high, and fill its width. All in points.
 nonisolated struct PictureRows: Equatable {

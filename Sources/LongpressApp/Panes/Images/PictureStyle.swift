@@ -1,6 +1,5 @@
 import Gtk
 import Longpress
-import Notes
 
 /// The style classes of the pane's parts.
 enum PictureStyle {
