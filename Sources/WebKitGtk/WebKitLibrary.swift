@@ -66,12 +66,19 @@ struct WebKitLibrary {
 
     /// The library, if the system has it; it is looked for once, and never unloaded. A variable of the environment names
     /// another file, or one that isn't there: tests are the same then whatever the machine has.
-    static let shared = WebKitLibrary(
-        g_getenv("LONGPRESS_WEBKIT").map { String(cString: $0) } ?? "libwebkitgtk-6.0.so.4")
+    static let shared = WebKitLibrary(fileName)
+
+    nonisolated private static let fileName =
+        g_getenv("LONGPRESS_WEBKIT").map { String(cString: $0) } ?? "libwebkitgtk-6.0.so.4"
+
+    /// Loads it on another thread, where there is time for that: it and what it is linked with take a tenth of a second.
+    static func prepare() async {
+        _ = try? await BlockingWork.run(isNeeded: true) { _ in open(fileName) != nil }
+    }
 
     /// Opens a library by way of GModule. What WebKit is linked with opens others by that as it is loaded: while another
     /// thread does the same, each would hold the lock that the other one waits for, GModule's or the loader's.
-    private static func open(_ name: String) -> UnsafeMutableRawPointer? {
+    nonisolated private static func open(_ name: String) -> UnsafeMutableRawPointer? {
         typealias Open = @convention(c) (Text, CInt) -> OpaquePointer?
         // GTK has it loaded. The flags are to bind late, and for nobody else.
         let open = dlsym(nil, "g_module_open").map { unsafeBitCast($0, to: Open.self) }

@@ -7,6 +7,9 @@ import Gtk
 public final class WebView: Widget {
     /// Whether the system has WebKitGTK 6. It is looked for when this is asked first, which takes some 0.1 s.
     public static var isAvailable: Bool { WebKitLibrary.shared != nil }
+
+    /// Loads WebKitGTK, if it isn't loaded yet, while the main thread goes on. What comes after that doesn't wait for it.
+    package static func prepare() async { await WebKitLibrary.prepare() }
     /// The package that brings WebKitGTK 6, by its name in Debian.
     public static let package = "libwebkitgtk-6.0-4"
     /// The world of scripts.

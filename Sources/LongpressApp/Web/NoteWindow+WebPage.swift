@@ -12,8 +12,14 @@ extension NoteWindow {
     func togglePage() {
         if isPageShown { return hidePage() }
         window.finishComposing()
-        if webPagePane() != nil { showPage() }
+        Task {
+            await Self.preparePages()
+            if !isPageShown, webPagePane() != nil { showPage() }
+        }
     }
+
+    /// Has what shows pages be loaded, for which the windows would wait otherwise.
+    static func preparePages() async { await WebView.prepare() }
 
     /// The page from elsewhere as long as the note is still that, or else the note's own.
     private func showPage() {

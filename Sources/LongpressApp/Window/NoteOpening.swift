@@ -88,6 +88,7 @@ final class NoteOpening {
     }
 
     private func show(_ note: LoadedNote) async throws {
+        if note.page != nil { await NoteWindow.preparePages() }
         if reading.isCancelled { throw CancellationError() }
         if window == nil {
             await application.windowTurns.next()
