@@ -63,7 +63,7 @@ extension Attack {
             .desktop, "20,000 changes of its style", "The window takes over the last one, and answers meanwhile.",
             by: "RestlessDesktopTests.testItTellsOfTwentyThousandChanges"),
         Attack(
-            .desktop, "thousands of menus, and a day of typing",
+            .desktop, "thousands of edit menus, and a day of typing",
             "The memory that the program takes stays within bounds, and so does the journal.", by: "SoakTests"),
     ]
 }
