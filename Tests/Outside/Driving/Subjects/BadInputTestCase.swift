@@ -9,7 +9,7 @@ class BadInputTestCase: AppTestCase {
 
     override func setUpWithError() throws {
         try super.setUpWithError()
-        files = try TemporaryFolder()
+        files = try TemporaryFolder(in: app.home)
     }
 
     override func tearDownWithError() throws {

@@ -11,7 +11,7 @@ class FileTestCase: ShareTestCase {
 
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
-        notes = try TemporaryFolder()
+        notes = try TemporaryFolder(in: home)
         if let (name, content) = firstFile { try notes.write(content, to: name) }
     }
 

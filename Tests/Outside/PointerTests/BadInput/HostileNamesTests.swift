@@ -25,7 +25,7 @@ final class HostileNamesTests: FileTestCase {
     }
 
     func testAllAreSavedInTheChosenFolderAndNowhereElse() throws {
-        let outer = try TemporaryFolder()
+        let outer = try TemporaryFolder(in: app.home)
         let inner = try outer.folder("in/ner")
         try focusPicture("0")
         try app.keyboard.press("ctrl+a")

@@ -16,8 +16,8 @@ final class LineEndFileTests: FileTestCase {
         try app.keyboard.press("ctrl+End")
         try app.keyboard.type("x\ny\n")
         try app.clipboard.offer([("text/plain;charset=utf-8", Array("\u{FEFF}a\nb\r\nc\rd\u{2028}e\u{2029}".utf8))])
-        let before = try note.text
-        try app.waitUntil("the typed lines") { try note.text.hasSuffix("y\n") }
+        let before = try TestSupport.waitFor(
+            "the typed lines", value: { try note.text }, until: { $0.hasSuffix("y\n") })
         try chooseInMenuBar("Edit", "Paste")
         try app.waitUntil("the pasted lines") { try note.text.unicodeScalars.count >= before.unicodeScalars.count + 10 }
         try expectText(before + "a\nb\nc\nd\ne\n")

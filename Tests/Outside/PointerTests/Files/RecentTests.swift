@@ -9,7 +9,7 @@ final class RecentTests: MenuBarTestCase {
     private var notes: TemporaryFolder!
 
     override func prepare(_ home: TemporaryFolder) throws {
-        notes = try TemporaryFolder()
+        notes = try TemporaryFolder(in: home)
         for name in ["one", "two"] { try notes.write(FileTestCase.page(name), to: "\(name).html") }
     }
 

@@ -9,8 +9,8 @@ final class GalleryCommandTests: GalleryTestCase {
     private var folder: TemporaryFolder!
 
     override func setUpWithError() throws {
-        folder = try TemporaryFolder()
         try super.setUpWithError()
+        folder = try TemporaryFolder(in: app.home)
     }
 
     private func bytes(_ file: String) throws -> [UInt8] {

@@ -7,8 +7,10 @@ public final class TemporaryFolder {
     private var names: [String: Int] = [:]
 
     /// A new, empty folder that only its owner may enter.
-    public init() throws {
-        let pattern = (NSTemporaryDirectory() as NSString).appendingPathComponent("longpress-XXXXXX")
+    ///
+    /// - Parameter parent: The folder that it is in; nil for the one of temporary files.
+    public init(in parent: TemporaryFolder? = nil) throws {
+        let pattern = ((parent?.path ?? NSTemporaryDirectory()) as NSString).appendingPathComponent("longpress-XXXXXX")
         var template = Array(pattern.utf8CString)
         guard mkdtemp(&template) != nil else { throw TestFailure("no temporary folder can be made") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
