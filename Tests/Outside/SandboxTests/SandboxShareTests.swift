@@ -16,7 +16,7 @@ final class SandboxShareTests: SandboxTestCase {
     func testTextIsOpenedWithTheProgramThatThePersonChooses() throws {
         try write("one two")
         try shareFromFileMenu()
-        try chooseTarget("Open With…")
+        try sheet.choose("Open With…")
         try acceptProgram()
         let path = try file(handedTo: "Reader")
         XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "one two\n")
@@ -26,7 +26,7 @@ final class SandboxShareTests: SandboxTestCase {
     func testAPictureIsOpenedWithTheProgramThatThePersonChooses() throws {
         try focusPicture(FirstNote.captions[0])
         try shareFromFileMenu()
-        try chooseTarget("Open With…")
+        try sheet.choose("Open With…")
         try acceptProgram()
         let path = try file(handedTo: "Painter")
         XCTAssertEqual(FileManager.default.contents(atPath: path)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
@@ -35,20 +35,20 @@ final class SandboxShareTests: SandboxTestCase {
     func testEmailBeginsAMessageWithTheText() throws {
         try write("one & two")
         try shareFromFileMenu()
-        try chooseTarget("Email…")
+        try sheet.choose("Email…")
         let address = try XCTUnwrap(URLComponents(string: argument(of: "Mail")))
         XCTAssertEqual(address.scheme, "mailto")
         let fields = Dictionary(uniqueKeysWithValues: (address.queryItems ?? []).map { ($0.name, $0.value) })
         XCTAssertEqual(fields["subject"], "one & two")
         XCTAssertEqual(fields["body"], "one & two")
-        try expectNoSheet()
+        try sheet.expectNone()
     }
 
     /// Which only a portal can do: an address has no room for files.
     func testEmailBeginsAMessageWithAPicture() throws {
         try focusPicture(FirstNote.captions[0])
         try shareFromFileMenu()
-        try chooseTarget("Email…")
+        try sheet.choose("Email…")
         let address = try argument(of: "Mail")
         let attached = try XCTUnwrap(
             URLComponents(string: address)?.queryItems?.first { $0.name.hasPrefix("attach") }?.value, address)

@@ -115,7 +115,7 @@ final class AppForeignPageTests: FileTestCase {
         try expectText("Words of the page")
         // Its file stays what it is: a copy has none yet.
         try app.keyboard.press("ctrl+s")
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
     }
 }
 

@@ -116,7 +116,7 @@ final class SavingFaultTests: RecoveryTestCase {
         XCTAssertEqual(try disk.read("note.html"), page)
         XCTAssertEqual(try disk.names, ["note.html"])
         try answer(sheet)
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type(files.path + "/elsewhere.html")
         try app.keyboard.press("Return")

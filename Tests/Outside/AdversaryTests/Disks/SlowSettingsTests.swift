@@ -29,7 +29,7 @@ final class SlowSettingsTests: SettingsTestCase {
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
         XCTAssertEqual(complaints(of: app), [])
         // They are kept as ever.
-        try chooseFromBar("View", "Appearance", "Light")
+        try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
     }
@@ -52,7 +52,7 @@ final class SlowSettingsTests: SettingsTestCase {
         XCTAssertEqual(
             complaints(of: app),
             ["longpress: the settings can’t be read: \(home.path)/\(Self.file). The disk isn’t responding."])
-        try chooseFromBar("View", "Appearance", "Dark")
+        try menuBar.choose("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(home.read(Self.file), Self.kept)
         try kill(app)

@@ -121,7 +121,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try useNear()
         disk.goOn()
         try app.keyboard.press("ctrl+o")
-        try expectFileDialog("Open")
+        try fileDialog.expect("Open")
         try app.keyboard.press("Escape")
         try expectTitle("near.html")
     }

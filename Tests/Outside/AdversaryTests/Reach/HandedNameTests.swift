@@ -57,21 +57,21 @@ final class HandedNameTests: FileTestCase {
             }
             try expectText("words \(number)")
             try shareFromFileMenu()
-            try chooseTarget("Email…")
+            try sheet.choose("Email…")
             let address = try XCTUnwrap(URLComponents(string: argument(of: "Mail")), one.name)
             XCTAssertEqual(
                 address.queryItems?.map { Array("\($0.name)=\($0.value ?? "")".unicodeScalars) },
                 [Array("subject=\(one.subject)".unicodeScalars), Array("body=words \(number)".unicodeScalars)])
-            try expectNoSheet()
+            try sheet.expectNone()
             try shareFromFileMenu()
-            try chooseTarget("Open With…")
-            try chooseTarget("Reader", in: "Open With")
+            try sheet.choose("Open With…")
+            try sheet.choose("Reader", in: "Open With")
             XCTAssertEqual(try arguments(of: "Reader").count, 1)
             let handed = try file(handedTo: "Reader")
             XCTAssertEqual(
                 Array((handed as NSString).lastPathComponent.unicodeScalars), Array(one.file.unicodeScalars))
             XCTAssertEqual(FileManager.default.contents(atPath: handed), Data("words \(number)\n".utf8))
-            try expectNoSheet()
+            try sheet.expectNone()
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: notes.path).count, 1)
         }
     }

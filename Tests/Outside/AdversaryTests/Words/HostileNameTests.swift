@@ -29,12 +29,12 @@ final class HostileNameTests: FileTestCase {
         try typeAtEnd("!")
         try expect("\u{200E}• \(Self.isolated)")
         try app.keyboard.press("ctrl+w")
-        try chooseTarget("Cancel", in: "Save changes to “\(Self.isolated)”?")
-        try expectNoSheet()
+        try sheet.choose("Cancel", in: "Save changes to “\(Self.isolated)”?")
+        try sheet.expectNone()
 
         try FileManager.default.removeItem(atPath: path(Self.name))
         try app.keyboard.press("ctrl+s")
-        try chooseTarget("Save Here Again", in: "\u{200E}“\(Self.isolated)” no longer exists")
+        try sheet.choose("Save Here Again", in: "\u{200E}“\(Self.isolated)” no longer exists")
         try expect("\u{200E}\(Self.isolated)")
         XCTAssertEqual(notes.read(Self.name), "words!")
     }

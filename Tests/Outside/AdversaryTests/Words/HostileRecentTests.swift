@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// The same in messages and in the menu of recent notes.
-final class HostileRecentTests: MenuBarTestCase {
+final class HostileRecentTests: AppTestCase {
     private var notes: TemporaryFolder!
 
     override func prepare(_ home: TemporaryFolder) throws {
@@ -32,7 +32,7 @@ final class HostileRecentTests: MenuBarTestCase {
             self.app.home.read(".local/share/recently-used.xbel")?.contains(".txt\"") ?? false
         }
         try app.waitUntil("the note in the submenu") {
-            try self.barMenu("File", "Open Recent").unicodeScalars.elementsEqual(shown.unicodeScalars)
+            try self.menuBar.rows(of: "File", "Open Recent").unicodeScalars.elementsEqual(shown.unicodeScalars)
         }
     }
 }

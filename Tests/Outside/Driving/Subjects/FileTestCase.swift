@@ -79,49 +79,15 @@ class FileTestCase: ShareTestCase {
 
     // MARK: Dialogs
 
-    /// Types a path into the dialog that has a title, and accepts it.
-    func accept(_ path: String, in dialog: String) throws {
-        try expectFileDialog(dialog)
-        // GTK's own dialog sometimes says so of its two buttons, on a busy machine (GTK 4.8).
-        toleratedErrors.append("Trying to snapshot GtkButton")
-        if dialog == "Open" {
-            try typePath(path, in: dialog)
-        } else {
-            try app.keyboard.press("ctrl+a")
-            try app.keyboard.type(path)
-        }
-        try app.keyboard.press("Return")
-        try app.waitUntil("the dialog to be gone") { !self.app.windows.topLevels.contains { $0.title == dialog } }
-    }
-
-    /// Types the path of a file that is there into the dialog that has a title, and lets that replace it.
-    func acceptReplacing(_ path: String, in dialog: String) throws {
-        try expectFileDialog(dialog)
-        toleratedErrors.append("Trying to snapshot GtkButton")
-        try app.keyboard.press("ctrl+a")
-        try app.keyboard.type(path)
-        try app.keyboard.press("Return")
-        _ = try app.waitFor("GTK's question") {
-            try self.app.accessible.first {
-                try $0.role == "button" && $0.name.hasSuffix("Replace") && $0.has("focused")
-            }
-        }
-        try app.keyboard.press("Return")
-        try app.waitUntil("the dialog to be gone") { !self.app.windows.topLevels.contains { $0.title == dialog } }
-    }
-
     /// Opens a file by keys and the dialog.
     func open(_ path: String) throws {
         try app.keyboard.press("ctrl+o")
-        try accept(path, in: "Open")
+        try fileDialog.enter(path, in: "Open")
     }
 
     /// Saves under another name by keys and the dialog.
     func saveAs(_ path: String) throws {
         try app.keyboard.press("shift+ctrl+s")
-        try accept(path, in: "Save As")
+        try fileDialog.enter(path, in: "Save As")
     }
-
-    /// The rows of the sheet with a title, once it is there.
-    func sheetRows(_ title: String) throws -> [String] { try rows(of: openSheet(title)) }
 }

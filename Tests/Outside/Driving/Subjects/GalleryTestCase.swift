@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// A test of a note with five pictures in a grid, told apart by their colours: red, green, blue, yellow, purple.
-class GalleryTestCase: MenuBarTestCase {
+class GalleryTestCase: AppTestCase {
     /// The pictures' files, in the home folder, where the app starts.
     static let files = ["red.svg", "green.svg", "blue.svg", "yellow.svg", "purple.svg"]
     private static let colors: [(letter: Character, color: ScreenPicture.Color)] = [
@@ -196,7 +196,7 @@ class GalleryTestCase: MenuBarTestCase {
     /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.
     func expectUndo(_ undo: String, redo: String = "(Redo)", file: StaticString = #filePath, line: UInt = #line) throws
     {
-        let items = try barMenu("Edit").split(separator: "\n").prefix(2).map { row in
+        let items = try menuBar.rows(of: "Edit").split(separator: "\n").prefix(2).map { row in
             String(row).replacing("\tCtrl+Z", with: "").replacing("\tShift+Ctrl+Z", with: "")
         }
         XCTAssertEqual(items, [undo, redo], file: file, line: line)

@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// A test of the app in another language than English: its words are looked up by what they are on, not by their English.
-class LanguageTestCase: MenuBarTestCase {
+class LanguageTestCase: AppTestCase {
     /// Files for programs that a test starts.
     private(set) var files: TemporaryFolder!
 

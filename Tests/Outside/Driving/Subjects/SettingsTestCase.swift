@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// A test of what is kept from one start to the next: programs are started one after another in one home.
-class SettingsTestCase: MenuBarTestCase {
+class SettingsTestCase: AppTestCase {
     private(set) var home: TemporaryFolder!
     private(set) var bus: SessionBus!
 
@@ -83,11 +83,11 @@ class SettingsTestCase: MenuBarTestCase {
     }
 
     /// The commands of View ▸ Style, one a line, ✓ before the one that is chosen.
-    func styles() throws -> String { try barMenu("View", "Appearance") }
+    func styles() throws -> String { try menuBar.rows(of: "View", "Appearance") }
 
     /// Types a path into the dialog that asks where to save, and accepts it.
     func saveAs(_ path: String) throws {
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
         toleratedErrors.append("Trying to snapshot GtkButton")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type(path)

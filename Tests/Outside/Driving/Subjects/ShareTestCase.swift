@@ -39,50 +39,19 @@ class ShareTestCase: AppTestCase {
 
     // MARK: The sheet
 
-    /// The sheet that is open; nil if none is.
-    var sheet: AccessibleNode? {
-        get throws {
-            try app.accessible.first { try $0.role == "dialog" && $0.isShowing && $0.parent?.role != "application" }
-        }
-    }
-
-    /// Waits until a sheet with this title is open and has come to rest.
-    @discardableResult
-    func openSheet(_ title: String = "Share") throws -> AccessibleNode {
-        let sheet = try app.waitForSheet(title)
-        _ = try Screenshot.settled()
-        return sheet
-    }
-
-    /// The labels in the sheet, from top to bottom.
-    func rows(of sheet: AccessibleNode) throws -> [String] {
-        try sheet.findAll(role: "button").map { try $0.name }
-    }
-
-    /// Waits until no sheet is there any more.
-    func expectNoSheet() throws {
-        try app.waitUntil("no sheet") { try self.sheet == nil }
-    }
-
-    /// Chooses a row of the sheet that is open with the pointer.
-    func chooseTarget(_ name: String, in title: String = "Share") throws {
-        let row = try XCTUnwrap(try openSheet(title).find(role: "button", name: name), "there is no \(name)")
-        app.pointer.click(at: try row.screenPoint)
-    }
-
     /// Opens the sheet for the selection by the text's edit menu.
     func shareSelection() throws {
         try app.keyboard.press("Menu")
         _ = try openMenu(.edit)
         try choose("Share…")
-        try openSheet()
+        try sheet.expect()
         try expectNoMenu()
     }
 
     /// Opens the sheet by the File menu.
     func shareFromFileMenu() throws {
         try chooseInMenuBar("File", "Share…")
-        try openSheet()
+        try sheet.expect()
         try expectNoMenu()
     }
 
@@ -90,7 +59,7 @@ class ShareTestCase: AppTestCase {
 
     /// Types a path into the dialog that Save Copy… opens, and accepts it.
     func save(as path: String) throws {
-        try expectFileDialog("Save Copy")
+        try fileDialog.expect("Save Copy")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type(path)
         try app.keyboard.press("Return")

@@ -2,10 +2,10 @@ import TestSupport
 import XCTest
 
 /// A test of Undo and Redo by keys and by the menu bar (E25).
-class UndoTestCase: MenuBarTestCase {
+class UndoTestCase: AppTestCase {
     /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.
     func expectUndo(_ undo: String, redo: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        let items = try barMenu("Edit").split(separator: "\n").prefix(2).map { row in
+        let items = try menuBar.rows(of: "Edit").split(separator: "\n").prefix(2).map { row in
             String(row).replacing("\tCtrl+Z", with: "").replacing("\tShift+Ctrl+Z", with: "")
         }
         XCTAssertEqual(items, [undo, redo], file: file, line: line)

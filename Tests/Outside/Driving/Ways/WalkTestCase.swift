@@ -5,7 +5,7 @@ import XCTest
 /// both kinds of menu, and in the end everything can be undone.
 ///
 /// A failure names the seed and the step; LONGPRESS_SEED=… takes the same walk again.
-class WalkTestCase: MenuBarTestCase {
+class WalkTestCase: AppTestCase {
     /// The last inputs, the newest last, with where they went.
     private var trail: [String] = []
     var root: AccessibleNode!
@@ -47,7 +47,7 @@ class WalkTestCase: MenuBarTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         // GTK 4.8 says so of a scroll bar that goes as the text does, of its own window of shortcuts, and of file dialogs.
-        toleratedErrors = ["without a current allocation", "reported min width", Self.ofEndedDialogs]
+        toleratedErrors = ["without a current allocation", "reported min width", FileDialog.ofEndedDialogs]
     }
 
     /// A walk from a seed, or from that which LONGPRESS_SEED names, and everything undone.
@@ -322,7 +322,7 @@ class WalkTestCase: MenuBarTestCase {
         try focusNote()
         var rounds = 0
         while true {
-            let first = try barMenu("Edit").prefix { $0 != "\t" && $0 != "\n" }
+            let first = try menuBar.rows(of: "Edit").prefix { $0 != "\t" && $0 != "\n" }
             if first.hasPrefix("(Undo") { break }
             rounds += 1
             guard first.hasPrefix("Undo"), rounds < 100 else {

@@ -8,9 +8,9 @@ final class AddImageDialogTests: BadInputTestCase {
     /// Opens the dialog with the Image menu, types a path and accepts it.
     private func addImage(_ path: String) throws {
         try chooseInMenuBar("Image", "Add Image…")
-        try expectFileDialog("Add Image")
-        try typePath(path, in: "Add Image")
-        try acceptFileDialog("Add Image")
+        try fileDialog.expect("Add Image")
+        try fileDialog.type(path, in: "Add Image")
+        try fileDialog.accept("Add Image")
     }
 
     func testFilesThatAreNoPictures() throws {
@@ -33,7 +33,7 @@ final class AddImageDialogTests: BadInputTestCase {
     func testCancellingAddsNothing() throws {
         try expectUnchangedNote {
             try chooseInMenuBar("Image", "Add Image…")
-            try cancelFileDialog("Add Image")
+            try fileDialog.cancel("Add Image")
             try app.waitUntil("the dialog to be gone") { app.windows.topLevels.count == 1 }
             try typeALetter()
         }

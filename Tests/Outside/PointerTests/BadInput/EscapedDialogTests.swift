@@ -8,7 +8,7 @@ import XCTest
 final class EscapedDialogTests: BadInputTestCase {
     /// C19, E25: GTK still looks up the folders of its path bar then.
     func testEscapeAtOnceLeavesTheAppAsItWas() throws {
-        toleratedErrors += [Self.ofEndedDialogs, Self.ofPathBars]
+        toleratedErrors += [FileDialog.ofEndedDialogs, FileDialog.ofPathBars]
         for round in 0..<60 {
             try app.keyboard.press(round % 2 == 0 ? "ctrl+o" : "shift+ctrl+s")
             try app.waitUntil("the dialog") { ["Open", "Save As"].contains(self.app.windows.active?.title) }

@@ -30,8 +30,8 @@ final class HostileNamesTests: FileTestCase {
         try focusPicture("0")
         try app.keyboard.press("ctrl+a")
         try chooseInMenuBar("Image", "Save Images…")
-        try expectFileDialog("Save Images")
-        try typePath(inner + "/", in: "Save Images")
+        try fileDialog.expect("Save Images")
+        try fileDialog.type(inner + "/", in: "Save Images")
         try app.keyboard.press("Return")
         try expectNoDialog()
         try TestSupport.waitFor(

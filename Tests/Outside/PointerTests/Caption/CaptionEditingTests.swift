@@ -60,7 +60,7 @@ final class CaptionEditingTests: ShareTestCase {
         let field = try editCaption()
         try shareFromFileMenu()
         try app.keyboard.press("Escape")
-        try expectNoSheet()
+        try sheet.expectNone()
         try goOn(in: field)
     }
 

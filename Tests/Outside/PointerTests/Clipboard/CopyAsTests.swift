@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// Edit ▸ Copy As gives one form of the selection and no other (R26).
-final class CopyAsTests: MenuBarTestCase {
+final class CopyAsTests: AppTestCase {
     func testCopyAsGivesThatFormOnly() throws {
         let forms = [
             ("Plain Text", "text/plain;charset=utf-8", "one two"),
@@ -16,7 +16,7 @@ final class CopyAsTests: MenuBarTestCase {
         try app.keyboard.press("ctrl+a")
         try expectSelection("one two")
         for (item, type, content) in forms {
-            try chooseFromBar("Edit", "Copy As", item)
+            try menuBar.choose("Edit", "Copy As", item)
             try expectNoMenu()
             try app.waitUntil("\(type) on the clipboard") { try self.app.clipboard.types().contains(type) }
             let bytes = try XCTUnwrap(app.clipboard.read(type: type))

@@ -73,9 +73,9 @@ final class HangulCommandTests: ComposingTestCase {
         for close in [{ try self.app.keyboard.press("ctrl+w") }, { try self.app.windows.close(self.window) }] {
             try composeAtEnd("gks")
             try close()
-            XCTAssertEqual(try sheetRows("Save changes to “note.html”?"), ["Save", "Discard", "Cancel"])
+            XCTAssertEqual(try sheet.rows("Save changes to “note.html”?"), ["Save", "Discard", "Cancel"])
             try app.keyboard.press("Escape")
-            try expectNoSheet()
+            try sheet.expectNone()
             try expectText("alpha beta gamma한")
             try app.keyboard.press("ctrl+z")
             try expectTitle("note.html")

@@ -22,12 +22,12 @@ final class ForeignPageTests: FileTestCase {
         try expectMessage(Self.message)
         try typeAtEnd("!")
         try app.keyboard.press("ctrl+s")
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
         let field = try app.waitFor("the name that is proposed") {
             try self.app.accessible.first { try $0.role == "text box" && $0.has("focused") && $0.text != "" }
         }
         XCTAssertEqual(try field.text, "page (Longpress).html")
-        try accept(path("mine.html"), in: "Save As")
+        try fileDialog.enter(path("mine.html"), in: "Save As")
         try expectTitle("mine.html")
         XCTAssertEqual(notes.read("page.html"), Self.foreign)
         // What was said of the page isn't true of the note.
@@ -40,7 +40,7 @@ final class ForeignPageTests: FileTestCase {
     func testItsOwnNameIsTakenIfThePersonSaysSo() throws {
         try expectMessage(Self.message)
         try app.keyboard.press("shift+ctrl+s")
-        try acceptReplacing(path("page.html"), in: "Save As")
+        try fileDialog.enterReplacing(path("page.html"), in: "Save As")
         try app.waitUntil("the note to be written") { self.notes.read("page.html")?.contains("Longpress") ?? false }
         try expectNoMessage()
         let page = try XCTUnwrap(notes.read("page.html"))
@@ -91,7 +91,7 @@ final class ReloadedPageTests: FileTestCase {
         try notes.write(content, to: "note.html")
         try typeAtEnd("!")
         try app.keyboard.press("ctrl+s")
-        try chooseTarget("Reload", in: question)
+        try sheet.choose("Reload", in: question)
         try expectText(text)
         try expectTitle("note.html")
     }
@@ -104,7 +104,7 @@ final class ReloadedPageTests: FileTestCase {
         )
         try typeAtEnd("?")
         try app.keyboard.press("ctrl+s")
-        try cancelFileDialog("Save As")
+        try fileDialog.cancel("Save As")
         try expectTitle("• note.html")
         XCTAssertEqual(notes.read("note.html"), Self.page("theirs<!-- a -->"))
         // The file is one of ours again.
@@ -113,7 +113,7 @@ final class ReloadedPageTests: FileTestCase {
         try notes.write(Self.page("ours"), to: "note.html")
         try app.keyboard.press("ctrl+w")
         try expectTitle("• note.html")
-        try chooseTarget("Reload", in: question)
+        try sheet.choose("Reload", in: question)
         try expectText("ours")
         try expectNoMessage()
         try typeAtEnd("!")
@@ -143,7 +143,7 @@ final class RecoveredPageTests: RecoveryTestCase {
         try expectTitle("• page.html")
         try expectMessage()
         try app.keyboard.press("ctrl+s")
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
         XCTAssertEqual(files.read("page.html"), page)
     }
 }

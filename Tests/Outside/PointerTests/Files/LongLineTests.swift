@@ -23,7 +23,7 @@ final class LongLineTests: FileTestCase {
         try app.keyboard.type("x")
         try expectTitle("• line.txt")
         try app.keyboard.press("ctrl+s")
-        try accept(path("mine.txt"), in: "Save As")
+        try fileDialog.enter(path("mine.txt"), in: "Save As")
         try expectTitle("mine.txt")
         // Not by XCTAssertEqual, which would tell both.
         XCTAssertTrue(notes.read("line.txt") == Self.line, "the file has changed")

@@ -57,7 +57,7 @@ final class OddNameTests: FileTestCase {
         try put("others")
         try typeAtEnd("?")
         try app.keyboard.press("ctrl+s")
-        try chooseTarget("Reload", in: "Another program changed “\(Self.shown)”")
+        try sheet.choose("Reload", in: "Another program changed “\(Self.shown)”")
         try expectText("others")
         // The dialog begins where it is.
         try saveAs("beside.txt")

@@ -66,7 +66,7 @@ final class OpeningTests: FileTestCase {
     func testCancellingTheDialogsChangesNothing() throws {
         for (keys, title) in [("ctrl+o", "Open"), ("shift+ctrl+s", "Save As")] {
             try app.keyboard.press(keys)
-            try expectFileDialog(title)
+            try fileDialog.expect(title)
             try app.keyboard.press("Escape")
             try expectTitle("note.html")
         }

@@ -5,7 +5,7 @@ import XCTest
 @testable import Driving
 
 /// Open Recent: the notes that the desktop knows to have been opened here.
-final class RecentTests: MenuBarTestCase {
+final class RecentTests: AppTestCase {
     private var notes: TemporaryFolder!
 
     override func prepare(_ home: TemporaryFolder) throws {
@@ -38,13 +38,13 @@ final class RecentTests: MenuBarTestCase {
     func testAPictureThatWasAddedIsNoNote() throws {
         try notes.write(SamplePicture.png.bytes, to: "picture.png")
         try expectWindows("one.html", "two.html")
-        try chooseFromBar("Image", "Add Image…")
-        try expectFileDialog("Add Image")
-        try typePath(notes.path + "/picture.png", in: "Add Image")
+        try menuBar.choose("Image", "Add Image…")
+        try fileDialog.expect("Add Image")
+        try fileDialog.type(notes.path + "/picture.png", in: "Add Image")
         try app.keyboard.press("Return")
         try waitForList(of: ["one.html", "two.html", "picture.png"])
         try app.waitUntil("the notes alone in the submenu") {
-            let items = try self.barMenu("File", "Open Recent").split(separator: "\n").map(String.init)
+            let items = try self.menuBar.rows(of: "File", "Open Recent").split(separator: "\n").map(String.init)
             return items.sorted() == ["one.html", "two.html"]
         }
     }
@@ -57,12 +57,12 @@ final class RecentTests: MenuBarTestCase {
             self.app.windows.topLevels.count == 1 ? self.app.windows.active?.title : nil
         }
         let name = left.hasPrefix("one") ? "two.html" : "one.html"
-        try chooseFromBar("File", "Open Recent", name)
+        try menuBar.choose("File", "Open Recent", name)
         try expectWindows("one.html", "two.html")
         // It is the one that has the keyboard, and it isn't opened twice.
         try TestSupport.waitFor(
             "the title", value: { app.windows.active?.title }, until: { $0 == "\(name) – Longpress" })
-        try chooseFromBar("File", "Open Recent", name)
+        try menuBar.choose("File", "Open Recent", name)
         try expectNoMenu()
         try expectWindows("one.html", "two.html")
     }

@@ -27,7 +27,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
 
     private func saveAs(_ name: String) throws {
         try app.keyboard.press("shift+ctrl+s")
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type("\(files.path)/\(name)")
         try app.keyboard.press("Return")

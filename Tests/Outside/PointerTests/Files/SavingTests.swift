@@ -54,9 +54,9 @@ final class SavingTests: FileTestCase {
     func testAFolderThatTakesNoFileIsNamedAndAnotherOneIsTaken() throws {
         try typeAtEnd("!")
         try saveAs("/proc/note.html")
-        XCTAssertEqual(try sheetRows("“note.html” was not saved"), ["Save As…", "Try Again", "Cancel"])
+        XCTAssertEqual(try sheet.rows("“note.html” was not saved"), ["Save As…", "Try Again", "Cancel"])
         try app.keyboard.press("Return")
-        try accept(path("there.html"), in: "Save As")
+        try fileDialog.enter(path("there.html"), in: "Save As")
         try expectTitle("there.html")
         try expectText("one two!")
     }
@@ -68,7 +68,7 @@ final class SavingTests: FileTestCase {
         try notes.write(Self.page("theirs"), to: "note.html")
         try app.keyboard.press("ctrl+w")
         try expectTitle("note.html")
-        try chooseTarget("Reload", in: "Another program changed “note.html”")
+        try sheet.choose("Reload", in: "Another program changed “note.html”")
         try expectText("theirs")
         try FileManager.default.removeItem(atPath: path("note.html"))
         try app.keyboard.press("ctrl+n")

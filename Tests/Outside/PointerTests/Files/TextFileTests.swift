@@ -29,7 +29,7 @@ final class TextFileTests: FileTestCase {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
         try saveAs(path("welcome.txt"))
-        try chooseTarget("Save as Plain Text", in: "Save as Plain Text?")
+        try sheet.choose("Save as Plain Text", in: "Save as Plain Text?")
         try expectTitle("welcome.txt")
         XCTAssertTrue(notes.read("welcome.txt")?.hasPrefix("\(FirstNote.title)\nOn a still night ") ?? false)
         // It has been said: not each time anew.

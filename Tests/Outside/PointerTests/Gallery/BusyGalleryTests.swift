@@ -176,7 +176,7 @@ final class BusyGalleryTests: GalleryTestCase {
     func testRemovedFromTheMenuBarAndPressedAtOnce() throws {
         try selectAll()
         let place = try place(at: 5)
-        try openBarMenu("Image")
+        try menuBar.open("Image")
         _ = try Screenshot.settled()
         let row = try item("Remove Images").screenPoint
         try app.whileBusy {

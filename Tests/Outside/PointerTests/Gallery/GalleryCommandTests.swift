@@ -84,8 +84,8 @@ final class GalleryCommandTests: GalleryTestCase {
         try app.keyboard.press("shift+ctrl+r")
         try openMenu(onSelected: 1, of: 2)
         try choose("Save Images…")
-        try expectFileDialog("Save Images")
-        try typePath(folder.path + "/", in: "Save Images")
+        try fileDialog.expect("Save Images")
+        try fileDialog.type(folder.path + "/", in: "Save Images")
         try app.keyboard.press("Return")
         try app.waitUntil("the dialog to be gone") { self.app.windows.topLevels.count == 1 }
         try app.waitUntil("the files") {

@@ -47,7 +47,7 @@ final class GalleryMenuTests: GalleryTestCase {
     /// In the main interface the same commands say that they are for several.
     func testTheMenuBarSaysSeveral() throws {
         try select(2, 3)
-        try expectBarMenu(
+        try menuBar.expect(
             "Image",
             """
             Add Image…\tShift+Ctrl+M

@@ -31,7 +31,7 @@ final class HostTests: LaunchTestCase {
         try app.keyboard.press("Escape")
         try app.waitForNo(role: "menu", name: "Edit Menu")
         try app.keyboard.press("ctrl+o")
-        try expectFileDialog("Open")
+        try fileDialog.expect("Open")
         _ = try Screenshot.settled()
         app.terminate()
         try app.waitForExit()

@@ -19,7 +19,7 @@ final class GermanTests: LanguageTestCase {
 
     func testTheMenuBarReadsGerman() throws {
         try selectFirstWord()
-        try expectBarMenu(
+        try menuBar.expect(
             "Datei",
             """
             Neu\tStrg+N
@@ -32,7 +32,7 @@ final class GermanTests: LanguageTestCase {
             Schließen\tStrg+W
             Beenden\tStrg+Q
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "Bearbeiten",
             """
             (Rückgängig\tStrg+Z)
@@ -50,7 +50,7 @@ final class GermanTests: LanguageTestCase {
             (Link öffnen)
             (Link kopieren)
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "Hilfe", "Willkommensnotiz\tF1\nRichtlinien\tUmschalt+Strg+G\nTastenkürzel\tStrg+?\nInfo zu Longpress")
     }
 
@@ -108,7 +108,7 @@ final class GermanTests: LanguageTestCase {
     }
 
     func testTheAboutWindowReadsGerman() throws {
-        try chooseFromBar("Hilfe", "Info zu Longpress")
+        try menuBar.choose("Hilfe", "Info zu Longpress")
         let labels = try labels(ofWindowWith: "Bebilderte Notizen mit Bearbeitungs- und Kontextmenüs, die passen.")
         XCTAssertTrue(labels.contains { $0.contains("© 2026 Die Longpress-Entwickler") }, "\(labels)")
     }

@@ -17,7 +17,7 @@ final class KoreanTests: LanguageTestCase {
 
     func testTheMenuBarReadsKorean() throws {
         try selectFirstWord()
-        try expectBarMenu(
+        try menuBar.expect(
             "파일(F)",
             """
             새로 만들기\tCtrl+N
@@ -30,7 +30,7 @@ final class KoreanTests: LanguageTestCase {
             닫기\tCtrl+W
             끝내기\tCtrl+Q
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "편집(E)",
             """
             (실행 취소\tCtrl+Z)
@@ -48,7 +48,7 @@ final class KoreanTests: LanguageTestCase {
             (링크 열기)
             (링크 복사)
             """)
-        try expectBarMenu("도움말(H)", "환영 노트\tF1\n지침\tShift+Ctrl+G\n키보드 단축키\tCtrl+?\nLongpress 정보")
+        try menuBar.expect("도움말(H)", "환영 노트\tF1\n지침\tShift+Ctrl+G\n키보드 단축키\tCtrl+?\nLongpress 정보")
     }
 
     /// Each menu has a letter that its script lacks, and Undo says what.
@@ -105,7 +105,7 @@ final class KoreanTests: LanguageTestCase {
     }
 
     func testTheAboutWindowReadsKorean() throws {
-        try chooseFromBar("도움말(H)", "Longpress 정보")
+        try menuBar.choose("도움말(H)", "Longpress 정보")
         let labels = try labels(ofWindowWith: "알맞은 편집 메뉴와 컨텍스트 메뉴가 있는 그림 노트.")
         XCTAssertTrue(labels.contains { $0.contains("© 2026 Longpress 개발자") }, "\(labels)")
     }

@@ -56,7 +56,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         XCTAssertEqual(titles.count, 6)
         for title in titles {
             // The keys' names are GTK's.
-            let rows = try barMenu(title).split(separator: "\n").map { $0.split(separator: "\t")[0] }
+            let rows = try menuBar.rows(of: title).split(separator: "\n").map { $0.split(separator: "\t")[0] }
             for row in rows {
                 let rest = Self.names.reduce(String(row)) { $0.replacing($1, with: "") }
                 XCTAssertNil(rest.first { "aeiouAEIOU".contains($0) }, "\(title): \(row)")
@@ -92,7 +92,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         try expectNoMenu()
         try app.keyboard.press("Delete")
         try app.keyboard.press("ctrl+w")
-        try app.waitUntil("the question") { try self.sheet != nil }
+        try app.waitUntil("the question") { try self.question != nil }
         try expectNoPlainWord("the question")
         try app.keyboard.press("Escape")
 
@@ -116,7 +116,7 @@ final class PseudoLocaleTests: LanguageTestCase {
     }
 
     /// A sheet over the window.
-    private var sheet: AccessibleNode? {
+    private var question: AccessibleNode? {
         get throws { try app.accessible.first { try ["dialog", "alert"].contains($0.role) && $0.isShowing } }
     }
 
@@ -140,7 +140,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         }
         try app.keyboard.press("Delete")
         try app.keyboard.press("ctrl+w")
-        let sheet = try app.waitFor("the question") { try self.sheet }
+        let sheet = try app.waitFor("the question") { try self.question }
         let buttons = try sheet.findAll(role: "button").filter(\.isShowing)
         XCTAssertEqual(buttons.count, 3)
         for button in buttons {

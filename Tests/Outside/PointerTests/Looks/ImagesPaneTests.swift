@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// View ▸ Images: the pane is there for a note that has or may have images, and as the person wants it.
-final class ImagesPaneTests: MenuBarTestCase {
+final class ImagesPaneTests: AppTestCase {
     private func expectImages(_ isThere: Bool) throws {
         try app.waitUntil(isThere ? "the images" : "no images") {
             let pane = try self.app.accessible.first {
@@ -23,12 +23,12 @@ final class ImagesPaneTests: MenuBarTestCase {
         let note = try note
         try app.waitUntil("the note to have the focus") { note.has("focused") }
         XCTAssertGreaterThan(try note.screenRectangle.width, try window.visibleFrame.width - 10)
-        XCTAssertTrue(try barMenu("View").hasPrefix("Images\tF9\n"))
+        XCTAssertTrue(try menuBar.rows(of: "View").hasPrefix("Images\tF9\n"))
         // What can't be seen can't be removed by mistake.
-        XCTAssertTrue(try barMenu("Image").hasSuffix("(Remove Image)"))
+        XCTAssertTrue(try menuBar.rows(of: "Image").hasSuffix("(Remove Image)"))
         try app.keyboard.press("F6")
         XCTAssertTrue(try pictureNames.isEmpty)
-        try chooseFromBar("View", "Images")
+        try menuBar.choose("View", "Images")
         try expectImages(true)
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
@@ -37,7 +37,7 @@ final class ImagesPaneTests: MenuBarTestCase {
         try app.keyboard.press("F9")
         try expectImages(false)
         try offer(SamplePicture.png.bytes, type: "image/png")
-        try chooseFromBar("Image", "Paste Image")
+        try menuBar.choose("Image", "Paste Image")
         try expectImages(true)
         try app.waitUntil("two pictures") { try self.pictureNames.count == 2 }
         try app.keyboard.press("F9")

@@ -11,12 +11,12 @@ final class NoteTitleTests: FileTestCase {
         try app.keyboard.type("To do/today:\nbread")
         try expectTitle("• To do/today:")
         try app.keyboard.press("ctrl+s")
-        try expectFileDialog("Save As")
+        try fileDialog.expect("Save As")
         try app.waitUntil("the suggested name") {
             let dialog = try self.app.accessible.children.first { try $0.name == "Save As" }
             return try dialog?.first { try $0.role == "text box" && $0.text == "To do-today.html" } != nil
         }
-        try accept(path("list.html"), in: "Save As")
+        try fileDialog.enter(path("list.html"), in: "Save As")
         try expectTitle("list.html")
         // A file's name is the note's.
         try app.keyboard.press("ctrl+Home")

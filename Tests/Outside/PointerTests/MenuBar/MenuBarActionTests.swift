@@ -4,19 +4,19 @@ import XCTest
 @testable import Driving
 
 /// What the items of the bar and their keys do.
-final class MenuBarActionTests: MenuBarTestCase {
+final class MenuBarActionTests: AppTestCase {
     /// R11: a command from the bar acts on what had the focus before the bar was opened.
     func testAnItemActsOnWhatHadTheFocus() throws {
         try write("one two three")
         try select("two")
-        try chooseFromBar("Edit", "Cut")
+        try menuBar.choose("Edit", "Cut")
         try expectText("one  three")
         try expectClipboard("two")
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        try chooseFromBar("Edit", "Copy")
+        try menuBar.choose("Edit", "Copy")
         try expectClipboard(welcomeCaption)
         try expectText("one  three")
     }
@@ -24,11 +24,11 @@ final class MenuBarActionTests: MenuBarTestCase {
     /// R11: closed again without a choice, the bar gives the keyboard back to what had it, however it was opened.
     func testEscapeGivesTheKeyboardBack() throws {
         try write("x")
-        for open in [{ try self.openBarByKey() }, { try self.openBarMenu("Edit") }] {
+        for open in [{ try self.menuBar.openByKey() }, { try self.menuBar.open("Edit") }] {
             let before = try note.text
             try open()
             try app.waitUntil("a menu of the bar") { !self.app.windows.popovers.isEmpty }
-            try closeBarMenu()
+            try menuBar.close()
             try app.keyboard.type("y")
             try expectText(before + "y")
         }
@@ -71,12 +71,12 @@ final class MenuBarActionTests: MenuBarTestCase {
         try select("two")
         let rest = "Copy Style\tCtrl+Alt+C\n(Paste Style\tCtrl+Alt+V)\nWriting Direction"
         try app.keyboard.press("ctrl+b")
-        try expectBarMenu("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\nUnderline\tCtrl+U\n\(rest)")
-        try chooseFromBar("Format", "Underline")
+        try menuBar.expect("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\nUnderline\tCtrl+U\n\(rest)")
+        try menuBar.choose("Format", "Underline")
         try expectNoMenu()
-        try expectBarMenu("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\n✓ Underline\tCtrl+U\n\(rest)")
+        try menuBar.expect("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\n✓ Underline\tCtrl+U\n\(rest)")
         try app.keyboard.press("ctrl+b")
-        try expectBarMenu("Format", "Bold\tCtrl+B\nItalic\tCtrl+I\n✓ Underline\tCtrl+U\n\(rest)")
+        try menuBar.expect("Format", "Bold\tCtrl+B\nItalic\tCtrl+I\n✓ Underline\tCtrl+U\n\(rest)")
         try expectText("one two")
     }
 
@@ -165,7 +165,7 @@ final class MenuBarActionTests: MenuBarTestCase {
         toleratedErrors = ["reported min width"]
         try focusNote()
         for open in [
-            { try self.app.keyboard.press("ctrl+question") }, { try self.chooseFromBar("Help", "About Longpress") },
+            { try self.app.keyboard.press("ctrl+question") }, { try self.menuBar.choose("Help", "About Longpress") },
         ] {
             try open()
             try app.waitUntil("a second window") { self.app.windows.topLevels.count == 2 }

@@ -4,10 +4,10 @@ import XCTest
 @testable import Driving
 
 /// C7, C13: every command is in the menu bar, with its keys, and what can't be done now is dimmed.
-final class MenuBarContentTests: MenuBarTestCase {
+final class MenuBarContentTests: AppTestCase {
     func testEveryCommandIsInTheBarWithItsKeys() throws {
         try focusNote()
-        try expectBarMenu(
+        try menuBar.expect(
             "File",
             """
             New\tCtrl+N
@@ -20,7 +20,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             Close\tCtrl+W
             Quit\tCtrl+Q
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "Edit",
             """
             (Undo\tCtrl+Z)
@@ -38,7 +38,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Open Link)
             (Copy Link)
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "Format",
             """
             Bold\tCtrl+B
@@ -48,7 +48,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             (Paste Style\tCtrl+Alt+V)
             Writing Direction
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "Image",
             """
             Add Image…\tShift+Ctrl+M
@@ -62,7 +62,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             Edit Caption…\tF2
             (Remove Image)
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "View",
             """
             ✓ Images\tF9
@@ -73,7 +73,7 @@ final class MenuBarContentTests: MenuBarTestCase {
             Appearance
             Full Screen\tF11
             """)
-        try expectBarMenu(
+        try menuBar.expect(
             "Help", "Welcome Note\tF1\nGuidelines\tShift+Ctrl+G\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
     }
 }

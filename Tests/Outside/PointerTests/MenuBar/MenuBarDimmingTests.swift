@@ -4,13 +4,13 @@ import XCTest
 @testable import Driving
 
 /// R2, R22: one answer dims the bar and hides in the popovers, and it is right at every moment.
-final class MenuBarDimmingTests: MenuBarTestCase {
+final class MenuBarDimmingTests: AppTestCase {
     private static let untouched = "(Undo\tCtrl+Z)\n(Redo\tShift+Ctrl+Z)\n"
     private static let typed = "Undo Typing\tCtrl+Z\n(Redo\tShift+Ctrl+Z)\n"
 
     /// The Edit menu, without its last lines.
     private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
-        try expectBarMenu("Edit", lines + "\nSpelling\n(Define)\n(Open Link)\n(Copy Link)", line: line)
+        try menuBar.expect("Edit", lines + "\nSpelling\n(Define)\n(Open Link)\n(Copy Link)", line: line)
     }
 
     func testSelectingByPointerAndByKeyboardTurnsCutAndCopyOn() throws {
@@ -59,7 +59,7 @@ final class MenuBarDimmingTests: MenuBarTestCase {
             Self.untouched
                 + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)"
         )
-        try expectBarMenu(
+        try menuBar.expect(
             "Image",
             """
             Add Image…\tShift+Ctrl+M

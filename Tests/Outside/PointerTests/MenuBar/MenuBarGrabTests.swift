@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// The bar while another program, such as the window manager, has the pointer to itself for a moment.
-final class MenuBarGrabTests: MenuBarTestCase {
+final class MenuBarGrabTests: AppTestCase {
     /// C13: a menu that can't open at once does so as soon as it can, without another key.
     func testAMenuOpensAlthoughThePointerIsTakenForAMoment() throws {
         try write("")
@@ -14,7 +14,7 @@ final class MenuBarGrabTests: MenuBarTestCase {
         for typed in ["x", "xx", "xxx"] {
             try TestDisplay.shared().withPointerGrabbed {
                 try app.keyboard.press("F10")
-                if Self.f10OpensAMenu {
+                if MenuBar.f10OpensAMenu {
                     // Until it opens, what is typed goes into the text; so the key before it has been dealt with.
                     try app.keyboard.type("x")
                     try expectText(typed)
@@ -26,7 +26,7 @@ final class MenuBarGrabTests: MenuBarTestCase {
             if (try? TestSupport.waitUntil("the menu", upTo: 3, every: 20, isOpen)) != nil { break }
         }
         try app.waitUntil("the menu to open", isOpen)
-        try closeBarMenu()
+        try menuBar.close()
         try expectNothingOpens("after it was closed") {}
     }
 }

@@ -4,12 +4,12 @@ import XCTest
 @testable import Driving
 
 /// R11: Escape in the menu bar gives the keyboard back to what had it, whatever that was and however the bar came by it.
-final class MenuBarReturnTests: MenuBarTestCase {
+final class MenuBarReturnTests: AppTestCase {
     /// How the bar can be opened, at a menu that has a submenu.
     private var openings: [(name: String, open: () throws -> Void)] {
         [
-            ("F10", { try self.openBarByKey() }), ("Alt+E", { try self.app.keyboard.press("alt+e") }),
-            ("the mouse", { try self.openBarMenu("Edit") }),
+            ("F10", { try self.menuBar.openByKey() }), ("Alt+E", { try self.app.keyboard.press("alt+e") }),
+            ("the mouse", { try self.menuBar.open("Edit") }),
         ]
     }
 
@@ -24,7 +24,7 @@ final class MenuBarReturnTests: MenuBarTestCase {
                 "down in it",
                 {
                     try self.app.keyboard.press("Down")
-                    try self.app.waitUntil("an item to have the focus") { try self.focusedBarItem != nil }
+                    try self.app.waitUntil("an item to have the focus") { try self.menuBar.focusedItem != nil }
                 }
             ),
         ]
@@ -77,13 +77,13 @@ final class MenuBarReturnTests: MenuBarTestCase {
     /// While a menu is open, the pointer opens the next one by coming over its title, and only by that.
     func testThePointerGoesFromMenuToMenu() throws {
         try focusNote()
-        try openBarMenu("Edit")
+        try menuBar.open("Edit")
         for title in ["Format", "Image", "File"] {
             let item = try find(role: "menu item", name: title)
             app.pointer.move(to: try item.screenPoint)
             try app.waitUntil("the menu \(title)") { item.has("expanded") }
         }
-        try closeBarMenu()
+        try menuBar.close()
         try app.waitUntil("the text to have the keyboard") { try self.note.has("focused") }
         app.pointer.move(to: try find(role: "menu item", name: "Edit").screenPoint)
         try app.keyboard.type("x")

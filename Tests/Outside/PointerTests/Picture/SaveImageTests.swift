@@ -9,7 +9,7 @@ final class SaveImageTests: PictureTestCase {
     private func save(as path: String) throws {
         try openPictureMenu()
         try choose("Save Image As…")
-        try expectFileDialog("Save Image As")
+        try fileDialog.expect("Save Image As")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type(path)
         try app.keyboard.press("Return")

@@ -33,7 +33,7 @@ final class TurnedPictureTests: FileTestCase {
         // On a screen of the other way round.
         XCTAssertEqual(Array(copied.prefix(10)), Array("GIF89a".utf8) + [32, 0, 48, 0])
         try app.keyboard.press("shift+ctrl+s")
-        try accept(path("turned.html"), in: "Save As")
+        try fileDialog.enter(path("turned.html"), in: "Save As")
         try expectTitle("turned.html")
         let page = try XCTUnwrap(notes.read("turned.html"))
         for kind in Self.kinds {

@@ -27,7 +27,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(home.read(Self.file + ".damaged"), garbage)
         XCTAssertEqual(try complaint(), "longpress: the settings can’t be read. They were moved to \(place)")
         // From now on they are kept again.
-        try chooseFromBar("View", "Appearance", "Dark")
+        try menuBar.choose("View", "Appearance", "Dark")
         try quit()
         try begin()
         try waitForBackground { $0 < 90 }
@@ -48,7 +48,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(
             try complaint(),
             "longpress: the settings are from a newer version and won’t be changed: \(home.path)/\(Self.file)")
-        try chooseFromBar("View", "Appearance", "Light")
+        try menuBar.choose("View", "Appearance", "Light")
         try quit()
         XCTAssertEqual(home.read(Self.file), newer)
     }
@@ -57,7 +57,7 @@ final class BadSettingsTests: SettingsTestCase {
         // Where the folder would be, there is a file.
         try home.write("", to: ".config/longpress")
         try begin()
-        try chooseFromBar("View", "Appearance", "Dark")
+        try menuBar.choose("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         try app.waitUntil("the message") {
             try self.app.accessible.messageText?.hasPrefix("The settings can’t be saved. ") == true
@@ -67,7 +67,7 @@ final class BadSettingsTests: SettingsTestCase {
         let close = try XCTUnwrap(bar.find(role: "button"))
         try close.doAction()
         try app.waitUntil("no message") { try self.app.accessible.message == nil }
-        try chooseFromBar("View", "Appearance", "Light")
+        try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         try quit()
         XCTAssertTrue(try complaint().hasPrefix("longpress: the settings can’t be saved: \(home.path)/\(Self.file). "))

@@ -12,7 +12,7 @@ final class KeptSettingsTests: SettingsTestCase {
         try dragDivider(by: -120)
         let place = try divider
         for _ in 0..<3 { try app.keyboard.press("ctrl+plus") }
-        try app.waitUntil("the largest of the steps") { try self.barMenu("View").contains("\nNormal Size") }
+        try app.waitUntil("the largest of the steps") { try self.menuBar.rows(of: "View").contains("\nNormal Size") }
         let letter = try note.screenRectangle(ofText: FirstNote.word).width
         try quit()
 
@@ -90,15 +90,15 @@ final class KeptSettingsTests: SettingsTestCase {
 
     func testAStyleStays() throws {
         try begin()
-        try chooseFromBar("View", "Appearance", "Dark")
+        try menuBar.choose("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
         try quit()
         try begin()
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
-        try chooseFromBar("View", "Appearance", "Light")
+        try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Appearance", "System")
+        try menuBar.choose("View", "Appearance", "System")
         try waitForBackground { $0 > 200 }
         XCTAssertEqual(try styles(), "✓ System\nLight\nDark")
     }

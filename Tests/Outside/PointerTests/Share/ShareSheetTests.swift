@@ -15,13 +15,14 @@ final class ShareSheetTests: ShareTestCase {
         app.pointer.click(.secondary, at: try place(of: "finger"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
         try choose("Share…")
-        let sheet = try openSheet()
+        let opened = try sheet.expect()
         XCTAssertEqual(
-            try rows(of: sheet), ["Open With…", "Email…", "Copy as Markdown", "Save Copy…", "Cancel"])
-        XCTAssertTrue(sheet.has("modal"))
+            try opened.findAll(role: "button").map { try $0.name },
+            ["Open With…", "Email…", "Copy as Markdown", "Save Copy…", "Cancel"])
+        XCTAssertTrue(opened.has("modal"))
         try expectNoMenu()
         try app.waitUntil("the first row to have the focus") {
-            try sheet.find(role: "button", name: "Open With…")?.has("focused") == true
+            try opened.find(role: "button", name: "Open With…")?.has("focused") == true
         }
     }
 
@@ -30,14 +31,14 @@ final class ShareSheetTests: ShareTestCase {
         let note = try note
         let closings: [() throws -> Void] = [
             { try self.app.keyboard.press("Escape") },
-            { try self.chooseTarget("Cancel") },
+            { try self.sheet.choose("Cancel") },
             { self.app.pointer.click(at: try self.place(of: "Hold")) },
             { self.app.pointer.click(.secondary, at: try self.picture().screenPoint) },
         ]
         for close in closings {
             try shareSelection()
             try close()
-            try expectNoSheet()
+            try sheet.expectNone()
             try expectNoMenu()
             try app.waitUntil("the note to have the focus") { note.has("focused") }
             XCTAssertEqual(try note.selectedText, "finger")
@@ -53,20 +54,21 @@ final class ShareSheetTests: ShareTestCase {
         // Nor by keys of the program or of the menus, nor by typing, holding, or turning the wheel.
         for key in ["ctrl+x", "Menu", "F10", "ctrl+w", "ctrl+n", "Delete", "x", "F1"] { try app.keyboard.press(key) }
         app.pointer.hold(
-            at: ScreenPoint(x: try openSheet().screenRectangle.center.x, y: try openSheet().screenRectangle.y + 12))
+            at: ScreenPoint(
+                x: try sheet.expect().screenRectangle.center.x, y: try sheet.expect().screenRectangle.y + 12))
         for key in ["Tab", "Tab", "Tab"] { try app.keyboard.press(key) }
-        let sheet = try openSheet()
+        let opened = try sheet.expect()
         try app.waitUntil("Save Copy… to have the focus") {
-            try sheet.find(role: "button", name: "Save Copy…")?.has("focused") == true
+            try opened.find(role: "button", name: "Save Copy…")?.has("focused") == true
         }
         for key in ["Tab", "Tab"] { try app.keyboard.press(key) }
         try app.waitUntil("the focus to have gone round") {
-            try sheet.find(role: "button", name: "Open With…")?.has("focused") == true
+            try opened.find(role: "button", name: "Open With…")?.has("focused") == true
         }
         XCTAssertEqual(try note.text, text)
         XCTAssertEqual(app.windows.topLevels.count, 1)
         try app.keyboard.press("Escape")
-        try expectNoSheet()
+        try sheet.expectNone()
         XCTAssertEqual(try note.selectedText, "finger")
     }
 
@@ -78,9 +80,9 @@ final class ShareSheetTests: ShareTestCase {
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try shareFromFileMenu()
-        try chooseTarget("Copy as Markdown")
+        try sheet.choose("Copy as Markdown")
         try expectClipboard("one\n\ntwo")
-        try expectNoSheet()
+        try sheet.expectNone()
         try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
     }
 
@@ -88,7 +90,7 @@ final class ShareSheetTests: ShareTestCase {
         try write("one two three")
         try select("two")
         try shareFromFileMenu()
-        try chooseTarget("Copy as Markdown")
+        try sheet.choose("Copy as Markdown")
         try expectClipboard("two")
     }
 
@@ -100,7 +102,7 @@ final class ShareSheetTests: ShareTestCase {
         try app.keyboard.press("ctrl+u")
         try app.keyboard.press("ctrl+a")
         try shareSelection()
-        try chooseTarget("Copy as Markdown")
+        try sheet.choose("Copy as Markdown")
         try expectClipboard("a <u>**b\\*c**</u> d")
         try expectText("a b*c d")
     }
@@ -109,9 +111,9 @@ final class ShareSheetTests: ShareTestCase {
         app.pointer.click(at: try picture().screenPoint)
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
         try shareFromFileMenu()
-        XCTAssertEqual(try rows(of: openSheet()), ["Open With…", "Save Copy…", "Cancel"])
+        XCTAssertEqual(try sheet.rows(), ["Open With…", "Save Copy…", "Cancel"])
         try app.keyboard.press("Escape")
-        try expectNoSheet()
+        try sheet.expectNone()
         try app.waitUntil("the picture to have the focus again") { try self.picture().has("focused") }
     }
 
@@ -145,6 +147,6 @@ final class ShareWithoutProgramsTests: ShareTestCase {
     func testOnlyWhatCanBeDoneIsListed() throws {
         try select("finger")
         try shareSelection()
-        XCTAssertEqual(try rows(of: openSheet()), ["Copy as Markdown", "Save Copy…", "Cancel"])
+        XCTAssertEqual(try sheet.rows(), ["Copy as Markdown", "Save Copy…", "Cancel"])
     }
 }

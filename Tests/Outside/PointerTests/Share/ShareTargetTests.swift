@@ -25,10 +25,10 @@ final class ShareTargetTests: ShareTestCase {
         try write("one & two\nthree?")
         try app.keyboard.press("ctrl+a")
         try shareSelection()
-        try chooseTarget("Email…")
+        try sheet.choose("Email…")
         XCTAssertEqual(
             try argument(of: "Mail"), "mailto:?subject=one%20%26%20two&body=one%20%26%20two%0D%0Athree%3F")
-        try expectNoSheet()
+        try sheet.expectNone()
         try expectText("one & two\nthree?")
     }
 
@@ -37,13 +37,13 @@ final class ShareTargetTests: ShareTestCase {
         try expectTitle("Untitled")
         try write("one two")
         try shareFromFileMenu()
-        try chooseTarget("Open With…")
-        try chooseTarget("Reader", in: "Open With")
+        try sheet.choose("Open With…")
+        try sheet.choose("Reader", in: "Open With")
         let path = try file(handedTo: "Reader")
         XCTAssertTrue(path.hasPrefix("\(app.home.path)/.cache/"), path)
         XCTAssertEqual(try file(path), "one two\n")
         XCTAssertEqual((path as NSString).lastPathComponent, "one two.txt")
-        try expectNoSheet()
+        try sheet.expectNone()
         try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
     }
 
@@ -51,8 +51,8 @@ final class ShareTargetTests: ShareTestCase {
         app.pointer.click(at: try picture().screenPoint)
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
         try shareFromFileMenu()
-        try chooseTarget("Open With…")
-        try chooseTarget("Painter", in: "Open With")
+        try sheet.choose("Open With…")
+        try sheet.choose("Painter", in: "Open With")
         let path = try file(handedTo: "Painter")
         XCTAssertEqual(FileManager.default.contents(atPath: path)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
     }
@@ -96,8 +96,8 @@ final class ShareTargetTests: ShareTestCase {
     private func fileHandedOver() throws -> String {
         try write("one")
         try shareFromFileMenu()
-        try chooseTarget("Open With…")
-        try chooseTarget("Reader", in: "Open With")
+        try sheet.choose("Open With…")
+        try sheet.choose("Reader", in: "Open With")
         return try file(handedTo: "Reader")
     }
 
@@ -106,7 +106,7 @@ final class ShareTargetTests: ShareTestCase {
         let folder = try TemporaryFolder()
         for (name, content) in [("copy.txt", "a *b*\nc\n"), ("copy.md", "a \\*b\\*\n\nc\n")] {
             try shareFromFileMenu()
-            try chooseTarget("Save Copy…")
+            try sheet.choose("Save Copy…")
             try save(as: "\(folder.path)/\(name)")
             try expectNoDialog()
             XCTAssertEqual(try file("\(folder.path)/\(name)"), content)
@@ -118,7 +118,7 @@ final class ShareTargetTests: ShareTestCase {
         try select("two")
         let folder = try TemporaryFolder()
         try shareSelection()
-        try chooseTarget("Save Copy…")
+        try sheet.choose("Save Copy…")
         try save(as: "\(folder.path)/part.txt")
         try expectNoDialog()
         XCTAssertEqual(try file("\(folder.path)/part.txt"), "two\n")
@@ -130,7 +130,7 @@ final class ShareTargetTests: ShareTestCase {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "copy.txt")
         try shareFromFileMenu()
-        try chooseTarget("Save Copy…")
+        try sheet.choose("Save Copy…")
         try save(as: path)
         try app.waitUntil("the question") { self.app.windows.topLevels.count == 3 }
         XCTAssertEqual(folder.read("copy.txt"), "old")
@@ -147,7 +147,7 @@ final class ShareTargetTests: ShareTestCase {
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
         let folder = try TemporaryFolder()
         try shareFromFileMenu()
-        try chooseTarget("Save Copy…")
+        try sheet.choose("Save Copy…")
         try save(as: "\(folder.path)/copy.png")
         try expectNoDialog()
         try app.waitUntil("the file") {
@@ -160,7 +160,7 @@ final class ShareTargetTests: ShareTestCase {
     func testWhatCannotBeSavedIsNamed() throws {
         try write("one")
         try shareFromFileMenu()
-        try chooseTarget("Save Copy…")
+        try sheet.choose("Save Copy…")
         try save(as: "/proc/copy.txt")
         try expectNoDialog()
         let bar = try find(role: "alert", name: "Message")
@@ -173,12 +173,12 @@ final class ShareTargetTests: ShareTestCase {
     func testAProgramThatIsGoneIsSaidToBe() throws {
         try write("one")
         try shareFromFileMenu()
-        try chooseTarget("Open With…")
-        try openSheet("Open With")
+        try sheet.choose("Open With…")
+        try sheet.expect("Open With")
         try FileManager.default.removeItem(atPath: app.home.path + "/bin/Reader")
-        try chooseTarget("Reader", in: "Open With")
+        try sheet.choose("Reader", in: "Open With")
         try expectMessage("“Reader” couldn’t open it. It is no longer installed.")
-        try expectNoSheet()
+        try sheet.expectNone()
         try expectText("one")
     }
 
@@ -190,17 +190,17 @@ final class ShareTargetTests: ShareTestCase {
         try app.waitUntil("the new program to be offered") { try programsOffered == ["Editor", "Cancel"] }
         try FileManager.default.removeItem(atPath: app.home.path + "/bin/Editor")
         try shareFromFileMenu()
-        XCTAssertEqual(try rows(of: openSheet()).first, "Copy as Markdown")
+        XCTAssertEqual(try sheet.rows().first, "Copy as Markdown")
     }
 
     /// What a text can be opened with.
     private var programsOffered: [String] {
         get throws {
             try shareFromFileMenu()
-            try chooseTarget("Open With…")
-            let rows = try rows(of: openSheet("Open With"))
+            try sheet.choose("Open With…")
+            let rows = try sheet.rows("Open With")
             try app.keyboard.press("Escape")
-            try expectNoSheet()
+            try sheet.expectNone()
             return rows
         }
     }
@@ -211,7 +211,7 @@ final class ShareTargetTests: ShareTestCase {
         try app.keyboard.press("ctrl+v")
         try app.waitUntil("the text") { try note.characterCount == 128_016 }
         try shareFromFileMenu()
-        try chooseTarget("Email…")
+        try sheet.choose("Email…")
         try expectMessage(
             "The mail program couldn’t be started. The text is too long for an email. Save a copy and attach it.")
         XCTAssertNil(received.read("Mail"))

@@ -4,17 +4,17 @@ import XCTest
 @testable import Driving
 
 /// The commands for spelling in the menu bar (C7), which has them for the word at the insertion point.
-final class SpellingMenuBarTests: MenuBarTestCase {
+final class SpellingMenuBarTests: AppTestCase {
     /// Opens the submenu Edit ▸ Spelling by keyboard; its first item that can be chosen has the focus then.
     private func openSpelling() throws {
-        try openBarMenu("Edit")
+        try menuBar.open("Edit")
         try app.waitUntil("the focus on Spelling") {
-            if try focusedBarItem == "Spelling" { return true }
+            if try menuBar.focusedItem == "Spelling" { return true }
             try app.keyboard.press("Up")
             return false
         }
         try app.keyboard.press("Right")
-        try app.waitUntil("the submenu to open") { try focusedBarItem != "Spelling" }
+        try app.waitUntil("the submenu to open") { try menuBar.focusedItem != "Spelling" }
     }
 
     func testASuggestionCanBeChosen() throws {
@@ -23,7 +23,7 @@ final class SpellingMenuBarTests: MenuBarTestCase {
         // Suggestions are looked for once the insertion point has rested.
         try app.waitUntil("the suggestions") {
             try openSpelling()
-            if try focusedBarItem == "the" { return true }
+            if try menuBar.focusedItem == "the" { return true }
             try app.waitUntil("the menus to close") {
                 if app.windows.popovers.isEmpty { return true }
                 try app.keyboard.press("Escape")
@@ -32,7 +32,7 @@ final class SpellingMenuBarTests: MenuBarTestCase {
             return false
         }
         try app.keyboard.press("Down")
-        try app.waitUntil("the next item") { try focusedBarItem == "eh" }
+        try app.waitUntil("the next item") { try menuBar.focusedItem == "eh" }
         try app.keyboard.press("Return")
         try expectText("I eh it ")
         try expectNoMenu()
@@ -43,7 +43,7 @@ final class SpellingMenuBarTests: MenuBarTestCase {
         try expectStyledText("I ~acheive it")
         try putCaret(before: "it")
         try openSpelling()
-        XCTAssertEqual(try focusedBarItem, "Check Spelling")
+        XCTAssertEqual(try menuBar.focusedItem, "Check Spelling")
         try app.keyboard.press("Return")
         try expectStyledText("I acheive it")
         try expectNoMenu()

@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// Copy Style and Paste Style (E28, E30).
-final class CopyStyleTests: MenuBarTestCase {
+final class CopyStyleTests: AppTestCase {
     func testTheyAreInTheMenuOnlyWhenTheyMakeSense() throws {
         try write("one two three")
         try app.pointer.click(.secondary, at: place(of: "one"))
@@ -55,7 +55,7 @@ final class CopyStyleTests: MenuBarTestCase {
         try expectStyledText("_one _two three")
         try expectClipboard("one")
         try select("three")
-        try chooseFromBar("Format", "Paste Style")
+        try menuBar.choose("Format", "Paste Style")
         try expectStyledText("_one _two _three")
         try putCaret(before: "two")
         try app.keyboard.press("ctrl+v")

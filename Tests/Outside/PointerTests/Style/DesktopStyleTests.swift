@@ -26,16 +26,16 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
 
     func testAChoiceOfOnesOwnComesFirstAndStays() throws {
         try begin(["color-scheme": Self.dark])
-        try chooseFromBar("View", "Appearance", "Light")
+        try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         portal?.set("color-scheme", Self.light)
         portal?.set("color-scheme", Self.dark)
         try quit()
         try begin(["--new-note"])
         try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Appearance", "System")
+        try menuBar.choose("View", "Appearance", "System")
         try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Appearance", "Dark")
+        try menuBar.choose("View", "Appearance", "Dark")
         portal?.set("color-scheme", Self.light)
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
         try waitForBackground { $0 < 90 }
@@ -50,9 +50,9 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     /// What is dark is light by Light, and dark again by System.
     private func expectLightAndDarkAgain() throws {
         try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Appearance", "Light")
+        try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
-        try chooseFromBar("View", "Appearance", "System")
+        try menuBar.choose("View", "Appearance", "System")
         try waitForBackground { $0 < 90 }
     }
 
@@ -77,9 +77,9 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
             to: ".local/share/themes/Pale/gtk-4.0/gtk.css")
         try beginWithSettings("gtk-theme-name=Pale")
         try waitForBackground { $0 == 255 }
-        try chooseFromBar("View", "Appearance", "Dark")
+        try menuBar.choose("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
-        try chooseFromBar("View", "Appearance", "System")
+        try menuBar.choose("View", "Appearance", "System")
         try waitForBackground { $0 == 255 }
     }
 

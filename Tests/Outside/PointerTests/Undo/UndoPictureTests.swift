@@ -101,11 +101,11 @@ final class UndoPictureTests: UndoTestCase {
         try focusPicture()
         try app.keyboard.press("ctrl+c")
         try app.waitUntil("a picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }
-        try chooseFromBar("Image", "Paste Image")
+        try menuBar.choose("Image", "Paste Image")
         try expectPictures([welcomeCaption, "Image 2"])
         try expectUndo("Undo Paste Image", redo: "(Redo)")
         try focusPicture()
-        try chooseFromBar("Image", "Remove Image")
+        try menuBar.choose("Image", "Remove Image")
         try expectPictures(["Image 1"])
         try undo()
         try expectPictures([welcomeCaption, "Image 2"])

@@ -94,11 +94,11 @@ final class UndoTextTests: UndoTestCase {
         try app.keyboard.press("ctrl+v")
         try expectText("one twotwo")
         try app.keyboard.press("ctrl+a")
-        try chooseFromBar("Edit", "Delete")
+        try menuBar.choose("Edit", "Delete")
         try expectText("")
         try expectUndo("Undo Delete", redo: "(Redo)")
 
-        try chooseFromBar("Edit", "Undo Delete")
+        try menuBar.choose("Edit", "Undo Delete")
         try expectText("one twotwo")
         try expectSelection("one twotwo")
         try expectUndo("Undo Paste", redo: "Redo Delete")
@@ -110,7 +110,7 @@ final class UndoTextTests: UndoTestCase {
         try undo()
         try expectText("one two")
         try expectSelection("two")
-        try chooseFromBar("Edit", "Redo Cut")
+        try menuBar.choose("Edit", "Redo Cut")
         try expectText("one ")
         try focusNote()
         try app.keyboard.type("x")
@@ -124,7 +124,7 @@ final class UndoTextTests: UndoTestCase {
         try select("two")
         try app.keyboard.press("ctrl+b")
         try expectUndo("Undo Bold", redo: "(Redo)")
-        try chooseFromBar("Edit", "Delete")
+        try menuBar.choose("Edit", "Delete")
         try expectText("one ")
         try undo()
         try expectText("one two")
@@ -137,12 +137,12 @@ final class UndoTextTests: UndoTestCase {
             (Paste Style\tCtrl+Alt+V)
             Writing Direction
             """
-        try expectBarMenu("Format", bold)
+        try menuBar.expect("Format", bold)
         try undo()
-        try app.waitUntil("the style to be gone") { try self.barMenu("Format").hasPrefix("Bold") }
+        try app.waitUntil("the style to be gone") { try self.menuBar.rows(of: "Format").hasPrefix("Bold") }
         try redo()
         try expectUndo("Undo Bold", redo: "Redo Delete")
-        try expectBarMenu("Format", bold)
+        try menuBar.expect("Format", bold)
     }
 
     func testTypingOverASelectionIsUndoneWithIt() throws {

@@ -24,7 +24,7 @@ final class WindowRoleTests: AppTestCase {
 
     func testAFileDialogIsADialog() throws {
         try app.keyboard.press("ctrl+o")
-        try expectFileDialog("Open")
+        try fileDialog.expect("Open")
         let dialog = try app.waitFor("the dialog") { try self.windows.first { try $0.name == "Open" } }
         XCTAssertEqual(try dialog.role, "dialog")
         XCTAssertTrue(dialog.has("modal"))

@@ -2,18 +2,27 @@ import CGtk
 import TestSupport
 import XCTest
 
-/// A test of the menu bar, opened and read as a person does.
-class MenuBarTestCase: AppTestCase {
+extension AppTestCase {
+    /// The menu bar of the app's window.
+    var menuBar: MenuBar { MenuBar(test: self) }
+}
+
+/// The menu bar, opened and read as a person does.
+struct MenuBar {
+    let test: AppTestCase
+
+    private var app: AppUnderTest { test.app }
+
     /// Opens a menu of the bar with the pointer.
-    func openBarMenu(_ title: String) throws {
+    func open(_ title: String) throws {
         let item = try barItem(title)
         // Hovering opens the next menu while another one is open; a click then would close it.
         if try !isOpen(item) { app.pointer.click(at: try item.screenPoint) }
-        try app.waitUntil("the menu \(title) to open") { try self.isOpen(item) && !self.rows(of: item).isEmpty }
+        try app.waitUntil("the menu \(title) to open") { try isOpen(item) && !lines(of: item).isEmpty }
     }
 
     /// Opens the first menu of the bar by keyboard.
-    func openBarByKey() throws {
+    func openByKey() throws {
         try app.keyboard.press("F10")
         if !Self.f10OpensAMenu { try app.keyboard.press("Down") }
     }
@@ -22,51 +31,51 @@ class MenuBarTestCase: AppTestCase {
     static let f10OpensAMenu = gtk_get_minor_version() < 20
 
     /// Closes the menu that is open, and waits until the focus is back.
-    func closeBarMenu() throws {
+    func close() throws {
         try app.keyboard.press("Escape")
-        try expectNoMenu()
+        try test.expectNoMenu()
     }
 
     /// The items of a menu of the bar, one a line: the label, the keys behind a tab, `(…)` around what is dimmed, `✓`
     /// before what is on. Submenus aren't opened.
-    func barMenu(_ title: String) throws -> String {
-        try openBarMenu(title)
-        defer { try? closeBarMenu() }
-        return try rows(of: barItem(title)).joined(separator: "\n")
+    func rows(of title: String) throws -> String {
+        try open(title)
+        defer { try? close() }
+        return try lines(of: barItem(title)).joined(separator: "\n")
     }
 
     /// The items of a submenu of the bar, read in the same way.
-    func barMenu(_ title: String, _ submenu: String) throws -> String {
-        try openBarMenu(title)
-        defer { try? closeBarMenu() }
+    func rows(of title: String, _ submenu: String) throws -> String {
+        try open(title)
+        defer { try? close() }
         try goDown(to: submenu)
         try app.keyboard.press("Right")
-        try app.waitUntil("the submenu to open") { try ![nil, submenu].contains(self.focusedBarItem) }
+        try app.waitUntil("the submenu to open") { try ![nil, submenu].contains(focusedItem) }
         let item = try app.waitFor("the submenu") {
-            try self.barItem(title).first { try $0.name == submenu && Self.itemRoles.contains($0.role) }
+            try barItem(title).first { try $0.name == submenu && Self.itemRoles.contains($0.role) }
         }
-        let texts = try rows(of: item, besides: item)
+        let texts = try lines(of: item, besides: item)
         // Out of the submenu first.
         try app.keyboard.press("Left")
         return texts.joined(separator: "\n")
     }
 
     /// Waits until a menu of the bar reads like this.
-    func expectBarMenu(_ title: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        XCTAssertEqual(try barMenu(title), expected, file: file, line: line)
+    func expect(_ title: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        XCTAssertEqual(try rows(of: title), expected, file: file, line: line)
     }
 
     /// Chooses an item of a menu of the bar with the pointer.
-    func chooseFromBar(_ title: String, _ label: String) throws {
-        try openBarMenu(title)
+    func choose(_ title: String, _ label: String) throws {
+        try open(title)
         let item = try app.waitFor("the item \(label)") {
-            try self.barItem(title).findAll(role: "menu item", name: label).first
+            try barItem(title).findAll(role: "menu item", name: label).first
         }
         app.pointer.click(inMenu: try item.screenPoint)
     }
 
     /// The item of an open menu of the bar that has the keyboard.
-    var focusedBarItem: String? {
+    var focusedItem: String? {
         get throws {
             try app.accessible.find(role: "menu bar")?.first { node in
                 try Self.itemRoles.contains(node.role) && node.has("focused")
@@ -75,28 +84,28 @@ class MenuBarTestCase: AppTestCase {
     }
 
     /// Chooses an item of a submenu of the bar by keyboard.
-    func chooseFromBar(_ title: String, _ submenu: String, _ label: String) throws {
-        try openBarMenu(title)
+    func choose(_ title: String, _ submenu: String, _ label: String) throws {
+        try open(title)
         try goDown(to: submenu)
         try app.keyboard.press("Right")
-        try app.waitUntil("the submenu to open") { try ![nil, submenu].contains(self.focusedBarItem) }
+        try app.waitUntil("the submenu to open") { try ![nil, submenu].contains(focusedItem) }
         try goDown(to: label)
         try app.keyboard.press("Return")
     }
 
     private func goDown(to label: String) throws {
         for _ in 0..<20 {
-            let before = try focusedBarItem
+            let before = try focusedItem
             if before == label { return }
             try app.keyboard.press("Down")
-            try app.waitUntil("the next item") { try ![nil, before].contains(self.focusedBarItem) }
+            try app.waitUntil("the next item") { try ![nil, before].contains(focusedItem) }
         }
         throw TestFailure("there is no \(label)")
     }
 
     private func barItem(_ title: String) throws -> AccessibleNode {
         try app.waitFor("the menu \(title) in the bar") {
-            try self.app.accessible.find(role: "menu bar")?.children.first { try $0.name == title }
+            try app.accessible.find(role: "menu bar")?.children.first { try $0.name == title }
         }
     }
 
@@ -104,7 +113,7 @@ class MenuBarTestCase: AppTestCase {
 
     private static let itemRoles = ["menu item", "check menu item", "radio menu item"]
 
-    private func rows(of item: AccessibleNode, besides: AccessibleNode? = nil) throws -> [String] {
+    private func lines(of item: AccessibleNode, besides: AccessibleNode? = nil) throws -> [String] {
         try (besides?.children ?? [item]).flatMap { node in
             try node.outermost { Self.itemRoles.contains(try $0.role) }
         }.map { row in

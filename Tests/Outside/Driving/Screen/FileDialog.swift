@@ -2,6 +2,16 @@ import Foundation
 import TestSupport
 
 extension OutsideTestCase {
+    /// GTK's own dialog for files.
+    var fileDialog: FileDialog { FileDialog(test: self) }
+}
+
+/// GTK's own dialog for files, by its title.
+struct FileDialog {
+    let test: OutsideTestCase
+
+    private var app: AppUnderTest { test.app }
+
     /// What GTK 4.8 writes when a file dialog ends before it has looked up its folder: it wants to show a message, which
     /// the app closes before it is drawn.
     static let ofEndedDialogs = "GtkDialog mapped without a transient parent"
@@ -10,14 +20,14 @@ extension OutsideTestCase {
     static let ofPathBars = "Trying to snapshot GtkButton"
 
     /// Waits until the file dialog of a title has the keyboard.
-    func expectFileDialog(_ title: String) throws {
-        toleratedErrors += [Self.ofEndedDialogs, Self.ofPathBars]
-        try app.waitUntil("the dialog \(title)") { self.app.windows.active?.title == title }
+    func expect(_ title: String) throws {
+        test.toleratedErrors += [Self.ofEndedDialogs, Self.ofPathBars]
+        try app.waitUntil("the dialog \(title)") { app.windows.active?.title == title }
     }
 
     /// Cancels the file dialog of a title, as a person does who has seen it.
-    func cancelFileDialog(_ title: String) throws {
-        try expectFileDialog(title)
+    func cancel(_ title: String) throws {
+        try expect(title)
         let dialog = try app.waitFor("the dialog \(title)") { app.windows.active }
         _ = try Screenshot.settled(of: dialog.visibleFrame)
         try app.keyboard.press("Escape")
@@ -25,12 +35,12 @@ extension OutsideTestCase {
 
     /// Accepts what is chosen in the file dialog that has a title. While GTK still reads a folder, Return does nothing: a person
     /// presses it again.
-    func acceptFileDialog(_ title: String) throws {
+    func accept(_ title: String) throws {
         for isLast in [false, false, true] {
             try app.keyboard.press("Return")
             do {
                 return try app.waitUntil("the dialog \(title) to be gone", upTo: isLast ? 30 : 5) {
-                    !self.app.windows.topLevels.contains { $0.title == title }
+                    !app.windows.topLevels.contains { $0.title == title }
                 }
             } catch  where !isLast {}
         }
@@ -39,7 +49,7 @@ extension OutsideTestCase {
     /// Types a path into the file dialog that has a title; what is in the app's home folder from there on (`~`). GTK reads each
     /// folder on the way, and where files come and go meanwhile, as in the one of temporary files, GTK 4.18 removes rows from its
     /// list of proposals that aren't there ("gtk_tree_store_remove: assertion 'VALID_ITER (iter, tree_store)' failed").
-    func typePath(_ path: String, in title: String) throws {
+    func type(_ path: String, in title: String) throws {
         let home = app.home.path + "/"
         let path = path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
         let dialog = try app.waitFor("the dialog's contents") {
@@ -72,10 +82,41 @@ extension OutsideTestCase {
         // reads the folder that it began in, Return does nothing.
         try app.keyboard.press("Delete")
         try app.waitUntil("the path and no more") {
-            if let frame = self.app.windows.active?.visibleFrame { _ = try Screenshot.settled(of: frame) }
+            if let frame = app.windows.active?.visibleFrame { _ = try Screenshot.settled(of: frame) }
             if try field.text == path { return true }
-            try self.app.keyboard.press("Delete")
+            try app.keyboard.press("Delete")
             return false
         }
+    }
+
+    /// Types a path into the dialog that has a title, and accepts it.
+    func enter(_ path: String, in dialog: String) throws {
+        try expect(dialog)
+        // GTK's own dialog sometimes says so of its two buttons, on a busy machine (GTK 4.8).
+        test.toleratedErrors.append("Trying to snapshot GtkButton")
+        if dialog == "Open" {
+            try type(path, in: dialog)
+        } else {
+            try app.keyboard.press("ctrl+a")
+            try app.keyboard.type(path)
+        }
+        try app.keyboard.press("Return")
+        try app.waitUntil("the dialog to be gone") { !app.windows.topLevels.contains { $0.title == dialog } }
+    }
+
+    /// Types the path of a file that is there into the dialog that has a title, and lets that replace it.
+    func enterReplacing(_ path: String, in dialog: String) throws {
+        try expect(dialog)
+        test.toleratedErrors.append("Trying to snapshot GtkButton")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.type(path)
+        try app.keyboard.press("Return")
+        _ = try app.waitFor("GTK's question") {
+            try app.accessible.first {
+                try $0.role == "button" && $0.name.hasSuffix("Replace") && $0.has("focused")
+            }
+        }
+        try app.keyboard.press("Return")
+        try app.waitUntil("the dialog to be gone") { !app.windows.topLevels.contains { $0.title == dialog } }
     }
 }
