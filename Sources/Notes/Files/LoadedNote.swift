@@ -42,17 +42,12 @@ package nonisolated struct LoadedNote: Sendable {
 
     /// Reads a file, off the main thread.
     ///
-    /// - Parameter progress: Told now and then which part of the work is done, from 0 to 1, on any thread.
     /// - Throws: `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
     @concurrent
-    package static func load(
-        _ file: File, progress: @escaping @Sendable (Double) -> Void = { _ in }
-    ) async throws -> LoadedNote {
+    package static func load(_ file: File) async throws -> LoadedNote {
         let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {
             cancellation in
-            let (bytes, state) = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation) { done, all in
-                progress(0.5 * Double(done) / Double(max(all, 1)))
-            }
+            let (bytes, state) = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation)
             return (bytes, state, file.copiesLeft(cancellation))
         }
         let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
@@ -63,7 +58,6 @@ package nonisolated struct LoadedNote: Sendable {
         }
         try Task.checkCancellation()
         (note.state, note.copiesLeft) = (state, copiesLeft)
-        progress(1)
         return note
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LongpressApp
+@testable import RichText
 
 /// Spaces as words are moved.
 @Suite struct WordSpacingTests {

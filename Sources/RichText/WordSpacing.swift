@@ -1,22 +1,24 @@
-import RichText
-
 /// The spaces around words that are moved: no two are left where they were, and one parts them from what they come beside.
 ///
 /// Letters of scripts that are written without spaces, such as Chinese or Thai, need none.
-nonisolated struct WordSpacing {
+package struct WordSpacing {
     /// The characters, at most one each, on both sides of a position.
-    struct Sides: Equatable {
-        var before: Unicode.Scalar?
-        var after: Unicode.Scalar?
+    package struct Sides: Equatable {
+        package var before: Unicode.Scalar?
+        package var after: Unicode.Scalar?
+
+        package init(before: Unicode.Scalar?, after: Unicode.Scalar?) {
+            (self.before, self.after) = (before, after)
+        }
     }
 
     private let first: Unicode.Scalar?
     private let last: Unicode.Scalar?
     /// Whether the text is whole words: nothing is tidied around a part of one, nor around spaces or whole lines.
-    let isWords: Bool
+    package let isWords: Bool
 
     /// For text that stands, or stood, between two characters.
-    init(_ text: String, between sides: Sides) {
+    package init(_ text: String, between sides: Sides) {
         let scalars = text.unicodeScalars
         (first, last) = (scalars.first, scalars.last)
         let isWhole =
@@ -26,7 +28,7 @@ nonisolated struct WordSpacing {
     }
 
     /// The spaces that go with the words when they are taken from between two characters.
-    func spacesTaken(between sides: Sides) -> (before: Bool, after: Bool) {
+    package func spacesTaken(between sides: Sides) -> (before: Bool, after: Bool) {
         guard isWords else { return (false, false) }
         let beginsThere = sides.before.map { $0.isSpace || Self.isBreak($0) } ?? true
         if sides.after == " ", beginsThere { return (false, true) }
@@ -35,7 +37,7 @@ nonisolated struct WordSpacing {
     }
 
     /// The spaces that the words need when they are put in between two characters.
-    func spacesNeeded(between sides: Sides) -> (before: Bool, after: Bool) {
+    package func spacesNeeded(between sides: Sides) -> (before: Bool, after: Bool) {
         guard isWords, let first, let last else { return (false, false) }
         let before = sides.before.map { ($0.isSpaced || $0.isClosing) && first.isSpaced } ?? false
         let after = sides.after.map { $0.isSpaced && (last.isSpaced || last.isClosing) } ?? false
@@ -52,7 +54,7 @@ nonisolated struct WordSpacing {
     }
 }
 
-nonisolated extension Unicode.Scalar {
+extension Unicode.Scalar {
     fileprivate var isSpace: Bool { properties.isWhitespace }
 
     /// Whether it is part of a word that spaces part from others.
