@@ -2,34 +2,36 @@ import CGtk
 
 /// Looking for bytes in many, at the speed of the C library.
 package enum ByteSearch {
-    /// Returns the place of the first occurrence of a byte at or after a place.
-    package static func first(_ byte: UInt8, in bytes: [UInt8], from place: Int = 0) -> Int? {
+    /// Returns the position of the first occurrence of a byte at or after a position.
+    package static func first(_ byte: UInt8, in bytes: [UInt8], from position: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
-            guard place < buffer.count, let start = buffer.baseAddress else { return nil }
-            return memchr(start + place, CInt(byte), buffer.count - place).map {
+            guard position < buffer.count, let start = buffer.baseAddress else { return nil }
+            return memchr(start + position, CInt(byte), buffer.count - position).map {
                 UnsafeRawPointer($0) - start
             }
         }
     }
 
-    /// Returns the place of the first occurrence of bytes, as they are, at or after a place.
-    package static func first(_ pattern: [UInt8], in bytes: [UInt8], from place: Int = 0) -> Int? {
+    /// Returns the position of the first occurrence of bytes, as they are, at or after a position.
+    package static func first(_ pattern: [UInt8], in bytes: [UInt8], from position: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in
-                guard place < buffer.count, let start = buffer.baseAddress else { return nil }
-                return lp_memmem(start + place, gsize(buffer.count - place), pattern.baseAddress, gsize(pattern.count))
-                    .map { UnsafeRawPointer($0) - start }
+                guard position < buffer.count, let start = buffer.baseAddress else { return nil }
+                return lp_memmem(
+                    start + position, gsize(buffer.count - position), pattern.baseAddress, gsize(pattern.count)
+                )
+                .map { UnsafeRawPointer($0) - start }
             }
         }
     }
 
-    /// Whether bytes are found at a place.
-    package static func has(_ pattern: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {
+    /// Whether bytes are found at a position.
+    package static func has(_ pattern: [UInt8], in bytes: [UInt8], at position: Int) -> Bool {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in
                 guard let wanted = pattern.baseAddress, !pattern.isEmpty else { return true }
-                guard let start = buffer.baseAddress, place <= buffer.count - pattern.count else { return false }
-                return memcmp(start + place, wanted, pattern.count) == 0
+                guard let start = buffer.baseAddress, position <= buffer.count - pattern.count else { return false }
+                return memcmp(start + position, wanted, pattern.count) == 0
             }
         }
     }

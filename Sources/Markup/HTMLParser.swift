@@ -55,11 +55,11 @@ package enum HTMLParser {
             htmlParseChunk(parser, root, CInt(root.utf8.count), 0)
             return bytes.withUnsafeBufferPointer { buffer in
                 buffer.withMemoryRebound(to: CChar.self) { characters in
-                    var place = 0
-                    while place < characters.count {
-                        let length = min(pieceLength, characters.count - place)
-                        htmlParseChunk(parser, characters.baseAddress! + place, CInt(length), 0)
-                        place += length
+                    var position = 0
+                    while position < characters.count {
+                        let length = min(pieceLength, characters.count - position)
+                        htmlParseChunk(parser, characters.baseAddress! + position, CInt(length), 0)
+                        position += length
                         steps += link.depth * (length / shortestTag)
                         if steps > stepLimit { return .tooDeep }
                         if isCancelled() { return .cancelled }

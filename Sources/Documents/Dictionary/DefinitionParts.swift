@@ -23,13 +23,13 @@ nonisolated struct DefinitionParts {
         var all = DefinitionParts()
         for character in text {
             all.letters = 0
-            for scalar in character.unicodeScalars { all.take(scalar) }
+            for scalar in character.unicodeScalars { all.add(scalar) }
         }
         all.endPart()
         return all.parts
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) {
+    private mutating func add(_ scalar: Unicode.Scalar) {
         let properties = scalar.properties
         marks = scalar.value >= 0x300 && (properties.isGraphemeExtend || scalar.value == 0x200D) ? marks + 1 : 0
         if marks == 0 { letters += 1 }

@@ -16,20 +16,20 @@ package nonisolated struct DictionaryReply {
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).map(String.init)
         var isAnswered = false
-        var place = 0
+        var position = 0
         guard lines.first?.hasPrefix("220") == true else { return nil }
-        while place < lines.count {
-            let line = lines[place]
-            place += 1
+        while position < lines.count {
+            let line = lines[position]
+            position += 1
             switch line.prefix(3) {
             case "151":
                 var text: [String] = []
-                while place < lines.count, lines[place] != "." {
+                while position < lines.count, lines[position] != "." {
                     // A line that begins with a full stop is sent with two (2.4.1).
-                    text.append(lines[place].hasPrefix("..") ? String(lines[place].dropFirst()) : lines[place])
-                    place += 1
+                    text.append(lines[position].hasPrefix("..") ? String(lines[position].dropFirst()) : lines[position])
+                    position += 1
                 }
-                place += 1
+                position += 1
                 if definitions.count < Self.mostDefinitions {
                     definitions.append(Definition(dictionary: Self.name(in: line), lines: text))
                 }

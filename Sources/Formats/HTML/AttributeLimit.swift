@@ -10,18 +10,18 @@ enum AttributeLimit {
     static func applied(to text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0
-        var place = 0
-        while let found = ByteSearch.first(0x3C, in: text, from: place) {
-            place = found + 1
-            guard place < text.count, (0x61...0x7A).contains(text[place] | 0x20) else { continue }
-            var tag = TagScanner(text, at: place)
+        var position = 0
+        while let found = ByteSearch.first(0x3C, in: text, from: position) {
+            position = found + 1
+            guard position < text.count, (0x61...0x7A).contains(text[position] | 0x20) else { continue }
+            var tag = TagScanner(text, at: position)
             for _ in 0..<most where tag.isInside { tag.skipAttribute() }
-            let cut = tag.place
+            let cut = tag.position
             while tag.isInside { tag.skipAttribute() }
-            place = tag.place
-            guard cut < place else { continue }
+            position = tag.position
+            guard cut < position else { continue }
             result += text[copied..<cut]
-            copied = place
+            copied = position
         }
         guard copied > 0 else { return text }
         result += text[copied...]
@@ -33,39 +33,39 @@ enum AttributeLimit {
 private struct TagScanner {
     private let text: [UInt8]
     /// The start of the next attribute, or the end of the tag.
-    private(set) var place: Int
+    private(set) var position: Int
 
     /// Begins behind the name of an element.
     init(_ text: [UInt8], at name: Int) {
-        (self.text, place) = (text, name)
+        (self.text, position) = (text, name)
         skip { !$0.isSpace && $0 != Self.slash && $0 != Self.end }
         skipSpace()
     }
 
     /// Whether another attribute follows.
-    var isInside: Bool { place < text.count && text[place] != Self.end }
+    var isInside: Bool { position < text.count && text[position] != Self.end }
 
     mutating func skipAttribute() {
         // Its first letter may be any.
-        place += 1
+        position += 1
         skip { !$0.isSpace && $0 != Self.slash && $0 != Self.end && $0 != Self.equals }
-        let name = place
+        let name = position
         skip(while: \.isSpace)
-        if place < text.count, text[place] == Self.equals {
-            place += 1
+        if position < text.count, text[position] == Self.equals {
+            position += 1
             skip(while: \.isSpace)
             skipValue()
         } else {
-            place = name
+            position = name
         }
         skipSpace()
     }
 
     private mutating func skipValue() {
-        guard place < text.count else { return }
-        let quote = text[place]
+        guard position < text.count else { return }
+        let quote = text[position]
         if quote == 0x22 || quote == 0x27 {
-            place = ByteSearch.first(quote, in: text, from: place + 1).map { $0 + 1 } ?? text.count
+            position = ByteSearch.first(quote, in: text, from: position + 1).map { $0 + 1 } ?? text.count
         } else {
             skip { !$0.isSpace && $0 != Self.end }
         }
@@ -74,7 +74,7 @@ private struct TagScanner {
     private mutating func skipSpace() { skip { $0.isSpace || $0 == Self.slash } }
 
     private mutating func skip(while isSkipped: (UInt8) -> Bool) {
-        while place < text.count, isSkipped(text[place]) { place += 1 }
+        while position < text.count, isSkipped(text[position]) { position += 1 }
     }
 
     private static let slash: UInt8 = 0x2F

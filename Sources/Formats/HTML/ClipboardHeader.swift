@@ -5,7 +5,7 @@ enum ClipboardHeader {
     /// The page without them.
     static func removed(from text: [UInt8]) -> [UInt8] {
         guard text.starts(with: "Version:".utf8), let start = ByteSearch.first(0x3C, in: text), start <= longest,
-            let place = ByteSearch.first(Array("StartHTML:".utf8), in: text), place < start
+            let position = ByteSearch.first(Array("StartHTML:".utf8), in: text), position < start
         else { return text }
         return Array(text[start...])
     }

@@ -20,14 +20,14 @@ struct EmbeddedPictures {
     init(cutFrom text: inout [UInt8]) {
         var rest: [UInt8] = []
         var copied = 0
-        var place = 0
-        while let found = ByteSearch.first(Self.content, in: text, from: place) {
+        var position = 0
+        while let found = ByteSearch.first(Self.content, in: text, from: position) {
             let start = found + Self.content.count
-            place = start
+            position = start
             guard let quote = Self.quote(before: found, in: text),
                 let end = ByteSearch.first(quote, in: text, from: start)
             else { continue }
-            place = end
+            position = end
             guard end - start >= Self.shortest else { continue }
             rest += text[copied..<start]
             // No letter of the content is a number sign.
@@ -40,10 +40,10 @@ struct EmbeddedPictures {
         text = rest
     }
 
-    /// The quotation mark that an image's address begins with, if the content at a place is in one.
-    private static func quote(before place: Int, in text: [UInt8]) -> UInt8? {
-        var index = place - 1
-        let first = max(0, place - longestStart)
+    /// The quotation mark that an image's address begins with, if the content at a position is in one.
+    private static func quote(before position: Int, in text: [UInt8]) -> UInt8? {
+        var index = position - 1
+        let first = max(0, position - longestStart)
         var quote: UInt8?
         while index >= first {
             let byte = text[index]

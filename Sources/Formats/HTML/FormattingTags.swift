@@ -14,19 +14,19 @@ enum FormattingTags {
     static func renamed(in text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0
-        var place = 0
-        while let found = ByteSearch.first(0x3C, in: text, from: place) {
+        var position = 0
+        while let found = ByteSearch.first(0x3C, in: text, from: position) {
             let next = text[min(found + 1, text.count)...]
             if next.starts(with: "!--".utf8) {
-                place = ByteSearch.first(Array("-->".utf8), in: text, from: found + 2) ?? text.count
+                position = ByteSearch.first(Array("-->".utf8), in: text, from: found + 2) ?? text.count
             } else if next.starts(with: "![".utf8) {
                 result += text[copied..<found]
                 copied = ByteSearch.first(0x3E, in: text, from: found).map { $0 + 1 } ?? text.count
-                place = copied
+                position = copied
             } else {
                 let start = next.first == 0x2F ? found + 2 : found + 1
                 let end = nameEnd(in: text, from: start)
-                place = end
+                position = end
                 guard isRenamed(text[min(start, end)..<end]), end < text.count, text[end].endsName else { continue }
                 if result.isEmpty { result.reserveCapacity(text.count + text.count / 8) }
                 result += text[copied..<start]

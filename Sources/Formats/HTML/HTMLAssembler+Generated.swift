@@ -6,9 +6,9 @@ extension HTMLAssembler {
     /// An item of a list begins: it counts, whether it has a mark or not.
     func beginItem(_ element: HTMLElement, _ attributes: [String: String], _ style: StyleCascade.Style) {
         var number = 1
-        if let place = element.listPlace, let list = elements[place].list {
+        if let position = element.listIndex, let list = elements[position].list {
             number = attributes["value"].flatMap(HTMLElement.integer) ?? list.number &+ list.step
-            elements[place].list?.number = number
+            elements[position].list?.number = number
         }
         guard element.isItem else { return }
         var mark = element.listStyle.mark(number, among: cascade.counterStyles)
@@ -25,9 +25,9 @@ extension HTMLAssembler {
         guard let mark = listMark else { return }
         listMark = nil
         var depth = element.listDepth
-        if let place = element.blockPlace, elements.indices.contains(place) {
-            elements[place].hasListMark = true
-            if let level = elements[place].listLevel { depth = level - 1 }
+        if let position = element.blockIndex, elements.indices.contains(position) {
+            elements[position].hasListMark = true
+            if let level = elements[position].listLevel { depth = level - 1 }
         }
         write { $0.beginItem(mark.seen, depth: depth) }
     }
@@ -102,10 +102,10 @@ extension HTMLAssembler {
     private func values(of counter: String, in element: HTMLElement) -> [Int] {
         guard counter == "list-item" else { return counters.values(of: counter) }
         var numbers: [Int] = []
-        var place = element.listPlace
-        while let index = place, elements.indices.contains(index), numbers.count < 32 {
+        var position = element.listIndex
+        while let index = position, elements.indices.contains(index), numbers.count < 32 {
             numbers.append(elements[index].list?.number ?? 0)
-            place = index > 0 ? elements[index - 1].listPlace : nil
+            position = index > 0 ? elements[index - 1].listIndex : nil
         }
         return numbers.reversed()
     }

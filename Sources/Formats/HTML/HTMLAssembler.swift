@@ -88,16 +88,16 @@ final class HTMLAssembler: HTMLHandler {
         if ReversedLists.isCounted(name, attributes), let count = reversed.popFirst() {
             element.list?.number = count &+ 1
         }
-        if element.isBlock { element.blockPlace = elements.count }
-        if element.list != nil { element.listPlace = elements.count }
-        if element.tablePart == .row { element.rowPlace = elements.count }
+        if element.isBlock { element.blockIndex = elements.count }
+        if element.list != nil { element.listIndex = elements.count }
+        if element.tablePart == .row { element.rowIndex = elements.count }
         defer {
             elements.append(element)
             // libxml2 knows only those of HTML 4.
             if Self.voidElements.contains(name) { close() }
         }
         if parent?.isDropped != true {
-            losses.take(element, attributes)
+            losses.note(element, attributes)
             if name == "title", title == nil { title = "" }
             if name == "style" { styleSheet = "" }
             if name == "input", !isBehindFragment { addField(attributes, element) }
@@ -130,7 +130,7 @@ final class HTMLAssembler: HTMLHandler {
             listMark?.add(text, in: element)
             return
         }
-        if annotation.take(text, in: element) { return }
+        if annotation.add(text, in: element) { return }
         noteLink(of: text, in: element)
         var text = text
         if skipsLineBreak {
@@ -242,7 +242,7 @@ final class HTMLAssembler: HTMLHandler {
     }
 
     private func beginCell(in element: HTMLElement) {
-        guard let row = element.rowPlace else { return }
+        guard let row = element.rowIndex else { return }
         elements[row].cells += 1
         if elements[row].cells > 1 { write { $0.beginCell(in: element) } }
     }

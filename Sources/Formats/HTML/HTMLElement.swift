@@ -72,8 +72,8 @@ package struct HTMLElement {
     var children = 0
     /// The number of quotations that are open around it.
     var quotations = 0
-    /// The places among the open elements of the list, the row and the block that it is in.
-    var listPlace, rowPlace, blockPlace: Int?
+    /// The indices among the open elements of the list, the row and the block that it is in.
+    var listIndex, rowIndex, blockIndex: Int?
 
     /// A part of a table.
     enum TablePart { case row, cell }
@@ -108,7 +108,7 @@ package struct HTMLElement {
         if let type = attributes["type"], list != nil || isItem {
             listStyle = ListStyle(type: type, of: name) ?? listStyle
         }
-        takeDirection(attributes)
+        setDirection(attributes)
         if let classes = attributes["class"] {
             let classes = classes.split(separator: " ")
             if classes.contains("Apple-converted-space") { hasPlainSpaces = true }
@@ -125,8 +125,8 @@ package struct HTMLElement {
         (styles, direction, spaces) = (parent.styles, parent.direction, parent.spaces)
         (isDropped, isUnseen, hasPlainSpaces) = (parent.isDropped, parent.isUnseen, parent.hasPlainSpaces)
         (letters, font, link, quotations) = (parent.letters, parent.font, parent.link, parent.quotations)
-        (listStyle, listDepth, listPlace) = (parent.listStyle, parent.listDepth, parent.listPlace)
-        (rowPlace, blockPlace) = (parent.rowPlace, parent.blockPlace)
+        (listStyle, listDepth, listIndex) = (parent.listStyle, parent.listDepth, parent.listIndex)
+        (rowIndex, blockIndex) = (parent.rowIndex, parent.blockIndex)
     }
 
     private mutating func beginList(_ attributes: [String: String]) {
@@ -141,7 +141,7 @@ package struct HTMLElement {
     private static func isPage(_ name: String) -> Bool { name == "html" || name == "body" }
 
     /// The language of the page as a whole runs from left to right unless it says otherwise: that says nothing.
-    private mutating func takeDirection(_ attributes: [String: String]) {
+    private mutating func setDirection(_ attributes: [String: String]) {
         let isPage = Self.isPage(name)
         guard isBlock || isPage, let given = attributes["dir"]?.lowercased() else { return }
         direction = WritingDirection(rawValue: given)

@@ -51,7 +51,7 @@ struct HTMLStyle {
     init() {}
 
     private init(_ declarations: [CSSParser.Declaration]) {
-        for declaration in declarations { take(declaration.name, declaration.values) }
+        for declaration in declarations { set(declaration.name, declaration.values) }
     }
 
     /// The styles that declarations make: by those without `!important`, and by those with it.
@@ -88,7 +88,7 @@ struct HTMLStyle {
         return result
     }
 
-    private mutating func take(_ property: String, _ values: [CSSToken]) {
+    private mutating func set(_ property: String, _ values: [CSSToken]) {
         let words = CSSToken.words(values)
         switch property {
         case "list-style", "list-style-type":
@@ -97,18 +97,18 @@ struct HTMLStyle {
         case "counter-reset": counterReset = CSSCounters.Change.read(values, standard: 0)
         case "counter-increment": counterIncrement = CSSCounters.Change.read(values, standard: 1)
         case "counter-set": counterSet = CSSCounters.Change.read(values, standard: 0)
-        case "font-family": takeFont(values)
-        case "font": takeFont(shorthand: values)
+        case "font-family": setFont(values)
+        case "font": setFont(shorthand: values)
         default:
             guard let word = words.first else { return }
-            if !takeLook(property, word, words), !takePlace(property, word), !takeWord(property, word, words) {
+            if !setAppearance(property, word, words), !setPosition(property, word), !setKeyword(property, word, words) {
                 hasOther = true
             }
         }
     }
 
     /// Takes a property of how letters look.
-    private mutating func takeLook(_ property: String, _ word: String, _ words: [String]) -> Bool {
+    private mutating func setAppearance(_ property: String, _ word: String, _ words: [String]) -> Bool {
         switch property {
         case "font-weight": styles[.bold] = Self.isBold(word) ?? styles[.bold]
         case "font-style": styles[.italic] = Self.isItalic(word) ?? styles[.italic]
@@ -139,7 +139,7 @@ struct HTMLStyle {
     }
 
     /// Takes a property of where a text is.
-    private mutating func takePlace(_ property: String, _ word: String) -> Bool {
+    private mutating func setPosition(_ property: String, _ word: String) -> Bool {
         switch property {
         case "direction": direction = WritingDirection(rawValue: word).map { .some($0) } ?? direction
         case "unicode-bidi": if word == "plaintext" { direction = .some(nil) }
@@ -157,7 +157,7 @@ struct HTMLStyle {
     }
 
     /// Takes a property of word processors.
-    private mutating func takeWord(_ property: String, _ word: String, _ words: [String]) -> Bool {
+    private mutating func setKeyword(_ property: String, _ word: String, _ words: [String]) -> Bool {
         switch property {
         case "mso-list":
             isListMark = word == "ignore"
@@ -170,7 +170,7 @@ struct HTMLStyle {
         return true
     }
 
-    private mutating func takeFont(_ values: [CSSToken]) {
+    private mutating func setFont(_ values: [CSSToken]) {
         hasOther = true
         switch values.first {
         case .string(let name): font = name.lowercased()
@@ -180,7 +180,7 @@ struct HTMLStyle {
     }
 
     /// What the shorthand doesn't name is normal. The weight stands before the size.
-    private mutating func takeFont(shorthand values: [CSSToken]) {
+    private mutating func setFont(shorthand values: [CSSToken]) {
         hasOther = true
         guard values.count > 1 else { return }
         let before = values.prefix {
@@ -193,7 +193,7 @@ struct HTMLStyle {
         // Behind the size, and the height of lines if that is given.
         var rest = values.dropFirst(before.count + 1)
         if rest.first == .mark("/") { rest = rest.dropFirst(2) }
-        takeFont(Array(rest))
+        setFont(Array(rest))
     }
 
     private static let displays: [String: Display] = [

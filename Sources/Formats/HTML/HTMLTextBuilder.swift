@@ -170,12 +170,12 @@ struct HTMLTextBuilder {
             return add(&self, text)
         }
         var start = bytes.startIndex
-        for place in bytes.indices {
-            let byte = bytes[place]
+        for position in bytes.indices {
+            let byte = bytes[position]
             if byte == 0x0A || byte == 0x0D {
-                if start < place { add(&self, String(text[start..<place])) }
+                if start < position { add(&self, String(text[start..<position])) }
                 if byte == 0x0D || !hasReturn { addBreak(in: element) }
-                start = bytes.index(after: place)
+                start = bytes.index(after: position)
             }
             hasReturn = byte == 0x0D
         }
@@ -190,22 +190,22 @@ struct HTMLTextBuilder {
         }
         let bytes = text.utf8
         var start = bytes.startIndex
-        var place = start
-        while place < bytes.endIndex {
-            if !bytes[place].isHTMLSpace {
-                start = place
-                while place < bytes.endIndex, !bytes[place].isHTMLSpace { bytes.formIndex(after: &place) }
+        var position = start
+        while position < bytes.endIndex {
+            if !bytes[position].isHTMLSpace {
+                start = position
+                while position < bytes.endIndex, !bytes[position].isHTMLSpace { bytes.formIndex(after: &position) }
                 // A single space between two words, as nearly all are, needs no cutting.
-                while place < bytes.endIndex, bytes[place] == 0x20 {
-                    let next = bytes.index(after: place)
+                while position < bytes.endIndex, bytes[position] == 0x20 {
+                    let next = bytes.index(after: position)
                     guard next < bytes.endIndex, !bytes[next].isHTMLSpace else { break }
-                    place = next
-                    while place < bytes.endIndex, !bytes[place].isHTMLSpace { bytes.formIndex(after: &place) }
+                    position = next
+                    while position < bytes.endIndex, !bytes[position].isHTMLSpace { bytes.formIndex(after: &position) }
                 }
-                addExactly(String(text[start..<place]), in: element)
+                addExactly(String(text[start..<position]), in: element)
             } else {
                 if hasLine, !isAtStart, space == nil { space = element.styles }
-                bytes.formIndex(after: &place)
+                bytes.formIndex(after: &position)
             }
         }
     }

@@ -8,14 +8,14 @@ extension HTMLWriter {
     package static func wouldWrite(_ bytes: [UInt8], for content: NoteContent, title: String) throws(CancellationError)
         -> Bool
     {
-        var place = 0
+        var position = 0
         var isSame = true
         write(content, title: title) { piece in
-            isSame = !Task.isCancelled && ByteSearch.has(piece, in: bytes, at: place)
-            place += piece.count
+            isSame = !Task.isCancelled && ByteSearch.has(piece, in: bytes, at: position)
+            position += piece.count
             return isSame
         }
         if Task.isCancelled { throw CancellationError() }
-        return isSame && place == bytes.count
+        return isSame && position == bytes.count
     }
 }

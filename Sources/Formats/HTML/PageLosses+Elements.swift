@@ -1,7 +1,7 @@
 extension PageLosses {
     /// Takes note of an element for what of it can't be kept. Pictures and style sheets are left to the reader, who knows
     /// what is in them.
-    mutating func take(_ element: HTMLElement, _ attributes: [String: String]) {
+    mutating func note(_ element: HTMLElement, _ attributes: [String: String]) {
         if element.hasOtherLooks { add(.looks) }
         switch element.name {
         case "meta":

@@ -13,7 +13,7 @@ struct RubyAnnotation {
     mutating func begin() { text = "" }
 
     /// Takes text that belongs to a reading, or to its brackets; false for any other.
-    mutating func take(_ added: String, in element: HTMLElement) -> Bool {
+    mutating func add(_ added: String, in element: HTMLElement) -> Bool {
         if element.name == "rp" {
             if text == nil, added.contains(where: { Self.brackets[$0] != nil }) {
                 bracket = String(added.filter { !$0.isWhitespace })

@@ -35,7 +35,7 @@ package enum Markdown {
 /// One line of text with its styles, without spaces at its ends: in Markdown they would mean a block of code or a line
 /// break.
 private struct Line {
-    /// A stretch with the same styles, by its place in the line.
+    /// A stretch with the same styles, by its position in the line.
     struct Piece {
         var range: Range<Int>
         var styles: Set<TextStyle>
@@ -60,7 +60,7 @@ private struct Line {
             }
         }
         let starts = Set(pieces.map(\.range.lowerBound))
-        escaped = MarkdownEscapes.places(in: self.characters) { !starts.contains($0) && !starts.contains($0 + 1) }
+        escaped = MarkdownEscapes.positions(in: self.characters) { !starts.contains($0) && !starts.contains($0 + 1) }
     }
 
     /// A stretch with the marks of bold and italic around it; spaces at its ends stay outside, where they have to be.

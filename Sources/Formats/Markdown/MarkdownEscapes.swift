@@ -7,12 +7,12 @@ enum MarkdownEscapes {
     /// A list's number has at most so many digits.
     private static let digits = 9
 
-    /// The places of the characters to escape in a line that has no spaces at its start.
+    /// The positions of the characters to escape in a line that has no spaces at its start.
     ///
-    /// - Parameter isPlain: Whether the character at a place has no mark or tag beside it.
-    static func places(in line: [Character], where isPlain: (Int) -> Bool) -> Set<Int> {
+    /// - Parameter isPlain: Whether the character at a position has no mark or tag beside it.
+    static func positions(in line: [Character], where isPlain: (Int) -> Bool) -> Set<Int> {
         let hasOneTilde = line.count { $0 == "~" } == 1
-        var places = Set(
+        var positions = Set(
             line.indices.filter { index in
                 switch line[index] {
                 // Within a word it means nothing (CommonMark 0.31, 6.2), as in many names and addresses.
@@ -23,14 +23,14 @@ enum MarkdownEscapes {
                 default: anywhere.contains(line[index])
                 }
             })
-        if let first = line.first, atStart.contains(first) { places.insert(0) }
+        if let first = line.first, atStart.contains(first) { positions.insert(0) }
         let number = line.prefix { $0.isASCII && $0.isNumber }.count
         if (1...digits).contains(number), number < line.count, [".", ")"].contains(line[number]),
             number + 1 == line.count || line[number + 1].isWhitespace
         {
-            places.insert(number)
+            positions.insert(number)
         }
-        return places
+        return positions
     }
 
     private static func isLetter(_ line: [Character], at index: Int) -> Bool {

@@ -46,7 +46,7 @@ package enum CharsetGuess {
     private static func wide(_ bytes: [UInt8]) -> Charset? {
         let start = bytes.prefix(4096)
         var zeros = [0, 0]
-        for (place, byte) in start.enumerated() where byte == 0 { zeros[place % 2] += 1 }
+        for (position, byte) in start.enumerated() where byte == 0 { zeros[position % 2] += 1 }
         // Letters of other scripts may have a zero in the other byte, few of them do.
         guard zeros.max()! >= max(2, start.count / 16), zeros.min()! * 4 <= zeros.max()! else { return nil }
         return zeros[0] < zeros[1] ? .utf16LittleEndian : .utf16BigEndian
@@ -69,10 +69,10 @@ package enum CharsetGuess {
             }
             let tag = rest[found.upperBound...].prefix { $0 != ">" }
             rest = rest[tag.endIndex...]
-            guard let place = tag.firstRange(of: "charset") else { continue }
+            guard let position = tag.firstRange(of: "charset") else { continue }
             // A description may have the word, too.
-            guard tag.contains("http-equiv") || !tag[..<place.lowerBound].contains("content") else { continue }
-            return name(in: tag[place.upperBound...])
+            guard tag.contains("http-equiv") || !tag[..<position.lowerBound].contains("content") else { continue }
+            return name(in: tag[position.upperBound...])
         }
         return nil
     }

@@ -49,7 +49,7 @@ package enum LineEnd: String, Sendable, CaseIterable {
     /// A note's text as its file has it, or the other way round.
     package func exchanged(_ text: [UInt8]) -> [UInt8] {
         var writer = LineEndWriter(self)
-        return writer.take(text) + writer.finish()
+        return writer.convert(text) + writer.finish()
     }
 }
 
@@ -62,7 +62,7 @@ package struct LineEndWriter {
     package init(_ kind: LineEnd) { self.kind = kind }
 
     /// The bytes to be written for a piece of a note's text.
-    package mutating func take(_ text: [UInt8]) -> [UInt8] {
+    package mutating func convert(_ text: [UInt8]) -> [UInt8] {
         guard kind != .lineFeed else { return text }
         var result: [UInt8] = []
         result.reserveCapacity(text.count + text.count / 16)

@@ -46,9 +46,9 @@ final class DefineResponder: HandlingResponder {
                 let definitions = try await DictionaryServer.definitions(of: words)
                 guard !Task.isCancelled, let view = view.value, let window = view.window,
                     let selection = view.buffer.selection,
-                    let place = view.convert(view.bounds(of: selection), to: window)
+                    let target = view.convert(view.bounds(of: selection), to: window)
                 else { return }
-                DefinitionPopover.show(definitions, of: words, at: place, in: window)
+                DefinitionPopover.show(definitions, of: words, at: target, in: window)
             } catch is CancellationError {
             } catch {
                 let reason = (error as? PlatformError)?.message ?? localized("The dictionary isn’t responding.")

@@ -11,8 +11,8 @@ enum DefinitionPopover {
 
     /// Shows definitions.
     ///
-    /// - Parameter place: The word's place, in the window's coordinates.
-    static func show(_ definitions: [Definition], of word: String, at place: Rectangle, in window: Window) {
+    /// - Parameter target: The word's rectangle, in the window's coordinates.
+    static func show(_ definitions: [Definition], of word: String, at target: Rectangle, in window: Window) {
         let popover = Popover(role: .dialog)
         popover.isModal = true
         popover.setAccessibleName(localized("Definition of “{word}”", ["word": word]))
@@ -30,15 +30,15 @@ enum DefinitionPopover {
                 if kept == popover { window.value?.attach(nil, as: key) }
             }
         }
-        let isLow = place.maxY > window.size.height / 2
+        let isLow = target.maxY > window.size.height / 2
         popover.open(
-            over: window, at: place, side: isLow ? .above : .below,
-            shift: (shift(of: popover, at: place, in: window), 0))
+            over: window, at: target, side: isLow ? .above : .below,
+            shift: (shift(of: popover, at: target, in: window), 0))
     }
 
-    /// How far a popover that would be centred upon a place is moved sideways to be within the window.
-    private static func shift(of popover: Popover, at place: Rectangle, in window: Window) -> Double {
-        let middle = place.midX
+    /// How far a popover that would be centred on the target is moved sideways to be within the window.
+    private static func shift(of popover: Popover, at target: Rectangle, in window: Window) -> Double {
+        let middle = target.midX
         let half = popover.bodySize.width / 2 + gap
         return min(max(middle, half), max(window.size.width - half, half)) - middle
     }

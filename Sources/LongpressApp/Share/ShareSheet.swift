@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// The sheet of places that text or a picture can go to (E29).
+/// The sheet of targets that text or an image can go to (E29).
 enum ShareSheet {
     /// Shows the sheet over a window.
     ///

@@ -95,7 +95,7 @@ package nonisolated struct NoteSnapshot: Sendable {
             case .text, .markdownSource:
                 if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
                 var writer = LineEndWriter(lineEnd)
-                for piece in snapshot.pieces where !send(writer.take(Array(piece.text.text.utf8))) { break }
+                for piece in snapshot.pieces where !send(writer.convert(Array(piece.text.text.utf8))) { break }
                 _ = send(writer.finish())
             }
         }

@@ -74,8 +74,9 @@ struct CounterStyle: Sendable {
         switch system {
         case .cyclic: return symbols[((number - 1) % symbols.count + symbols.count) % symbols.count]
         case .fixed(let first):
-            let place = number.subtractingReportingOverflow(first)
-            return place.overflow || !symbols.indices.contains(place.partialValue) ? nil : symbols[place.partialValue]
+            let position = number.subtractingReportingOverflow(first)
+            return position.overflow || !symbols.indices.contains(position.partialValue)
+                ? nil : symbols[position.partialValue]
         default: break
         }
         guard let text = unsigned(size) else { return nil }

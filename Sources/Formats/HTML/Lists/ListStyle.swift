@@ -15,7 +15,7 @@ enum ListStyle: Equatable, Sendable {
 
     /// Reads a property's value; nil if it can't be read.
     ///
-    /// - Parameter isShorthand: Whether place and picture of the mark may be named, too, and what isn't named is as usual.
+    /// - Parameter isShorthand: Whether position and image of the mark may be named, too, and what isn't named is as usual.
     init?(_ values: [CSSToken], isShorthand: Bool = false) {
         var found: ListStyle?
         var depth = 0

@@ -3,27 +3,28 @@ import Markup
 /// Cuts a style sheet into tokens, in one pass over its bytes, whatever they are.
 struct CSSLexer {
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
 
     /// Begins at the start of a text in UTF-8.
     init(_ text: some Sequence<UInt8>) { bytes = Array(text) }
 
     /// Returns the next token; nil at the end. Comments are left out.
     mutating func next() -> CSSToken? {
-        while place < bytes.count {
-            let byte = bytes[place]
+        while position < bytes.count {
+            let byte = bytes[position]
             switch byte {
             case 0x20, 0x09, 0x0A, 0x0C, 0x0D:
-                while place < bytes.count, bytes[place].isCSSSpace { place += 1 }
+                while position < bytes.count, bytes[position].isCSSSpace { position += 1 }
                 return .space
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
-                place = ByteSearch.first(Array("*/".utf8), in: bytes, from: place + 2).map { $0 + 2 } ?? bytes.count
-            case UInt8(ascii: "<") where ByteSearch.has(Array("<!--".utf8), in: bytes, at: place): place += 4
-            case UInt8(ascii: "-") where ByteSearch.has(Array("-->".utf8), in: bytes, at: place): place += 3
+                position =
+                    ByteSearch.first(Array("*/".utf8), in: bytes, from: position + 2).map { $0 + 2 } ?? bytes.count
+            case UInt8(ascii: "<") where ByteSearch.has(Array("<!--".utf8), in: bytes, at: position): position += 4
+            case UInt8(ascii: "-") where ByteSearch.has(Array("-->".utf8), in: bytes, at: position): position += 3
             case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(string(byte))
             default:
                 if startsWord { return word() }
-                place += 1
+                position += 1
                 return .mark(byte)
             }
         }
@@ -31,11 +32,11 @@ struct CSSLexer {
     }
 
     private func peek(_ distance: Int) -> UInt8? {
-        place + distance < bytes.count ? bytes[place + distance] : nil
+        position + distance < bytes.count ? bytes[position + distance] : nil
     }
 
     private var startsWord: Bool {
-        let byte = bytes[place]
+        let byte = bytes[position]
         if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+") { return peek(1)?.isCSSDigit == true }
         return byte.isCSSWord || (byte == UInt8(ascii: "\\") && peek(1).map { $0 != 0x0A } ?? false)
     }
@@ -43,10 +44,10 @@ struct CSSLexer {
     private mutating func word() -> CSSToken {
         var word: [UInt8] = []
         var isNumber = true
-        while place < bytes.count {
-            let byte = bytes[place]
+        while position < bytes.count {
+            let byte = bytes[position]
             if byte == UInt8(ascii: "\\"), peek(1) != nil, peek(1) != 0x0A {
-                place += 1
+                position += 1
                 escape(into: &word)
             } else if byte.isCSSWord || (byte == UInt8(ascii: "%") && isNumber)
                 || (byte == UInt8(ascii: "+") && word == [])
@@ -54,47 +55,47 @@ struct CSSLexer {
             {
                 isNumber = isNumber && (byte.isCSSDigit || "+-.".utf8.contains(byte))
                 word.append(byte)
-                place += 1
+                position += 1
             } else {
                 break
             }
         }
         let text = String(decoding: word, as: UTF8.self)
         guard peek(0) == UInt8(ascii: "(") else { return .word(text) }
-        place += 1
+        position += 1
         let name = text.lowercased()
         // An address may hold anything without quotation marks.
-        if name == "url" { place = ByteSearch.first(UInt8(ascii: ")"), in: bytes, from: place) ?? bytes.count }
+        if name == "url" { position = ByteSearch.first(UInt8(ascii: ")"), in: bytes, from: position) ?? bytes.count }
         return .function(name)
     }
 
     private mutating func string(_ quotationMark: UInt8) -> String {
         var text: [UInt8] = []
-        place += 1
-        while place < bytes.count, bytes[place] != quotationMark, bytes[place] != 0x0A {
-            let byte = bytes[place]
-            place += 1
-            if byte == UInt8(ascii: "\\"), place < bytes.count {
+        position += 1
+        while position < bytes.count, bytes[position] != quotationMark, bytes[position] != 0x0A {
+            let byte = bytes[position]
+            position += 1
+            if byte == UInt8(ascii: "\\"), position < bytes.count {
                 // A line that goes on in the next one.
-                if bytes[place] == 0x0A { place += 1 } else { escape(into: &text) }
+                if bytes[position] == 0x0A { position += 1 } else { escape(into: &text) }
             } else {
                 text.append(byte)
             }
         }
-        place = min(place + 1, bytes.count)
+        position = min(position + 1, bytes.count)
         return String(decoding: text, as: UTF8.self)
     }
 
     /// Reads what is behind a backslash: up to six digits of a character's number, or the character itself.
     private mutating func escape(into text: inout [UInt8]) {
-        let digits = bytes[place...].prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
+        let digits = bytes[position...].prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
         guard !digits.isEmpty else {
-            text.append(bytes[place])
-            place += 1
+            text.append(bytes[position])
+            position += 1
             return
         }
-        place += digits.count
-        if peek(0)?.isCSSSpace == true { place += 1 }
+        position += digits.count
+        if peek(0)?.isCSSSpace == true { position += 1 }
         let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
         let scalar = number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
         text += String(Character(scalar)).utf8

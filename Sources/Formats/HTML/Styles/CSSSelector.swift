@@ -105,12 +105,14 @@ struct CSSSelector: Sendable {
     private func isIn(_ others: [CSSSubject], _ end: Int, from index: Int, _ steps: inout Int) -> Bool {
         guard index < around.count else { return true }
         let wanted = around[index]
-        var place = end - 1
-        while place >= 0, steps > 0 {
+        var position = end - 1
+        while position >= 0, steps > 0 {
             steps -= 1
-            if wanted.compound.matches(others[place]), isIn(others, place, from: index + 1, &steps) { return true }
+            if wanted.compound.matches(others[position]), isIn(others, position, from: index + 1, &steps) {
+                return true
+            }
             if wanted.isParent { return false }
-            place -= 1
+            position -= 1
         }
         return false
     }
@@ -133,10 +135,10 @@ extension CSSSelector {
         var current = Compound()
         var isBegun = false
         var isParent = false
-        var place = tokens.startIndex
+        var position = tokens.startIndex
         func next() -> CSSToken? {
-            defer { place += 1 }
-            return place < tokens.endIndex ? tokens[place] : nil
+            defer { position += 1 }
+            return position < tokens.endIndex ? tokens[position] : nil
         }
         while let token = next() {
             switch token {
@@ -169,8 +171,8 @@ extension CSSSelector {
                 var word = next()
                 if word == .mark(":") { word = next() }
                 if word == .function("not") {
-                    let inside = tokens[place...].prefix { $0 != .mark(")") }
-                    place = min(inside.endIndex + 1, tokens.endIndex)
+                    let inside = tokens[position...].prefix { $0 != .mark(")") }
+                    position = min(inside.endIndex + 1, tokens.endIndex)
                     // None is in another.
                     guard !inside.contains(where: \.isFunction), let other = CSSSelector(inside), other.around.isEmpty,
                         other.part == nil

@@ -17,17 +17,17 @@ enum GeneratedContent: Equatable, Sendable {
     static func read(_ values: [CSSToken]) -> [GeneratedContent]? {
         if ["none", "normal", "initial"].contains(values.first?.lowercaseWord) { return [] }
         var result: [GeneratedContent] = []
-        var place = 0
-        while place < values.count, result.count < mostPieces {
-            switch values[place] {
+        var position = 0
+        while position < values.count, result.count < mostPieces {
+            switch values[position] {
             case .string(let text):
                 guard text.utf8.count <= longest else { return nil }
                 result.append(.text(text))
             case .word("open-quote"): result.append(.openQuote)
             case .word("close-quote"): result.append(.closeQuote)
             case .function(let name):
-                let arguments = Array(values[(place + 1)...].prefix { $0 != .mark(")") })
-                place += arguments.count + 1
+                let arguments = Array(values[(position + 1)...].prefix { $0 != .mark(")") })
+                position += arguments.count + 1
                 guard name != "url" else { break }
                 guard let piece = piece(name, arguments.filter { $0 != .mark(",") }) else { return nil }
                 result.append(piece)
@@ -35,7 +35,7 @@ enum GeneratedContent: Equatable, Sendable {
             case .mark(UInt8(ascii: "/")): return result
             default: return nil
             }
-            place += 1
+            position += 1
         }
         return result
     }

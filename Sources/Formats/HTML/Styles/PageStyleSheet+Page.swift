@@ -5,20 +5,20 @@ extension PageStyleSheet {
     /// them, too. One of our own notes needs none.
     init(ofPage text: [UInt8]) {
         var sheets: [[UInt8]] = []
-        var place = 0
-        while let found = ByteSearch.first(0x3C, in: text, from: place) {
-            place = found + 1
-            if ByteSearch.has(Array("!--".utf8), in: text, at: place) {
-                place = ByteSearch.first(Array("-->".utf8), in: text, from: place) ?? text.count
+        var position = 0
+        while let found = ByteSearch.first(0x3C, in: text, from: position) {
+            position = found + 1
+            if ByteSearch.has(Array("!--".utf8), in: text, at: position) {
+                position = ByteSearch.first(Array("-->".utf8), in: text, from: position) ?? text.count
                 continue
             }
-            guard let name = Self.rawText.first(where: { Self.has($0, in: text, at: place) }) else { continue }
-            guard let start = ByteSearch.first(0x3E, in: text, from: place).map({ $0 + 1 }) else { break }
+            guard let name = Self.rawText.first(where: { Self.has($0, in: text, at: position) }) else { continue }
+            guard let start = ByteSearch.first(0x3E, in: text, from: position).map({ $0 + 1 }) else { break }
             let end = Self.end(of: name, in: text, from: start)
             if name == Self.style, Self.isSeen(text[(found + 1 + name.count)..<(start - 1)]) {
                 sheets.append(Array(text[start..<end]))
             }
-            place = end
+            position = end
         }
         let own = Array(HTMLFormat.styleSheet.utf8)
         var left = Self.mostBytes
@@ -35,19 +35,19 @@ extension PageStyleSheet {
     /// Elements in which nothing is an element.
     private static let rawText = [style] + ["script", "title", "textarea", "xmp"].map { Array($0.utf8) }
 
-    /// Whether a name, of small letters, is at a place, in any capitals, and ends there.
-    private static func has(_ name: [UInt8], in text: [UInt8], at place: Int) -> Bool {
-        let end = place + name.count
-        guard end < text.count, text[place] | 0x20 == name[0] else { return false }
-        return zip(text[place..<end], name).allSatisfy { $0 | 0x20 == $1 }
+    /// Whether a name, of small letters, is at a position, in any capitals, and ends there.
+    private static func has(_ name: [UInt8], in text: [UInt8], at position: Int) -> Bool {
+        let end = position + name.count
+        guard end < text.count, text[position] | 0x20 == name[0] else { return false }
+        return zip(text[position..<end], name).allSatisfy { $0 | 0x20 == $1 }
             && (text[end] <= 0x20 || text[end] == 0x2F || text[end] == 0x3E)
     }
 
     private static func end(of name: [UInt8], in text: [UInt8], from start: Int) -> Int {
-        var place = start
-        while let found = ByteSearch.first([0x3C, 0x2F], in: text, from: place) {
+        var position = start
+        while let found = ByteSearch.first([0x3C, 0x2F], in: text, from: position) {
             if has(name, in: text, at: found + 2) { return found }
-            place = found + 2
+            position = found + 2
         }
         return text.count
     }
@@ -59,10 +59,11 @@ extension PageStyleSheet {
         while let token = parser.next() {
             if token != .space { tokens.append(token) }
         }
-        guard let place = tokens.firstIndex(where: { $0.lowercaseWord == "media" }), place + 2 < tokens.count else {
+        guard let position = tokens.firstIndex(where: { $0.lowercaseWord == "media" }), position + 2 < tokens.count
+        else {
             return true
         }
-        switch tokens[place + 2] {
+        switch tokens[position + 2] {
         case .word(let word): return isSeen([.word(word.lowercased())])
         case .string(let text):
             var lexer = CSSLexer(text.lowercased().utf8)

@@ -14,7 +14,7 @@ struct PageStyleSheet {
 
     private struct Rule {
         var selector: CSSSelector
-        /// The place of its style among all.
+        /// The index of its style.
         var style: Int
     }
 
@@ -129,15 +129,15 @@ struct PageStyleSheet {
             rules[$0].selector.matches(element, in: around, steps: &steps)
         }.sorted { (rules[$0].selector.specificity, $0) < (rules[$1].selector.specificity, $1) }
         var result = Matches()
-        for index in found { result.take(rules[index].selector.part, styles[rules[index].style].normal) }
-        for index in found { result.takeImportant(rules[index].selector.part, styles[rules[index].style].important) }
+        for index in found { result.apply(rules[index].selector.part, styles[rules[index].style].normal) }
+        for index in found { result.applyImportant(rules[index].selector.part, styles[rules[index].style].important) }
         if kept.count < Self.mostKept, candidates.allSatisfy({ rules[$0].selector.isSimple }) { kept[key] = result }
         return result
     }
 }
 
 extension PageStyleSheet.Matches {
-    fileprivate mutating func take(_ part: CSSSelector.Part?, _ style: HTMLStyle) {
+    fileprivate mutating func apply(_ part: CSSSelector.Part?, _ style: HTMLStyle) {
         switch part {
         case nil: self.style.apply(style)
         case .before: before = style.applied(to: before)
@@ -146,7 +146,7 @@ extension PageStyleSheet.Matches {
         }
     }
 
-    fileprivate mutating func takeImportant(_ part: CSSSelector.Part?, _ style: HTMLStyle) {
-        if part == nil { important.apply(style) } else { take(part, style) }
+    fileprivate mutating func applyImportant(_ part: CSSSelector.Part?, _ style: HTMLStyle) {
+        if part == nil { important.apply(style) } else { apply(part, style) }
     }
 }

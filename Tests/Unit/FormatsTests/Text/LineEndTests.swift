@@ -45,7 +45,7 @@ import Testing
             #expect(kind.exchanged(inside) == text)
             // In pieces, too.
             var writer = LineEndWriter(kind)
-            #expect(inside.flatMap { writer.take([$0]) } + writer.finish() == text)
+            #expect(inside.flatMap { writer.convert([$0]) } + writer.finish() == text)
         }
     }
 
