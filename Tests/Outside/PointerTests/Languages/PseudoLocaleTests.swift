@@ -141,6 +141,8 @@ final class PseudoLocaleTests: LanguageTestCase {
         try app.keyboard.press("Delete")
         try app.keyboard.press("ctrl+w")
         let sheet = try app.waitFor("the question") { try self.question }
+        // It comes up from below.
+        _ = try Screenshot.settled()
         let buttons = try sheet.findAll(role: "button").filter(\.isShowing)
         XCTAssertEqual(buttons.count, 3)
         for button in buttons {
