@@ -69,7 +69,7 @@ public final class Snapshot {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
         var bounds = rect.graphene
         var outline = GskRoundedRect()
-        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(KeptShadows.cornerRadius(for: cornerRadius)))
         gtk_snapshot_append_outset_shadow(raw, &outline, &color, 0, Float(drop), 0, Float(blur))
     }
 

@@ -70,6 +70,14 @@ final class SoakTests: RecoveryTestCase {
         try checkMenus()
     }
 
+    func testContextMenusLeaveNothing() throws {
+        try begin()
+        let picture = try app.waitFor(role: "grid cell", name: FirstNote.captions[0])
+        app.pointer.click(at: try picture.screenRectangle.center)
+        try app.waitUntil("the keyboard at the image") { picture.has("focused") }
+        try checkMenus()
+    }
+
     func testTypingLeavesTheText() throws {
         let path = try home.write("", to: "day.txt")
         try begin([path])

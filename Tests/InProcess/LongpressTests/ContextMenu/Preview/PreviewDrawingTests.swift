@@ -48,6 +48,22 @@ final class PreviewDrawingTests: LongpressTestCase {
         XCTAssertLessThan(try XCTUnwrap(right), try XCTUnwrap(middle), "and one with it")
     }
 
+    /// C25: it is drawn anew for each frame of its way.
+    func testItsWayLeavesNothingInTheMemory() throws {
+        let frame = Rectangle(x: 40, y: 40, width: 160, height: 120)
+        let preview = ContextMenuPreview(textures: [PreviewWindow.texture(0)], source: frame)
+        let picture = PreviewPicture(preview, PreviewMotion(source: frame, frame: frame), on: Label())
+        func draw(at progress: Double) throws {
+            _ = try XCTUnwrap(
+                Texture.drawing(width: 240, height: 200) {
+                    picture.draw($0, in: frame, spread: progress, shadow: progress)
+                })
+        }
+        _ = try MemoryGrowth.of(25) { try draw(at: Double($0) / 24) }
+        let growth = try MemoryGrowth.of(500) { try draw(at: Double($0) / 500) }
+        XCTAssertLessThan(growth, 250, "kilobytes for 500 frames")
+    }
+
     func testLargePicturesAreMadeSmallOnce() {
         let large = PreviewWindow.texture(0)
         XCTAssertTrue(large.scaled(toFit: 400) == large)
