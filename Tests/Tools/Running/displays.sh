@@ -49,8 +49,8 @@ end_servers_left_behind() {
     done
 }
 
-# A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket, and LONGPRESS_SWAY
-# to that by which it takes commands.
+# A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket, `input_method` to what
+# GTK calls its input method, and LONGPRESS_SWAY to the socket by which it takes commands.
 start_sway() { # MONITORS
     local as_user=() folder=$scratch/sway windows width=$((1280 / $1)) number
     mkdir -m 700 "$folder"
@@ -80,13 +80,13 @@ start_sway() { # MONITORS
     done
     xdotool windowfocus "${windows[0]}"
     eventually "the compositor's socket" compgen -G "$folder/wayland-?"
-    wayland=$(compgen -G "$folder/wayland-?" | head -n 1)
+    wayland=$(compgen -G "$folder/wayland-?" | head -n 1) input_method=wayland
     LONGPRESS_SWAY=$(compgen -G "$folder/sway-ipc*")
     export LONGPRESS_SWAY
 }
 
 # A compositor of one monitor, which is a window that fills the display. It gives each program's window the whole monitor. Sets
-# `wayland` to its socket. Fingers come to it as a pointer.
+# the same names but LONGPRESS_SWAY. Fingers come to it as a pointer.
 start_weston() {
     local folder=$scratch/weston
     mkdir -m 700 "$folder"
@@ -95,7 +95,8 @@ start_weston() {
     XDG_RUNTIME_DIR=$folder weston --config="$folder/config" --backend=x11-backend.so --use-pixman --width=1280 --height=800 \
         --shell=kiosk-shell.so --socket=wayland-1 >"$scratch/weston.log" 2>&1 &
     eventually "the compositor's socket" test -S "$folder/wayland-1"
-    wayland=$folder/wayland-1
+    # It has no input method from version 16 on.
+    wayland=$folder/wayland-1 input_method=gtk-im-context-simple
 }
 
 # GNOME's compositor without its shell, likewise. Windows float there, unless they ask for the whole monitor.
@@ -109,7 +110,7 @@ start_mutter() {
         MUTTER_DEBUG_DUMMY_MODE_SPECS=1280x800 dbus-run-session -- env LD_PRELOAD="$folder/no-touch-grab.so" \
         mutter --nested --wayland --no-x11 --wayland-display=wayland-1 >"$scratch/mutter.log" 2>&1 &
     eventually "the compositor's socket" test -S "$folder/wayland-1"
-    wayland=$folder/wayland-1
+    wayland=$folder/wayland-1 input_method=wayland
 }
 
 # The compositor's windows in the order of their names, if there are so many.

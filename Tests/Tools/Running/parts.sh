@@ -44,8 +44,7 @@ on_compositor() { # COMMAND ARGUMENT...
     start_touch_server "$no_key_repeat"
     # shellcheck disable=SC2086
     $1
-    # Wayland has an input method of its own.
-    LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=wayland run_tests "${@:2}" || {
+    LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=$input_method run_tests "${@:2}" || {
         local status=$?
         # A compositor that has ended is the reason for all that failed since.
         tail -n 20 "$scratch"/{sway,weston,mutter}.log 2>/dev/null || true
