@@ -13,8 +13,8 @@ nonisolated struct GIFFrames {
 
     static func isGIF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "GIF8".utf8) && bytes.count > headerLength }
 
-    /// The signature, and the size and flags of the screen.
-    private static let headerLength = 13
+    /// The length in bytes of the signature, and of the size and flags of the screen.
+    static let headerLength = 13
 
     init(_ bytes: [UInt8]) {
         var offset = Self.headerLength + Self.tableLength(bytes[10])
@@ -23,13 +23,14 @@ nonisolated struct GIFFrames {
             case 0x2C:
                 guard offset + 10 < bytes.count else { return }
                 // The descriptor, a table of colours, the size of its codes.
-                guard let end = Self.end(of: offset + 10 + Self.tableLength(bytes[offset + 9]) + 1, in: bytes) else {
+                guard let end = Self.endOfBlocks(at: offset + 10 + Self.tableLength(bytes[offset + 9]) + 1, in: bytes)
+                else {
                     return
                 }
                 offset = end
                 if firstEnd == nil { firstEnd = end }
             case 0x21:
-                guard let end = Self.end(of: offset + 2, in: bytes) else { return }
+                guard let end = Self.endOfBlocks(at: offset + 2, in: bytes) else { return }
                 offset = end
             case Self.endMark:
                 isComplete = true
@@ -46,11 +47,11 @@ nonisolated struct GIFFrames {
     }
 
     /// The length of a table of colours, in bytes.
-    private static func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+    static func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-    /// Behind the pieces that begin at a place, the last of which is empty; nil if they don't end.
-    private static func end(of pieces: Int, in bytes: [UInt8]) -> Int? {
-        var offset = pieces
+    /// Returns the offset after the sub-blocks that begin at an offset, the last of which is empty; nil if they don't end.
+    static func endOfBlocks(at start: Int, in bytes: [UInt8]) -> Int? {
+        var offset = start
         while offset < bytes.count {
             let length = Int(bytes[offset])
             offset += 1 + length

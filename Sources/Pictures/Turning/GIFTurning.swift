@@ -2,14 +2,12 @@ internal import Geometry
 
 /// Turns a GIF frame by frame: its colours, times and comments stay (GIF89a specification, sections 17 to 27).
 nonisolated enum GIFTurning {
-    private static let headerLength = 13
-
     /// The file turned; nil if it isn't as a GIF has to be, or too large.
     static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
         guard GIFFrames.isGIF(bytes) else { return nil }
         let whole = ImageRegion(x: 0, y: 0, width: bytes.littleEndian(6..<8), height: bytes.littleEndian(8..<10))
         let size = pose.seen(whole, of: whole)
-        var offset = headerLength + tableLength(bytes[10])
+        var offset = GIFFrames.headerLength + GIFFrames.tableLength(bytes[10])
         guard offset < bytes.count, whole.width > 0, whole.height > 0 else { return nil }
         var result = Array(bytes[..<6]) + numbers(size.width, size.height) + bytes[10..<offset]
         var hasFrame = false
@@ -20,7 +18,7 @@ nonisolated enum GIFTurning {
                 result += frame
                 (offset, hasFrame) = (end, true)
             case 0x21:
-                guard let end = blocksEnd(in: bytes, from: offset + 2) else { return nil }
+                guard let end = GIFFrames.endOfBlocks(at: offset + 2, in: bytes) else { return nil }
                 result += bytes[offset..<end]
                 offset = end
             default:
@@ -45,10 +43,10 @@ nonisolated enum GIFTurning {
         func number(_ offset: Int) -> Int { bytes.littleEndian(start + offset..<start + offset + 2) }
         let part = ImageRegion(x: number(1), y: number(3), width: number(5), height: number(7))
         let flags = bytes[start + 9]
-        let codes = start + 10 + tableLength(flags)
+        let codes = start + 10 + GIFFrames.tableLength(flags)
         // Beyond the screen nothing is seen, and there is no place for it once it is turned.
         guard codes < bytes.count, part.width > 0, part.height > 0, part.maxX <= whole.width, part.maxY <= whole.height,
-            part.width * part.height <= TurnedFile.mostBytes, let end = blocksEnd(in: bytes, from: codes + 1)
+            part.width * part.height <= TurnedFile.mostBytes, let end = GIFFrames.endOfBlocks(at: codes + 1, in: bytes)
         else { return nil }
         let data = blocks(in: bytes, from: codes + 1)
         guard var pixels = LZW.decoded(data, firstSize: Int(bytes[codes]), count: part.width * part.height) else {
@@ -81,21 +79,8 @@ nonisolated enum GIFTurning {
         return result
     }
 
-    private static func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
-
     private static func numbers(_ numbers: Int...) -> [UInt8] {
         numbers.flatMap { [UInt8($0 & 255), UInt8($0 >> 8 & 255)] }
-    }
-
-    /// Behind the pieces that begin at a place, the last of which is empty; nil if they don't end.
-    private static func blocksEnd(in bytes: [UInt8], from start: Int) -> Int? {
-        var offset = start
-        while offset < bytes.count {
-            let length = Int(bytes[offset])
-            offset += 1 + length
-            if length == 0 { return offset }
-        }
-        return nil
     }
 
     private static func blocks(in bytes: [UInt8], from start: Int) -> [UInt8] {
