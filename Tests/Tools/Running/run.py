@@ -240,7 +240,9 @@ def main():
     settings = options(sys.argv[1:])
     prepare_folders(settings)
     for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, lambda number, _: sys.exit(128 + number))
+        # Whoever runs it under nohup wants it to go on.
+        if signal.getsignal(number) != signal.SIG_IGN:
+            signal.signal(number, lambda number, _: sys.exit(128 + number))
     try:
         passed = Run(settings).everything()
     except KeyboardInterrupt:
