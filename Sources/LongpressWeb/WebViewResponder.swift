@@ -90,7 +90,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget, HandlingRespo
     /// Whether what is selected in the page is a secret.
     open var keepsSecret: Bool { page.editing.isSecret }
 
-    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    /// Returns the handler of a command. Override this to add commands from a table of your own.
     open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     package var editingState: EditingState {

@@ -6,9 +6,9 @@
 /// - Versions: seen with 4.8.
 /// - Source: gskrendernodeimpl.c, `draw_shadow_corner`.
 /// - Test: `ShadowTests`, `PreviewDrawingTests.testItsWayLeavesNothingInTheMemory`.
-/// - Remove when: GTK gives up the corners that are drawn no more.
+/// - Remove when: GTK frees the corners that it no longer draws.
 enum KeptShadows {
-    /// The radius of the corners of a shadow, in points, for what has corners of a radius of its own. It isn't less than
-    /// that: there would be a gap between them.
+    /// Returns the corner radius of the shadow, in points, of something with a corner radius of its own. It is never smaller, which
+    /// would leave a gap between the two.
     static func cornerRadius(for radius: Double) -> Double { radius.rounded(.up) }
 }

@@ -137,7 +137,7 @@ open class ImageRegionResponder: RegionTarget, HandlingResponder {
     @discardableResult
     open func becomeFirstResponder() -> Bool { widget?.grabFocusIfNeeded() ?? false }
 
-    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    /// Returns the handler of a command. Override this to add commands from a table of your own.
     open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     private var editingState: EditingState {

@@ -94,7 +94,7 @@ open class EntryResponder: EditMenuTarget, HandlingResponder {
         return entry.grabFocus()
     }
 
-    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    /// Returns the handler of a command. Override this to add commands from a table of your own.
     open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     private var canChange: Bool { entry?.isEditable ?? false }

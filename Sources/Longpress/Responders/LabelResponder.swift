@@ -40,7 +40,7 @@ open class LabelResponder: EditMenuTarget, HandlingResponder {
         return label.grabFocusIfNeeded()
     }
 
-    /// What it does for a command. Override it to add commands, out of a table of one's own.
+    /// Returns the handler of a command. Override this to add commands from a table of your own.
     open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     package var editingState: EditingState {

@@ -1,12 +1,12 @@
 import CGtk
 
 nonisolated extension UserFolder {
-    /// Returns the folders that libraries may look in on the main thread, again and again while the program runs. Of those among
-    /// the person's folders they are the ones that exist and answer, on a disk that won't cease to: not one on a network, and
-    /// none that is missing, for which the disk would be asked each time.
+    /// Returns the folders that libraries may look in on the main thread, again and again while the program runs. The person's own
+    /// folders are among them only if they exist, respond, and aren't on a network: for a missing folder, the disk would be asked
+    /// each time.
     ///
     /// - Parameters:
-    ///   - folders: Any folders. Those that aren't among the person's are left in.
+    ///   - folders: Any folders. Those that aren't the person's own are always returned.
     ///   - milliseconds: How long the disks are waited for.
     package static func steady(among folders: [SystemPath], within milliseconds: Int = 100) -> [SystemPath] {
         let own = folders.filter { folder in allCases.contains { folder.isIn($0.path) } }
@@ -17,8 +17,8 @@ nonisolated extension UserFolder {
         return folders.filter { !own.contains($0) || there?.contains($0) == true }
     }
 
-    /// Has the pointer's shapes be looked for in steady folders alone: X11's library looks in the home first, on the main thread,
-    /// for each that hasn't been shown before. Call it before there is a display.
+    /// Limits the search for pointer shapes to steady folders: X11's library looks in the home folder first, on the main thread,
+    /// for each shape that it hasn't shown before. Call it before the display is opened.
     package static func keepCursorsSteady() {
         let variable = "XCURSOR_PATH"
         let given = g_getenv(variable).map { SystemPath($0) } ?? SystemPath(usualCursorPath)
@@ -31,6 +31,6 @@ nonisolated extension UserFolder {
         change(variable, to: SystemPath(bytes: Array(steady.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))))
     }
 
-    /// Where they are looked for if nothing else is said (Xcursor(3)).
+    /// The default search path (Xcursor(3)).
     private static let usualCursorPath = "~/.local/share/icons:~/.icons:/usr/share/icons:/usr/share/pixmaps"
 }

@@ -127,7 +127,7 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
 
     private func pass() { Self.change(variable, to: SystemPath(Self.nowhere)) }
 
-    /// Has a variable of this program's environment be another one than that of the programs that it starts.
+    /// Changes a variable of this program's environment. The programs that it starts get the old value.
     static func change(_ variable: String, to value: SystemPath) {
         let before = g_getenv(variable).map { SystemPath($0) }
         changed.withLock { if $0[variable] == nil { $0[variable] = .some(before) } }
