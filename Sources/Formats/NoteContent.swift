@@ -2,12 +2,9 @@ import RichText
 
 /// All that a note, or a piece of one, holds, as a value apart from any window: what is saved, opened, copied and pasted.
 package struct NoteContent: Sendable, Equatable {
-    /// The text with its styles and directions.
     package var text = RichText()
-    /// The pictures in order.
     package var figures: [Figure] = []
 
-    /// A text with pictures.
     package init(text: RichText = RichText(), figures: [Figure] = []) {
         (self.text, self.figures) = (text, figures)
     }
@@ -23,13 +20,11 @@ package struct NoteContent: Sendable, Equatable {
         /// The words below it; empty for none.
         package var caption = ""
 
-        /// A picture's file with what is known of it.
         package init(bytes: [UInt8], type: String, name: String = "", caption: String = "") {
             (self.bytes, self.type, self.name, self.caption) = (bytes, type, name, caption)
         }
     }
 
-    /// Whether there is nothing.
     package var isEmpty: Bool { text.isEmpty && figures.isEmpty }
 
     /// The same with the direction of each paragraph carried by all of its characters: what files hold, and so what a

@@ -4,7 +4,6 @@ import Gtk
 struct Launch: Equatable {
     /// The paths and addresses to open.
     var files: [String] = []
-    /// Whether it begins with a new note.
     var beginsNewNote = false
     /// Whether it waits to be told what to do.
     var isService = false

@@ -86,7 +86,6 @@ final class LongpressApplication: HandlingResponder {
         }
     }
 
-    /// The window of the note that was used last.
     var lastUsedWindow: NoteWindow? {
         let active = application.activeWindow
         return windows.first { $0.window == active } ?? windows.last
@@ -184,7 +183,6 @@ final class LongpressApplication: HandlingResponder {
         }
     }
 
-    /// A note has been opened or saved.
     func noteUsed(_ file: File, _ format: NoteFormat) {
         recent.add(file, format)
     }

@@ -49,7 +49,6 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget, HandlingRespo
     /// than the error bell.
     public var onFailure: ((String) -> Void)?
 
-    /// What the page has told last.
     var page = WebPageState()
     private var moves = WebMoves()
     private let pictures = WebPictures()

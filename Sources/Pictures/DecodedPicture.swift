@@ -1,4 +1,3 @@
-/// A decoded picture file.
 package nonisolated struct DecodedPicture: Sendable {
     /// The pixels, upright: an orientation tag in the file has been followed.
     package let pixels: Pixels

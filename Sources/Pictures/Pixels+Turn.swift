@@ -13,7 +13,6 @@ nonisolated extension Pixels {
         case flipVertically
     }
 
-    /// The picture turned.
     package func turned(_ turn: Turn) -> Pixels {
         let result =
             switch turn {

@@ -17,7 +17,6 @@ package nonisolated struct Pose: Hashable, Sendable {
     /// Whether width and height have changed places.
     package var swapsSides: Bool { !quarters.isMultiple(of: 2) }
 
-    /// The pose after one more turn.
     package func turned(_ turn: Pixels.Turn) -> Pose {
         var pose = self
         switch turn {

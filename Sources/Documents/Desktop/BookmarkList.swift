@@ -5,7 +5,6 @@ import Platform
 nonisolated final class BookmarkList {
     private let list = g_bookmark_file_new()
 
-    /// An empty one.
     init() {}
 
     /// The content of a file.
@@ -20,7 +19,6 @@ nonisolated final class BookmarkList {
         if let list { giveBack(list) { g_bookmark_file_free(OpaquePointer($0)) } }
     }
 
-    /// The list as it is written.
     var bytes: [UInt8] {
         var count: gsize = 0
         guard let data = g_bookmark_file_to_data(list, &count, nil) else { return [] }

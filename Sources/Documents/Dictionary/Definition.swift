@@ -1,11 +1,9 @@
 /// What a dictionary says of a word.
 package nonisolated struct Definition: Hashable, Sendable {
-    /// The name of the dictionary.
     package let dictionary: String
     /// The entry, its paragraphs divided by empty lines, in parts that are short enough to be laid out at once; a line goes on
     /// in the next part unless it ends with a line break.
     package let parts: [String]
-    /// All of the entry.
     package var text: String { parts.joined() }
 
     /// Makes a definition of lines as a dictionary has them: broken at a width of its own, and indented. Lines that go on are

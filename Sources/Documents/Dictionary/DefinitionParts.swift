@@ -3,7 +3,6 @@
 nonisolated struct DefinitionParts {
     /// The most Unicode scalars in a part, of which an entry mostly has fewer.
     static let mostScalars = 1500
-    /// The most lines in a part.
     static let mostLines = 40
     /// The most marks on a letter; more of them are on a letter of their own.
     static let mostMarks = 50

@@ -3,7 +3,6 @@ package nonisolated struct DictionaryReply {
     /// The definitions, in the server's order; none if it knows none.
     package private(set) var definitions: [Definition] = []
 
-    /// The most definitions that are taken.
     static let mostDefinitions = 50
     /// The most Unicode scalars of a dictionary's name that are taken.
     private static let longestName = 100

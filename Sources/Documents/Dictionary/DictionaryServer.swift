@@ -20,7 +20,6 @@ package enum DictionaryServer {
     /// The most characters of what is looked up.
     package nonisolated static let longestWord = 64
 
-    /// Returns whether there is a server that answers.
     package static func isThere() async -> Bool {
         let greeting = Array("220".utf8)
         let answer = try? await ask("", until: { $0.count >= greeting.count }, within: longestGreeting)

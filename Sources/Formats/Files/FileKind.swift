@@ -1,8 +1,6 @@
 /// The kind of a file given to the program.
 package enum FileKind: Equatable, Sendable {
-    /// A picture, to be put into a note.
     case picture
-    /// A note.
     case note(NoteFormat)
     /// Neither.
     case other

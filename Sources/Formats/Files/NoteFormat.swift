@@ -25,7 +25,6 @@ package enum NoteFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// The type of its files.
     package var type: MediaType {
         switch self {
         case .html: .html

@@ -13,7 +13,6 @@ struct EmbeddedPictures {
     private static let content = Array(";base64,".utf8)
     private static let element = Array("<img".utf8)
 
-    /// None.
     init() {}
 
     /// Cuts the large pictures out of a document, and leaves their numbers there.

@@ -59,7 +59,6 @@ final class HTMLAssembler: HTMLHandler {
         self.reversed = reversed[...]
     }
 
-    /// The note.
     func finish() -> NoteContent {
         while !elements.isEmpty { close() }
         return NoteContent(text: builder.finish(), figures: figures)

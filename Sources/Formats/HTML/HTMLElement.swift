@@ -75,7 +75,6 @@ package struct HTMLElement {
     /// The indices among the open elements of the list, the row and the block that it is in.
     var listIndex, rowIndex, blockIndex: Int?
 
-    /// A part of a table.
     enum TablePart { case row, cell }
 
     /// Whether what it has beside its summary is shown.
@@ -205,7 +204,6 @@ extension HTMLElement {
         return Int(sign + text.dropFirst(sign.count).prefix { ("0"..."9").contains($0) })
     }
 
-    /// Elements that are lists.
     static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
 
     /// Elements that stand on lines of their own.

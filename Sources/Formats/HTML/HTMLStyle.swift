@@ -47,7 +47,6 @@ struct HTMLStyle {
     /// Whether it says anything that was left out.
     var hasOther = false
 
-    /// None.
     init() {}
 
     private init(_ declarations: [CSSParser.Declaration]) {

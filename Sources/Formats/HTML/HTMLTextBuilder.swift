@@ -37,13 +37,11 @@ struct HTMLTextBuilder {
     /// Whether the last byte was a carriage return: a line feed then belongs to it.
     private var hasReturn = false
 
-    /// All of the text so far.
     mutating func finish() -> RichText {
         flush()
         return result
     }
 
-    /// Whether there is any text yet.
     var isEmpty: Bool { result.isEmpty && gathered.isEmpty && !hasLine }
 
     // MARK: Lines
@@ -91,7 +89,6 @@ struct HTMLTextBuilder {
         prefix = nil
     }
 
-    /// A row of a table begins.
     mutating func beginRow() {
         boundary(endsRow: true)
         end?.isBeforeRow = true

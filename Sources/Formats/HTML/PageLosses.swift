@@ -22,10 +22,8 @@ package struct PageLosses: Equatable, Sendable {
     /// Whether nothing is lost that a person could name.
     package var isEmpty: Bool { counts.isEmpty }
 
-    /// Returns the number of parts of a kind.
     func count(of kind: Kind) -> Int { counts[kind] ?? 0 }
 
-    /// One more of a kind.
     mutating func add(_ kind: Kind) { counts[kind, default: 0] += 1 }
 
     /// A sentence that names them; nil if there are none.

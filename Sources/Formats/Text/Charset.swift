@@ -3,16 +3,13 @@
 /// Others are dangerous: in UTF-7, HZ and ISO-2022-CN harmless letters become elements, and a C library's rarer converters are
 /// hardly tried by anyone.
 package enum Charset: Hashable, Sendable {
-    /// UTF-8.
     case utf8
     /// Windows-1252, in which every byte means something.
     case windows1252
     /// What the system's converter knows by that name.
     case system(String)
 
-    /// UTF-16, the lower byte first.
     package static let utf16LittleEndian = Charset.system("UTF-16LE")
-    /// UTF-16, the higher byte first.
     package static let utf16BigEndian = Charset.system("UTF-16BE")
 
     /// Finds the charset that a label means, in any capitals and with space around it; nil if it is none of the web's.
@@ -23,7 +20,6 @@ package enum Charset: Hashable, Sendable {
         self = found
     }
 
-    /// All labels.
     package static var labels: [String] { byLabel.keys.sorted() }
 
     private static let byLabel: [String: Charset] = Dictionary(

@@ -30,7 +30,6 @@ public final class Action: Object {
     package static let choiceSuffix = "::on"
     private static let (on, off) = ("on", "off")
 
-    /// Whether the action can be run now.
     package var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }
         set { if newValue != isEnabled { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) } }

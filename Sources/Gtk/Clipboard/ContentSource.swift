@@ -15,13 +15,11 @@ package protocol ContentSource: AnyObject {
 }
 
 extension ContentSource {
-    /// Whether files are on offer.
     package var offersFiles: Bool { types.contains("text/uri-list") }
 
     /// Whether a picture is on offer as such, rather than as a file.
     package var offersPicture: Bool { types.contains { $0.hasPrefix("image/") } }
 
-    /// Whether text is on offer.
     package var offersText: Bool { types.contains { $0.hasPrefix("text/plain") } }
 
     /// Whether text with its styles is on offer.

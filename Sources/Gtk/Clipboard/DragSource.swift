@@ -4,7 +4,6 @@ import CGtk
 ///
 /// A finger can't drag it: on X11 and on Wayland GTK begins such a drag but never drops it (GTK 4.8).
 package final class DragSource: Gesture {
-    /// Makes a source for the primary button.
     package init() {
         super.init(gtk_drag_source_new(), phase: .bubble)
         gtk_gesture_single_set_button(opaque, PointerButton.primary.rawValue)

@@ -15,7 +15,6 @@ package final class Drop: Object, ContentSource {
         widget?.convert(x: point.x, y: point.y, to: other).map { Point(x: $0.x, y: $0.y) }
     }
 
-    /// The MIME types on offer.
     package var types: [String] {
         mimeTypes(of: gdk_drop_get_formats(opaque), areOurs: gdk_drop_get_drag(opaque) != nil)
     }
@@ -29,7 +28,6 @@ package final class Drop: Object, ContentSource {
         }
     }
 
-    /// Reads the files that were dropped.
     package func readFiles() async throws -> [File] {
         try await asyncCall(timeLimit: answerLimit) { callback, data in
             gdk_drop_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, callback, data)

@@ -2,7 +2,6 @@ import CGtk
 
 /// Follows the keyboard as it comes to a widget, or to anything in it, and leaves it.
 package final class FocusController: EventController {
-    /// Makes a controller.
     package init() {
         super.init(gtk_event_controller_focus_new(), phase: .bubble)
     }

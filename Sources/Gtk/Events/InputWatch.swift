@@ -34,7 +34,6 @@ import CGtk
     /// Whether something that went down since is still down.
     package var isDown: Bool { !down.isEmpty }
 
-    /// Hears of nothing any more.
     package func end() {
         if let watch { SurfaceEvents.end(watch) }
         watch = nil

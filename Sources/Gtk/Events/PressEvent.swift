@@ -30,9 +30,7 @@ package struct PressEvent {
         package let y: Double
     }
 
-    /// The step of a press.
     package let phase: Phase
-    /// The button or finger.
     package let pointer: Pointer
     /// Its time, in milliseconds from any moment: when the hand did it, not when the program gets to know.
     package let time: Int
@@ -43,7 +41,6 @@ package struct PressEvent {
     /// The positions that a move passed on its way: in a busy program several moves come as one.
     package let way: [Move]
 
-    /// Whether it is a finger on a touch screen.
     package var isTouch: Bool {
         if case .finger = pointer { true } else { false }
     }
@@ -51,6 +48,5 @@ package struct PressEvent {
     /// Whether it is the primary button or a finger.
     package var isPrimary: Bool { isTouch || pointer == .button(PointerButton.primary.rawValue) }
 
-    /// Whether it is the secondary button.
     package var isSecondary: Bool { pointer == .button(PointerButton.secondary.rawValue) }
 }

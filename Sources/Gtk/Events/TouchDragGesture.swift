@@ -2,7 +2,6 @@ import CGtk
 
 /// Follows a finger that moves while it is down. The mouse doesn't count.
 package final class TouchDragGesture: Gesture {
-    /// Makes the gesture.
     package init(phase: Phase) {
         super.init(gtk_gesture_drag_new(), phase: phase)
         gtk_gesture_single_set_touch_only(opaque, 1)

@@ -29,7 +29,6 @@ final class TextViewOverlays {
         var mended: (error: Point, frame: gint64)?
     }
 
-    /// The overlays of a text view.
     static func of(_ view: TextView) -> TextViewOverlays {
         if let known: TextViewOverlays = view.attached(name) { return known }
         let new = TextViewOverlays(view)
@@ -55,7 +54,6 @@ final class TextViewOverlays {
         gtk_text_view_add_overlay(view.typed(), widget.widget, gint(origin.x), gint(origin.y))
     }
 
-    /// Moves a widget that lies over the text.
     func move(_ widget: Widget, to origin: Point) {
         guard let index = overlays.firstIndex(where: { $0.widget.value == widget }), overlays[index].origin != origin
         else { return }

@@ -9,7 +9,6 @@ package nonisolated struct FontMeasures: Equatable, Sendable {
     /// The width of a letter, on the average of running text.
     package var letterWidth: Double
 
-    /// Makes measures.
     package init(size: Double, lineHeight: Double, letterWidth: Double) {
         (self.size, self.lineHeight, self.letterWidth) = (size, lineHeight, letterWidth)
     }

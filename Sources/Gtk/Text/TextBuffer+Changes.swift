@@ -122,10 +122,8 @@ extension TextBuffer {
 }
 
 extension SignalArguments {
-    /// The buffer that emits the signal.
     @MainActor fileprivate var buffer: TextBuffer { TextBuffer(borrowing: emitter) }
 
-    /// The position of an iterator.
     @MainActor fileprivate func offset(_ index: Int) -> Int {
         guard let iterator = boxed(index) else { return 0 }
         return Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))

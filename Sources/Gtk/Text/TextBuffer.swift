@@ -45,7 +45,6 @@ public final class TextBuffer: Object {
         gtk_text_buffer_end_user_action(typed())
     }
 
-    /// Removes the selected text.
     package func deleteSelection() {
         gtk_text_buffer_begin_user_action(typed())
         gtk_text_buffer_delete_selection(typed(), 1, 1)

@@ -4,14 +4,12 @@ import CGtk
 package nonisolated struct TextSetting: Equatable, Sendable {
     /// The space at the left and at the right of the text.
     package var horizontalMargin: Int
-    /// The space above and below the whole text.
     package var verticalMargin: Int
     /// The space between the lines of a paragraph, beyond what the font has of itself.
     package var lineSpacing: Int
     /// The space below each paragraph.
     package var paragraphSpacing: Int
 
-    /// Makes a setting.
     package init(horizontalMargin: Int, verticalMargin: Int, lineSpacing: Int, paragraphSpacing: Int) {
         (self.horizontalMargin, self.verticalMargin) = (horizontalMargin, verticalMargin)
         (self.lineSpacing, self.paragraphSpacing) = (lineSpacing, paragraphSpacing)

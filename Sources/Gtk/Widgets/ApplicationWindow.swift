@@ -19,6 +19,5 @@ public final class ApplicationWindow: Window {
     /// Adds an action under the prefix `win.`.
     public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
 
-    /// Removes the action of a name.
     package func removeAction(named name: String) { g_action_map_remove_action(opaque, name) }
 }

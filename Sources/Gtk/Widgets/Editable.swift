@@ -45,7 +45,6 @@ public class Editable: Widget {
         gtk_editable_select_region(opaque, gint(range.lowerBound), gint(range.upperBound))
     }
 
-    /// Removes the selected characters.
     package func deleteSelection() { gtk_editable_delete_selection(opaque) }
 
     /// Replaces the selection by text, and puts the insertion point after it.

@@ -12,7 +12,6 @@ package final class FreeLayout: Widget {
         /// Called when the container has got a size: it calls ``FreeLayout/place(_:at:)`` for each child.
         package var place: (_ width: Int, _ height: Int) -> Void
 
-        /// Makes rules.
         package init(
             width: @escaping () -> (least: Int, natural: Int),
             height: @escaping (_ width: Int) -> (least: Int, natural: Int),
@@ -29,7 +28,6 @@ package final class FreeLayout: Widget {
         init(_ rules: Rules) { self.rules = rules }
     }
 
-    /// Makes an empty container with a role for assistive tools.
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(freeLayoutType, role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
@@ -51,7 +49,6 @@ package final class FreeLayout: Widget {
         gtk_box_reorder_child_after(typed(), child.widget, other?.widget)
     }
 
-    /// Removes a child.
     package func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
 
     /// Gives a child its frame, in points of the container, from within ``Rules/place``.
@@ -67,7 +64,6 @@ package final class FreeLayout: Widget {
         gtk_widget_size_allocate(child.widget, &allocation, -1)
     }
 
-    /// Has the children laid out anew.
     package func setNeedsLayout() { gtk_widget_queue_resize(widget) }
 }
 

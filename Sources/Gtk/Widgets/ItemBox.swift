@@ -3,13 +3,11 @@ import CGtk
 /// A column of widgets that is one thing to the keyboard: the keys that go from one widget to the next stop at it, while of
 /// other boxes they only see what is in them.
 package final class ItemBox: Widget {
-    /// Makes an empty one with a role for assistive tools.
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(itemBoxType, role.gtk))
         gtk_orientable_set_orientation(opaque, GTK_ORIENTATION_VERTICAL)
     }
 
-    /// Adds a widget at the end.
     package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 }
 

@@ -13,7 +13,6 @@ public final class Label: Widget {
     /// Makes a label with a text of the program in several lines, which may name things of others.
     package convenience init(lines text: String) { self.init(ShownText.lines(text)) }
 
-    /// Makes a label with a role for assistive tools.
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_label_get_type(), role.gtk))
     }

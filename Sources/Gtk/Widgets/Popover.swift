@@ -106,7 +106,6 @@ public final class Popover: Widget {
 }
 
 extension Widget {
-    /// Whether the widget is a popover.
     package var isPopover: Bool { isA(gtk_popover_get_type()) }
 }
 

@@ -24,7 +24,6 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
     }
 
-    /// Lets go of the child.
     package func releaseChild() { gtk_scrolled_window_set_child(opaque, nil) }
 
     /// Shows the end of the child at first. GTK keeps to that as it lays the view out; told only then, it draws the

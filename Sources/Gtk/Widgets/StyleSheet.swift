@@ -45,7 +45,6 @@ public enum StyleSheet {
             rank = isFirst ? StyleSheet.priority + 1 : StyleSheet.priority - 1
         }
 
-        /// What it says.
         package var css = "" {
             didSet {
                 guard css != oldValue else { return }

@@ -46,7 +46,6 @@ extension Widget {
         gtk_widget_activate_action_variant(widget, name, nil) != 0
     }
 
-    /// Enables or disables one of the widget's own actions.
     package func setAction(_ name: String, enabled: Bool) {
         gtk_widget_action_set_enabled(widget, name, enabled ? 1 : 0)
     }

@@ -12,7 +12,6 @@ extension Widget {
     /// Removes a CSS style class.
     public func removeStyle(_ name: String) { gtk_widget_remove_css_class(widget, name) }
 
-    /// Whether the widget has a CSS style class.
     package func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
 
     /// Whether the theme writes light text on a dark ground here.

@@ -53,7 +53,6 @@ package final class WindowLayer {
         gtk_widget_size_allocate(widget.widget, &rectangle, -1)
     }
 
-    /// Takes the widget from the window.
     package func remove() {
         connections.forEach { $0.disconnect() }
         connections = []

@@ -5,7 +5,6 @@ final class SheetList {
     let widget = Box(.vertical, role: .dialog)
     /// Called with the target that is chosen.
     var onChoose: (ActionSheet.Target) -> Void = { _ in }
-    /// Called when the person cancels.
     var onCancel: () -> Void = {}
     private var buttons: [Button] = []
     private let rows = Box(.vertical)

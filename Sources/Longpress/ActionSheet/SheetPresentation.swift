@@ -26,7 +26,6 @@ import Gtk
     /// count as wide in Android's and in GNOME's adaptive layouts); in a narrower one it is near the fingers, at the bottom.
     private static let wide = 600.0
 
-    /// The sheet in a window, if there is one.
     static func of(_ window: Window) -> SheetPresentation? { window.attached(name) }
 
     /// - Parameter isFollowing: Whether it replaces another sheet, so that nothing visibly moves.

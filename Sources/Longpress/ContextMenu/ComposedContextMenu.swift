@@ -3,7 +3,6 @@ import Gtk
 /// A context menu with what makes sense now.
 struct ComposedContextMenu: ComposedMenu {
     let configuration: ContextMenuConfiguration
-    /// The same, composed.
     let menu: ContextMenu
 
     func place(for subject: MenuSubject) -> (any PlacedMenu)? {

@@ -50,7 +50,6 @@ final class ContextMenuLayout {
         fit()
     }
 
-    /// Opens the popover where it goes.
     func open() {
         if let window = window.value { popover.popover.open(over: window, at: placement) }
     }
@@ -158,7 +157,6 @@ final class ContextMenuLayout {
         scrolled.follow(location, isPressed: isPressed, step)
     }
 
-    /// Scrolls the list no more.
     func stopScrolling() { scrolled?.stopScrolling() }
 
     /// A point of the popover in the window.

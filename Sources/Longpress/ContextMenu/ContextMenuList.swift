@@ -120,7 +120,6 @@ final class ContextMenuList {
 
     // MARK: Choosing
 
-    /// Whether a row's command destroys something.
     func isDestructive(at index: Int) -> Bool { rows[index].command?.isDestructive == true }
 
     /// Does what pressing a row does: opens or closes its submenu, or returns the command that it chooses.
@@ -139,7 +138,6 @@ final class ContextMenuList {
 
     // MARK: Submenu
 
-    /// The submenu that is open.
     private(set) var submenu: SubmenuPresentation?
     /// Whether the open submenu was opened without a press: the press that the pointer came for then leaves it open.
     private var isOpenByHover = false
@@ -147,7 +145,6 @@ final class ContextMenuList {
     /// The arrow key that opens a submenu.
     var openingArrow: String { widget.isRightToLeft ? "Left" : "Right" }
 
-    /// Whether a row opens a submenu.
     func hasSubmenu(at index: Int) -> Bool { rows[index].submenu != nil }
 
     /// The row of a submenu.
@@ -192,7 +189,6 @@ final class ContextMenuList {
         wanted.open(in: self, byKeyboard: byKeyboard)
     }
 
-    /// Closes the submenu that is open, if any.
     func closeSubmenu() {
         submenu?.close(in: self)
         submenu = nil

@@ -3,7 +3,6 @@ import Gtk
 /// The contents of one widget of a list, apart from state that may change while the list is open. Two lists have the
 /// same widget for the same part.
 enum ContextMenuPart: Hashable {
-    /// The menu's title.
     case title(String)
     /// A header above a section, and which section that is.
     case header(String, Int)
@@ -18,7 +17,6 @@ enum ContextMenuPart: Hashable {
     /// A line of text that can't be chosen.
     case message(String)
 
-    /// The parts of a menu, from top to bottom.
     static func parts(of menu: ContextMenu) -> [ContextMenuPart] {
         var parts = menu.title.map { [ContextMenuPart.title($0)] } ?? []
         for (number, section) in menu.sections.enumerated() {

@@ -41,7 +41,6 @@ final class ContextMenuPointer {
         timer?.cancel()
     }
 
-    /// Ends it.
     func stop() {
         rest()
         menu.stopScrolling()

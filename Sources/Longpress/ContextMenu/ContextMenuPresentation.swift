@@ -18,7 +18,6 @@ final class ContextMenuPresentation: PresentedMenu {
     private var list: ContextMenuList { layout.list }
     private var hasPreview: Bool { layout.preview?.presentation != nil }
 
-    /// Opens the menu at its place.
     init(_ menu: PlacedContextMenu, of subject: MenuSubject, telling events: MenuEvents) {
         name = menu.configuration.name
         layout = menu.layout

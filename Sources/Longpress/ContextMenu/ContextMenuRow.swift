@@ -25,7 +25,6 @@ final class ContextMenuRow {
     private let arrow: Icon?
     private var columns: Columns
 
-    /// Makes the row of a command.
     init(_ command: Command, isChoice: Bool, columns: Columns) {
         let role: Widget.Role = command.isOn == nil ? .menuItem : isChoice ? .menuItemRadio : .menuItemCheckbox
         (button, content, label, mark, arrow) = Self.make(
@@ -38,7 +37,6 @@ final class ContextMenuRow {
         show(command)
     }
 
-    /// Makes the row of a submenu.
     init(_ submenu: ContextMenu.Submenu, columns: Columns) {
         (button, content, label, mark, arrow) = Self.make(
             submenu.title, icon: submenu.icon, role: .menuItem, columns: columns, opensSubmenu: true)
@@ -63,7 +61,6 @@ final class ContextMenuRow {
         return (Button(content, role: role), content, label, mark, arrow)
     }
 
-    /// The text of its label.
     var title: String { label.text }
 
     /// Leaves room for the columns that other rows have come to need.

@@ -76,7 +76,6 @@ final class ScrolledList {
         }
     }
 
-    /// Scrolls no more.
     func stopScrolling() { scroller.stop() }
 
     /// The items that are wholly visible, and not covered.

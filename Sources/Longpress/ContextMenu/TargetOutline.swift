@@ -17,7 +17,6 @@ final class TargetOutline {
         }
     }
 
-    /// Takes the outline away.
     func remove() { layer.remove() }
 }
 

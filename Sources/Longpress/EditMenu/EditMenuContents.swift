@@ -7,7 +7,6 @@ final class EditMenuContents {
     let items = MenuItems()
     let row: EditMenuRow
 
-    /// Makes the row of some commands.
     init(_ commands: [Command]) {
         self.commands = commands
         row = EditMenuRow(commands, items: items)

@@ -28,7 +28,6 @@ struct EditMenuLayout {
         return EditMenuLayout(popover: popover, contents: contents, target: target, placement: placement)
     }
 
-    /// Opens the popover there.
     func open() {
         let popover = popover.popover
         guard let parent = popover.parent else { return }

@@ -20,7 +20,6 @@ final class EditMenuPresentation: PresentedMenu {
     private var commands: [Command] { layout.contents.commands }
     private var items: MenuItems { layout.contents.items }
 
-    /// Opens the menu at its place.
     init(_ menu: EditMenu, at layout: EditMenuLayout, of subject: MenuSubject, telling events: MenuEvents) {
         self.menu = menu
         self.layout = layout

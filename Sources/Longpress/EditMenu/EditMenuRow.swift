@@ -14,7 +14,6 @@ final class EditMenuRow {
     /// The duration of turning a page, in milliseconds (125, as in Flutter's bar for iOS).
     private static let turning = 125
 
-    /// Makes a row of commands.
     init(_ commands: [Command], items: MenuItems) {
         self.items = items
         widget = row

@@ -26,7 +26,6 @@ final class HandleInteraction {
         self.handles = handles
     }
 
-    /// Whether a handle is being dragged.
     var isDragging: Bool { dragged != nil }
 
     /// Takes hold of the handle that a press is on; true if there is one.
@@ -43,7 +42,6 @@ final class HandleInteraction {
         return true
     }
 
-    /// Takes the handle along.
     func pressMoved(_ press: PressEvent) {
         guard let widget = dragged?.widget.value else { return }
         dragged?.point = press.point
@@ -100,7 +98,6 @@ final class HandleInteraction {
         }
     }
 
-    /// Lets the handle go.
     func pressLifted() {
         guard let dragged = end(), let widget = dragged.widget.value else { return }
         MenuPresenter.shared.open(on: widget, by: .program)

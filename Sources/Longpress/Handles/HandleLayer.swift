@@ -5,6 +5,5 @@ import Gtk
 protocol HandleLayer: AnyObject {
     /// Shows both handles, or moves them; the geometry is in the widget's coordinates.
     func show(_ geometry: HandleGeometry)
-    /// Takes them off the screen.
     func hide()
 }

@@ -44,7 +44,6 @@ package final class EdgeScroller {
                 x: EdgeScrolling.speed(at: point.x, in: side), y: EdgeScrolling.speed(at: point.y, in: visible)), step)
     }
 
-    /// Scrolls no more.
     package func stop() {
         timer?.cancel()
         timer = nil

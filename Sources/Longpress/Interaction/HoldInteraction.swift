@@ -60,7 +60,6 @@ final class HoldInteraction {
     /// Says that the time for a hold is up, and that the press is still down as far as anybody knows.
     func timeIsUp() -> Bool { apply { $0.timeIsUp() } }
 
-    /// Goes with the press.
     func pressMoved(_ event: PressEvent) -> Bool {
         let isRecognized = apply { press in
             for move in event.way { press.move(at: move.time, to: Point(x: move.x, y: move.y)) }
@@ -70,7 +69,6 @@ final class HoldInteraction {
         return isRecognized
     }
 
-    /// Ends with the press.
     func pressLifted(_ event: PressEvent) -> Bool {
         let isRecognized = apply(isOver: true) { $0.end(at: event.time) }
         lifted(after: event.time - began)

@@ -23,11 +23,8 @@ package final class InputSimulator {
 
     /// The button or finger of a press.
     package enum Pointer: Hashable, Sendable {
-        /// A finger on a touch screen.
         case finger
-        /// The primary button of the mouse.
         case primary
-        /// The secondary button of the mouse.
         case secondary
 
         fileprivate var pressed: PressEvent.Pointer {
@@ -53,7 +50,6 @@ package final class InputSimulator {
         tell(.moved)
     }
 
-    /// Lifts what is down.
     package func lift() {
         tell(.lifted)
         down = nil
@@ -157,6 +153,5 @@ package final class InputSimulator {
         return preview.frame
     }
 
-    /// Taps the preview of the menu that is open.
     package func tapPreview() { window.value.flatMap(PreviewPresentation.of)?.tap() }
 }

@@ -46,7 +46,6 @@ final class TouchInteraction {
         window.add(wheel)
     }
 
-    /// Whether a finger scrolls.
     var isScrolling: Bool { scrolling.isDragging }
 
     /// Whether a finger selects.
@@ -128,7 +127,6 @@ final class TouchInteraction {
         return selecting.begin(in: press.touched.text, of: widget, from: press.start, to: event.point)
     }
 
-    /// Ends with the press.
     func pressLifted(_ event: PressEvent) {
         scrolling.lift(at: event.time)
         selecting.end()

@@ -16,7 +16,6 @@ import Gtk
         /// desktop's text is smaller.
         static let width = 120.0
         static let height = 60.0
-        /// The magnification of the text.
         static let scale = 1.6
         /// The maximum distance between the middle and the insertion point, in points: beyond the end of a line the
         /// text there still shows.
@@ -62,7 +61,6 @@ import Gtk
         }
     }
 
-    /// Takes it off the screen.
     func hide() {
         guard isOpen else { return }
         isOpen = false

@@ -4,10 +4,8 @@ import Gtk
 enum KeyMeaning {
     /// No more than what the menu has done.
     case handled
-    /// The menu closes.
     case closes
     /// The menu closes, and the key does what it does anywhere.
     case closesAndPasses
-    /// A command is chosen.
     case chooses(Command)
 }

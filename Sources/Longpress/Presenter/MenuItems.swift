@@ -24,7 +24,6 @@ final class MenuItems {
         }
     }
 
-    /// Adds an item.
     func add(_ button: Button, title: String) {
         adopt(button)
         button.setAccessibleName(title)
@@ -53,13 +52,11 @@ final class MenuItems {
         set { navigation.start = newValue }
     }
 
-    /// The number of items.
     var count: Int { buttons.count }
 
     /// The item that the keyboard is on.
     var current: Int? { navigation.current }
 
-    /// The button of an item.
     func button(at index: Int) -> Button { buttons[index] }
 
     /// The item that a widget is, or is in.

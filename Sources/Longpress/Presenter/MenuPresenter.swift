@@ -13,7 +13,6 @@ public final class MenuPresenter {
         case context
     }
 
-    /// The menu that is open.
     private(set) var presented: (any PresentedMenu)?
     private var subject: MenuSubject?
     /// The mark in a text that the open menu is about alone; nil if it is about anything else, or none is open.

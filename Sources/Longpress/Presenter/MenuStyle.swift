@@ -5,9 +5,7 @@ import Gtk
 enum MenuStyle {
     private static var isInstalled = false
 
-    /// The style class of an edit menu's popover.
     static let editMenu = "longpress-edit-menu"
-    /// The style class of a context menu's popover.
     static let contextMenu = "longpress-context-menu"
     /// The style class of a row that loses something (C15).
     static let destructive = "longpress-destructive"
@@ -22,18 +20,14 @@ enum MenuStyle {
     static let passedOver = "longpress-passed-over"
     /// The style class of a menu over which the pointer hasn't moved yet: what has come up below it isn't lit by that.
     static let untouched = "longpress-untouched"
-    /// The style class of a row that can't be chosen.
     static let message = "longpress-message"
     /// The style class of the outline around what a context menu is for.
     static let target = "longpress-target"
     /// The style class of a menu's title (C17), or of a section's.
     static let title = "longpress-title"
 
-    /// The style class of the loupe's popover.
     static let loupe = "longpress-loupe"
-    /// The style class of a selection handle's knob.
     static let handleKnob = "longpress-handle-knob"
-    /// The style class of a selection handle's stem.
     static let handleStem = "longpress-handle-stem"
 
     /// The style class of what shows the selected region of a picture, which takes its colour from there.
@@ -48,7 +42,6 @@ enum MenuStyle {
     /// The space in points between a menu's edge and its items, with the line around it.
     static let padding = 5.0
 
-    /// Its rules, of the file `menus.css`.
     static let css = StyleSheet.text(
         PackageResources.menus_css, ["padding": Int(padding) - 1, "fade": Int(ScrolledList.fade)])
 }

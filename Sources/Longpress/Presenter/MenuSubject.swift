@@ -1,6 +1,5 @@
 import Gtk
 
-/// The subject of a menu.
 struct MenuSubject {
     let widget: WeakObject<Widget>
     let window: WeakObject<Window>

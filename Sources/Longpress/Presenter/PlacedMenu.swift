@@ -2,6 +2,5 @@ import Gtk
 
 /// A menu of which it is known where it goes.
 protocol PlacedMenu {
-    /// Opens it there.
     func show(for subject: MenuSubject, telling events: MenuEvents) -> any PresentedMenu
 }

@@ -2,13 +2,11 @@ import Gtk
 
 /// A menu on screen. It says what an input means for it, and leaves to the presenter what follows from that.
 protocol PresentedMenu: AnyObject {
-    /// Which kind it is.
     var kind: MenuPresenter.Kind { get }
     /// The menu's name for assistive tools.
     var name: String { get }
     /// The announcement of a screen reader when it opens without the keyboard.
     var announcement: String { get }
-    /// The window that it belongs to.
     var window: WeakObject<Window> { get }
     /// What shows in it and where, as a value; nil if what it is about isn't to be seen any more.
     var record: OpenedMenu? { get }

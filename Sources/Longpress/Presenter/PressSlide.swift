@@ -34,7 +34,6 @@ final class PressSlide {
         return lit.flatMap { $0.items.index(of: $0.button) }
     }
 
-    /// Ends it.
     func stop() {
         light(nil)
         start = nil

@@ -20,7 +20,6 @@ final class RegionInteraction {
         let grip: RegionGrip?
         /// Whether it has closed the region's menu.
         let closedMenu: Bool
-        /// Whether it is a hold by now.
         var isHold = false
         var hasMoved = false
     }
@@ -43,7 +42,6 @@ final class RegionInteraction {
         self.window = WeakObject(window)
     }
 
-    /// Whether a region is being dragged.
     var isDragging: Bool { dragged != nil }
 
     // MARK: Presses
@@ -66,7 +64,6 @@ final class RegionInteraction {
         return begin(at: press.point)
     }
 
-    /// Says that the press is a hold.
     func held() { pressed?.isHold = true }
 
     /// Goes with the press; true if it drags a region.

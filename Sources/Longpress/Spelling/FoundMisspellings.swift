@@ -1,7 +1,6 @@
 /// The misspelt words that were found in a stretch of a paragraph, which are still to be underlined. All in Unicode
 /// scalars.
 struct FoundMisspellings: Equatable {
-    /// The words in order.
     private(set) var words: [Range<Int>]
     /// The part of the text that they are all the misspelt words of.
     private(set) var zone: Range<Int>

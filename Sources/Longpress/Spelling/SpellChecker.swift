@@ -48,7 +48,6 @@ public import Gtk
     private static let nearness = 22.0
     /// The distance in points to which a tap counts as one on a letter.
     private static let tapNearness = 3.0
-    /// The maximum number of suggestions.
     package static let mostSuggestions = Command.spellingSuggestions.count
 
     /// Makes the checker of a view; it must be kept for as long as it is to work.

@@ -2,7 +2,6 @@ import Gtk
 
 /// A word whose spelling is worth checking.
 struct SpelledWord: Hashable {
-    /// The word.
     var text: String
     /// Its range, in Unicode scalars.
     var range: Range<Int>

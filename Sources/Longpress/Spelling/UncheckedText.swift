@@ -5,7 +5,6 @@ struct UncheckedText: Equatable {
     /// The parts in order; they neither overlap nor touch, and none is empty.
     private(set) var parts: [Range<Int>] = []
 
-    /// Adds a part.
     mutating func add(_ part: Range<Int>) {
         guard !part.isEmpty else { return }
         let lower = parts.firstIndex { $0.upperBound >= part.lowerBound } ?? parts.endIndex

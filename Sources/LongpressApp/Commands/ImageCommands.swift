@@ -31,7 +31,6 @@ extension Command {
 }
 
 extension ContextMenu.Submenu {
-    /// The four ways of turning a picture.
     static let rotate = ContextMenu.Submenu(
         title: localized("Rotate"), icon: "object-rotate-right-symbolic",
         commands: [.rotateLeft, .rotateRight, .flipHorizontally, .flipVertically])

@@ -13,7 +13,6 @@ final class Dictionaries {
     private var looksAgain = false
     private var handlers: [() -> Void] = []
 
-    /// Calls a handler when a dictionary has been found.
     func onFound(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
     /// Looks for a dictionary, unless one is known.

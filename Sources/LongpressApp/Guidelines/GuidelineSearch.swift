@@ -9,7 +9,6 @@ nonisolated struct GuidelineSearch: Hashable, Sendable {
         words = text.split(whereSeparator: \.isWhitespace).map { Self.folded($0) }
     }
 
-    /// Whether anything is looked for.
     var isEmpty: Bool { words.isEmpty }
 
     /// Whether a rule has each of the words in its sentence, its sources or its subject, or as its id.

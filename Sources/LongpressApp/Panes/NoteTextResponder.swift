@@ -50,7 +50,6 @@ final class NoteTextResponder: TextViewResponder {
     /// Called with the selection when it is to be shared.
     var onShare: (CopiedText) -> Void = { _ in }
 
-    /// Copies and pastes.
     let clipboard: TextClipboard
     /// The styles of what is typed next.
     let typing: TypingStyles

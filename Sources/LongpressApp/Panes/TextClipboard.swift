@@ -12,7 +12,6 @@ final class TextClipboard {
     var onAnotherTry: (String) -> Void = { _ in }
     /// Called with a picture when that is what the clipboard turns out to hold.
     var onPicture: (LoadedPicture) -> Void = { _ in }
-    /// Tells what goes on.
     var activity: ActivityBar?
 
     private let view: WeakObject<TextView>
@@ -40,7 +39,6 @@ final class TextClipboard {
         PastedContent.isOffered(by: Clipboard.standard) || Clipboard.standard.offersFiles
     }
 
-    /// Whether the clipboard has any text.
     static var canPasteText: Bool { PastedContent.isOffered(by: Clipboard.standard) }
 
     // MARK: Copying

@@ -19,10 +19,8 @@ extension Command {
         /// It can't be found out: a message says why.
         case failed(String)
 
-        /// Whether it is on the clipboard.
         var isCopied: Bool { if case .copied = self { true } else { false } }
 
-        /// The outcome in words.
         var message: String {
             switch self {
             case .copied: localized("Text copied")

@@ -37,7 +37,6 @@ nonisolated struct PictureZoom: Equatable {
     /// The picture's size in percent: at 100, one pixel of the picture is one of the screen.
     var percent: Int { Int((scale / pixel * 100).rounded()) }
 
-    /// The picture's frame.
     var frame: Rectangle {
         let size = Size(width: picture.width * scale, height: picture.height * scale)
         return Rectangle(
@@ -59,7 +58,6 @@ nonisolated struct PictureZoom: Equatable {
     /// Makes it larger or smaller by a factor, with what is at a point of the view, or in its middle, staying there.
     mutating func zoom(by factor: Double, at point: Point? = nil) { zoom(to: scale * factor, at: point) }
 
-    /// Moves the picture.
     mutating func pan(x: Double, y: Double) {
         let frame = frame
         guard !frame.isEmpty else { return }

@@ -10,7 +10,6 @@ final class ViewerBar {
     let menu = Button(icon: "view-more-symbolic", name: localized("Menu"))
     /// Called with the command of a button that is pressed.
     var onCommand: (Command) -> Void = { _ in }
-    /// Called when the menu is asked for by its button.
     var onMenu: () -> Void = {}
 
     /// The least widths of the view, in points, that have room for the buttons that zoom, and for those and the ones that

@@ -27,7 +27,6 @@ final class ViewerNotice {
         toast.show(text)
     }
 
-    /// Tells nothing any more.
     func hide() {
         appearance?.cancel()
         toast.hide()

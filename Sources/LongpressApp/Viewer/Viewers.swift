@@ -10,10 +10,8 @@ final class Viewers {
 
     private var entries: [Entry] = []
 
-    /// Those that are open.
     var open: [PictureViewer] { entries.compactMap(\.viewer) }
 
-    /// Takes up a new one.
     func add(_ viewer: PictureViewer) {
         entries.removeAll { $0.viewer == nil }
         entries.append(Entry(viewer: viewer))

@@ -5,7 +5,6 @@ import Notes
 
 /// The note as a browser shows it, in place of text and pictures.
 extension NoteWindow {
-    /// Whether the page is shown.
     var isPageShown: Bool { webPage?.widget.isVisible ?? false }
 
     /// Shows the note as its file would be, or the text again.

@@ -21,7 +21,6 @@ final class WebPagePane {
         widget.append(view)
     }
 
-    /// Shows a page.
     func show(_ html: String) { view.load(html: html) }
 
     /// The size of what is shown, in percent of the usual.
@@ -30,6 +29,5 @@ final class WebPagePane {
         set { view.zoom = Double(newValue) / 100 }
     }
 
-    /// Gives the page the keyboard.
     func grabFocus() { _ = view.grabFocus() }
 }

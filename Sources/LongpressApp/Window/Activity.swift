@@ -16,7 +16,6 @@ final class Activity {
         bar?.show()
     }
 
-    /// It is done.
     func end() { bar?.end(self) }
 
     /// Calls it off. What doesn't answer is not waited for.

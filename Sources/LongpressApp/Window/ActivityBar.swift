@@ -35,7 +35,6 @@ final class ActivityBar {
         return activity
     }
 
-    /// Calls off all that goes on.
     func cancelAll() {
         for activity in activities.reversed() { activity.cancel() }
     }

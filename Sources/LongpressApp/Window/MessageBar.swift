@@ -107,7 +107,6 @@ final class MessageBar {
         return shown + [more]
     }
 
-    /// Takes the message away.
     func hide() {
         guard widget.isVisible else { return }
         widget.announce(localized("Message closed"), urgency: .low)

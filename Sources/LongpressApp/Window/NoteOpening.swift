@@ -19,7 +19,6 @@ final class NoteOpening {
     private let position: Int
     /// Whether another file of the round is read in its place.
     private var hasMadeRoom = false
-    /// Whether reading it is over.
     private var isRead = false
 
     /// The time for which the window waits for its note, in milliseconds.
@@ -46,7 +45,6 @@ final class NoteOpening {
     /// Brings the window to the front, once there is one.
     func present() { window?.window.present() }
 
-    /// Opens the file.
     func run() async {
         await round.begin()
         let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.makeRoom() }

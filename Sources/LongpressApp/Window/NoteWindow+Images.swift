@@ -4,7 +4,6 @@ import Notes
 
 /// The pane of the images, which is to be seen or not: the person says so, and until then the note does.
 extension NoteWindow {
-    /// Whether the images are to be seen.
     var showsImages: Bool { side.widget.isVisible }
 
     /// Shows the images or hides them, as the person wants it.

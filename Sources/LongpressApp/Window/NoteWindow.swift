@@ -17,7 +17,6 @@ final class NoteWindow {
     var toldOfFile: String?
     let toast = ToastBar()
     let menuBar: MenuBarController
-    /// The store that the note is kept in.
     let store: NoteStore
     let imageCommands: ImageCommandsResponder
     /// Text and pictures, or the page in their place.
@@ -29,7 +28,6 @@ final class NoteWindow {
     var foreignPage: [UInt8]?
     /// The making of the page that is to be shown.
     var rendering: Task<Void, Never>?
-    /// The windows that show single pictures of the note.
     let viewers = Viewers()
     /// The pictures, with the caption that is being edited.
     let side: PicturesWithCaption
@@ -120,7 +118,6 @@ final class NoteWindow {
         note.history.withoutRecording { _ = note.add(picture.file, caption: caption) }
     }
 
-    /// Shows a message at the top of the window.
     func show(_ text: String) {
         message.show(text)
     }
@@ -147,7 +144,6 @@ final class NoteWindow {
         message.takeBack(text)
     }
 
-    /// Lets the person edit a picture's caption in place.
     func editCaption(of picture: NotePicture) {
         if !showsImages { showImages(true) }
         images.change(focus: false) { $0.choose(picture.id) }
@@ -206,7 +202,6 @@ final class NoteWindow {
         window.afterMenu { [weak self] window in ShareSheet.present(content, over: window) { self?.show($0) } }
     }
 
-    /// Shares the whole text.
     func shareNote() {
         let buffer = text.view.buffer
         share(.text(CopiedText(0..<buffer.count, of: buffer), title: store.name))

@@ -70,7 +70,6 @@ final class OpeningRound {
     /// How long after a message the next one comes, in milliseconds.
     private static let shortestPause = 250
 
-    /// Whether anything can't be opened.
     var hasFailures: Bool { failureCount > 0 }
 
     /// The messages on what can't be opened. Of many it is the first, and how many more there are.

@@ -9,6 +9,5 @@ struct RecentNote {
     /// No other note has it.
     let number: Int
 
-    /// The command that opens it.
     var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }
 }

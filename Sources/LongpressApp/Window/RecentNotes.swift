@@ -7,7 +7,6 @@ import Longpress
 final class RecentNotes {
     /// The notes, the latest first.
     private(set) var notes: [RecentNote] = []
-    /// Called when they have changed.
     var onChange: () -> Void = {}
 
     private var pending: Timer?
@@ -19,13 +18,11 @@ final class RecentNotes {
     private static let types = MediaType.notes.flatMap(\.names)
     private static let limit = 10
 
-    /// Begins to follow the list.
     func begin() {
         RecentFiles.onChange { [weak self] in self?.look() }
         look()
     }
 
-    /// A note has been opened or saved.
     func add(_ file: File, _ format: NoteFormat) {
         RecentFiles.add(file.uri, type: format.type.name, program: Self.program, command: "longpress %u")
     }

@@ -84,7 +84,6 @@ final class ToastBar {
         startClock()
     }
 
-    /// Takes it away.
     func hide() {
         timer?.cancel()
         guard widget.isVisible else { return }

@@ -1,7 +1,6 @@
 // Each rule is documented by its own sentence.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Guideline {
-    /// The rules for context menus.
     static let contextMenu: [Guideline] = [
         c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13, c14, c15, c16, c17, c18, c19, c20, c21, c22, c23, c24,
         c25, c26, c27, c28, c29,

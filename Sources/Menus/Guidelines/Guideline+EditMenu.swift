@@ -1,7 +1,6 @@
 // Each rule is documented by its own sentence.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Guideline {
-    /// The rules for edit menus.
     static let editMenu: [Guideline] = [
         e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22, e23, e24,
         e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35,

@@ -8,7 +8,6 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
     package var format = NoteFormat.html
     /// Whether its text file begins with a byte order mark.
     package var hasMark = false
-    /// The kind of line ends that its text file has.
     package var lineEnd = LineEnd.lineFeed
     /// The note's title in its file, which may differ from the file's name: written again as long as the note is kept
     /// there.

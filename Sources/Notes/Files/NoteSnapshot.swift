@@ -24,7 +24,6 @@ package nonisolated struct NoteSnapshot: Sendable {
         self.init(pieces: [TextMirror.Piece(id: 0, text: note.text)], pictures: pictures)
     }
 
-    /// All of the text.
     package var text: RichText {
         var text = RichText()
         for piece in pieces { text.append(piece.text) }

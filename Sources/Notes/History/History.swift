@@ -157,7 +157,6 @@ package final class History {
 
     // MARK: Going back and forth
 
-    /// Takes the last step back.
     package func undo() {
         guard depth == 0, let step = stack.undo() else { return }
         withoutRecording {
@@ -167,7 +166,6 @@ package final class History {
         onChange()
     }
 
-    /// Makes the last step again that was taken back.
     package func redo() {
         guard depth == 0, let step = stack.redo() else { return }
         withoutRecording {

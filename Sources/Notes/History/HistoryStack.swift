@@ -26,7 +26,6 @@ struct HistoryStack {
     /// Whether the note differs from what was saved, or from what it began with.
     var isModified: Bool { states.last != savedState }
 
-    /// Takes the present state as the saved one.
     mutating func markSaved() {
         savedState = states[states.count - 1]
         isOpen = false

@@ -20,7 +20,6 @@ package struct HistoryStep {
 
     /// Its name, as in "Undo Typing".
     private(set) var name: String
-    /// Whether it is typing or a command.
     private(set) var kind: Kind
     /// In the order in which they were made.
     private(set) var changes: [NoteChange]

@@ -2,9 +2,7 @@ import RichText
 
 /// One change of a note, with all that it takes to undo it and to make it again (E25).
 enum NoteChange {
-    /// A change of the text, its styles or its directions.
     case text(TextChange)
-    /// A change of the pictures.
     case pictures(PictureChange)
 
     /// The change that takes this one back.

@@ -7,6 +7,5 @@ package struct NoteSelection: Hashable {
     /// The selected pictures, in order.
     package var pictures: [NotePicture.ID] = []
 
-    /// Whether any text is selected.
     var hasSelection: Bool { selectionAnchor != insertionPoint }
 }

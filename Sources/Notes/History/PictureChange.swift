@@ -6,14 +6,11 @@ enum PictureChange {
     case insertion(NotePicture, at: Int)
     /// The picture at an index went out.
     case removal(NotePicture, at: Int)
-    /// A picture got another caption.
     case caption(NotePicture.ID, from: String, to: String)
-    /// A picture was turned.
     case pose(NotePicture.ID, from: Pose, to: Pose)
     /// The pictures stand in another order; those that were moved.
     case order([NotePicture.ID], from: [NotePicture.ID], to: [NotePicture.ID])
 
-    /// The change that takes this one back.
     var inverse: PictureChange {
         switch self {
         case .insertion(let picture, let index): .removal(picture, at: index)

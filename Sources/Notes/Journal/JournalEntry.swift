@@ -12,9 +12,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
         package var pose: Pose
     }
 
-    /// The note's name.
     package var title: String
-    /// Where and in what form the note is kept.
     package var location = NoteLocation()
     /// Where and in what form the note was about to be saved; nil if that is where it is kept already, or if it wasn't.
     var destination: NoteLocation?
@@ -125,7 +123,6 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
         return true
     }
 
-    /// An entry for a note.
     package init(title: String, location: NoteLocation, destination: NoteLocation? = nil, _ snapshot: NoteSnapshot) {
         (self.title, self.location, self.destination) = (title, location, destination)
         texts = snapshot.pieces.map(\.id)

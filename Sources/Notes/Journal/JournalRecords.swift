@@ -3,7 +3,6 @@
 ///
 /// A record is the word, a space, the number of bytes, a line feed, the bytes and another line feed.
 package nonisolated struct JournalRecords: Sendable {
-    /// One record.
     package struct Record: Equatable, Sendable {
         package let key: String
         package let value: [UInt8]
@@ -15,10 +14,8 @@ package nonisolated struct JournalRecords: Sendable {
     private static let end = "end"
     package private(set) var bytes: [UInt8] = []
 
-    /// None yet.
     package init() {}
 
-    /// Adds a record.
     package mutating func add(_ key: String, _ value: some Sequence<UInt8>) {
         let value = Array(value)
         bytes += Array("\(key) \(value.count)\n".utf8)

@@ -15,10 +15,8 @@ package nonisolated enum JournalRecovery {
         fileprivate let journal: JournalFolder
         fileprivate let lock: StateFolder.Lock
 
-        /// Where it is.
         package var path: String { journal.folder.path }
 
-        /// Removes it.
         package func remove() async {
             _ = try? await BlockingWork.run(at: journal.file, isNeeded: true, timeLimit: FileWait.look) { _ in
                 journal.remove()
@@ -126,7 +124,6 @@ package nonisolated enum JournalRecovery {
 
     /// What a search comes to.
     package struct Findings: Sendable {
-        /// Those that can be read.
         package var found: [Found] = []
         /// Where damaged ones are now.
         package var setAside: [String] = []

@@ -35,7 +35,6 @@ package final class NoteJournal {
         self.writer = writer
     }
 
-    /// The note has changed.
     package func noteChanged() {
         guard !isClosed else { return }
         changedAt = changedAt ?? Clock.milliseconds

@@ -8,7 +8,6 @@ package final class Note {
     package let text: any NoteText
     /// The text as a value, in pieces.
     let mirror: TextMirror
-    /// The pictures in order.
     package private(set) var pictures: [NotePicture] = []
     /// The undo history, of the text too.
     package let history: History
@@ -26,15 +25,12 @@ package final class Note {
     /// a window may be held.
     package nonisolated static let mostPictures = 2000
 
-    /// A kind of change.
     package enum Change {
         /// The text, its styles or its directions.
         case text(TextChange)
         /// Pictures came or went, or stand in another order.
         case pictures
-        /// One picture has been turned.
         case pose(NotePicture.ID)
-        /// One picture has another caption.
         case caption(NotePicture.ID)
         /// There is something else to undo or to make again, or the note counts as saved now, or no longer.
         case history
@@ -95,7 +91,6 @@ package final class Note {
         pictures.first { $0.id == id }
     }
 
-    /// Takes a picture out.
     package func remove(_ id: NotePicture.ID) { remove([id]) }
 
     /// Takes pictures out, however many, in one go.
@@ -109,13 +104,11 @@ package final class Note {
         }
     }
 
-    /// Sets a picture's caption.
     package func setCaption(_ caption: String, of id: NotePicture.ID) {
         guard let picture = picture(id), picture.caption != caption else { return }
         make(.caption(id, from: picture.caption, to: caption))
     }
 
-    /// Turns a picture.
     package func turn(_ id: NotePicture.ID, _ turn: Pixels.Turn) {
         guard let picture = picture(id) else { return }
         make(.pose(id, from: picture.pose, to: picture.pose.turned(turn)))

@@ -35,7 +35,6 @@ package final class TextMirror {
         if source.count > 0 { add(source.count, at: 0) }
     }
 
-    /// Whether there is no text.
     var isEmpty: Bool { chunks.isEmpty }
 
     /// Takes note of a change that has been made.

@@ -5,7 +5,6 @@ import Platform
 
 /// A file or content that can't be added, and why, in words for the person.
 package nonisolated struct PictureFailure: Error, Hashable {
-    /// The picture's name.
     package let name: String
     /// A sentence that says why it can't be added.
     package let reason: String

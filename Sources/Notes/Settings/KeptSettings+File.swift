@@ -42,7 +42,6 @@ nonisolated extension KeptSettings {
     /// A text that may be an address; nil for others.
     private static func address(_ text: String) -> String? { text.contains(":/") ? text : nil }
 
-    /// The settings as a file.
     package var bytes: [UInt8] {
         let file = KeyFile()
         file.set("format", in: Self.general, "\(Self.format)")

@@ -1,6 +1,5 @@
 /// What is kept from one start to the next.
 package nonisolated struct KeptSettings: Equatable, Sendable {
-    /// Light or dark colours.
     package enum Style: String, CaseIterable, Sendable {
         /// As the desktop has it.
         case system
@@ -16,7 +15,6 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
 
     /// What a window looks like, apart from its note.
     package struct Window: Equatable, Sendable {
-        /// A window; a new one unless told otherwise.
         package init(
             width: Int = 900, height: Int = 640, isMaximized: Bool = false, divider: Double? = nil,
             lowDivider: Double? = nil, textSize: Int = 100, images: Bool? = nil
@@ -48,7 +46,6 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
         package static let textSizes = 10...1000
     }
 
-    /// Settings; those of a new program unless told otherwise.
     package init(
         style: Style = .system, folders: [FolderUse: String] = [:], window: Window? = nil, notes: [Note] = []
     ) {

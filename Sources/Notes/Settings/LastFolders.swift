@@ -25,7 +25,6 @@ package final class LastFolders {
         (try? await BlockingWork.run(at: folder, timeLimit: patience) { folder.isFolder($0) }) == true
     }
 
-    /// Files were chosen.
     package func chose(_ files: [File], for use: KeptSettings.FolderUse) {
         guard let folder = files.first?.folder else { return }
         store.change { $0.folders[use] = folder.uri }

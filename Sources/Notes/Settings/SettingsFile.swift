@@ -3,10 +3,8 @@ import Platform
 
 /// The file with the settings. For use off the main thread: every call waits for the disk.
 package nonisolated struct SettingsFile: Sendable {
-    /// Where it is.
     package let folder: StateFolder
 
-    /// The one in a folder.
     package init(folder: StateFolder) { self.folder = folder }
 
     /// The person's own.

@@ -3,7 +3,6 @@ import Platform
 
 /// The settings while the program runs: read once, beside the rest of the start, and written soon after each change.
 package final class SettingsStore {
-    /// The settings as they are now.
     package private(set) var settings = KeptSettings()
     /// What the person is to be told of the file; nil if all is well.
     package private(set) var message: String?

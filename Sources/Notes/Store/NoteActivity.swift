@@ -3,6 +3,5 @@ package protocol NoteActivity: AnyObject {
     /// Says how far it is.
     func update(_ text: String)
 
-    /// It has ended.
     func end()
 }

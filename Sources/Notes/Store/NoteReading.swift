@@ -5,7 +5,6 @@ import Platform
 /// The reading of a file into a note, in place of what that holds.
 package final class NoteReading {
     package let file: File
-    /// Whether it has been called off.
     package private(set) var isCancelled = false
     private weak var store: NoteStore?
     /// What is shown of it.
@@ -63,7 +62,6 @@ package final class NoteReading {
         if store?.location.file == nil { filling?.cancel() }
     }
 
-    /// It has ended, however.
     package func end() {
         store?.reading = nil
         activity?.end()

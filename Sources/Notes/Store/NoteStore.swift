@@ -4,7 +4,6 @@ import Platform
 
 /// Keeps a note: in its file, and what isn't saved yet in the journal.
 package final class NoteStore {
-    /// The note that is kept.
     package let note: Note
     package let journal: NoteJournal
     /// Whoever asks the person what this can't decide.
@@ -13,7 +12,6 @@ package final class NoteStore {
     package weak var messages: (any NoteMessages)?
     /// The notes that are open in the program.
     package weak var notes: (any OpenNotes)?
-    /// Where and in what form the note is kept.
     package private(set) var location = NoteLocation()
     /// Where and in what form the note is being saved, if it isn't kept there already.
     var destination: NoteLocation?
@@ -29,7 +27,6 @@ package final class NoteStore {
     var isLooking = false
     /// Whether the person was told that the disk doesn't answer, and it hasn't since.
     var isSilenceTold = false
-    /// The saving that goes on.
     var saving: Task<Bool, Never>?
     /// Whether the person is being asked what is to become of the note.
     package private(set) var isAsking = false

@@ -11,7 +11,6 @@ package nonisolated final class Cancellation: @unchecked Sendable {
     /// When the work asked last, in microseconds of the monotonic clock.
     private let lastSign = Atomic(g_get_monotonic_time())
 
-    /// Nothing has been called off yet.
     package init() {
         pointer = g_cancellable_new()
     }

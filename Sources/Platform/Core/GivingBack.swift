@@ -22,5 +22,4 @@ package nonisolated func giveBack(object: UnsafeMutableRawPointer) { lp_release(
 /// Begins work on a thread other than GTK's: what becomes due during it is given back as it ends.
 package nonisolated func beginWork() { lp_begin_work() }
 
-/// Ends work that `beginWork` began.
 package nonisolated func endWork() { lp_end_work() }

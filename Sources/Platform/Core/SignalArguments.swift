@@ -10,7 +10,6 @@ public struct SignalArguments {
         return values + index + 1
     }
 
-    /// The object that emits the signal.
     package var emitter: UnsafeMutableRawPointer { g_value_get_object(values)! }
 
     package func double(_ index: Int) -> Double { g_value_get_double(value(index)) }

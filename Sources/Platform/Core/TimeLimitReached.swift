@@ -2,6 +2,5 @@ import CGtk
 
 /// The other side didn't answer in time.
 package nonisolated struct TimeLimitReached: Error {
-    /// Makes the error.
     package init() {}
 }

@@ -88,7 +88,6 @@ package enum Process {
         _exit(status)
     }
 
-    /// Ends the process.
     package static func exit(_ status: Int32) -> Never {
         CGtk.exit(status)
     }

@@ -1,6 +1,5 @@
 import CGtk
 
-/// The desktop's session bus.
 package final class SessionBus {
     private let connection: Worker<Connection>
 

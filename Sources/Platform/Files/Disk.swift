@@ -8,9 +8,7 @@ package nonisolated struct Disk: Hashable, Sendable {
     /// Whether it is elsewhere than on this machine, or a program stands for it: it may cease to answer at any time.
     package let isRemote: Bool
 
-    /// A file system that is mounted.
     package struct Mount: Hashable, Sendable {
-        /// Where.
         package let path: SystemPath
         /// Its type, such as `ext4`.
         package let type: String

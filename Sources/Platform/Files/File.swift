@@ -67,7 +67,6 @@ public nonisolated struct File: Hashable, Sendable {
         }
     }
 
-    /// The file of a name in this folder.
     package func child(_ name: FileName) -> File {
         withFile { folder in
             let file = g_file_get_child(folder, name.text)!

@@ -5,6 +5,5 @@ import Localization
 package nonisolated enum FileConflict: Error, Hashable, Sendable {
     /// Another program has changed it.
     case changed
-    /// It is no longer there.
     case gone
 }

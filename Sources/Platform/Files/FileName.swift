@@ -5,7 +5,6 @@
 /// (which makes it an option) or a tilde (which makes it a home). What a note, a clipboard or a drop calls something
 /// becomes a file only by way of this.
 package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible {
-    /// The name.
     package let text: String
 
     /// The most bytes that a file's name may have (Linux: NAME_MAX).
@@ -51,7 +50,6 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         }
     }
 
-    /// The name.
     package var description: String { text }
 
     private init(known text: String) {

@@ -6,7 +6,6 @@ import CGtk
 nonisolated struct KeptCopy {
     private let sibling: TemporarySibling
     private let path: SystemPath
-    /// Its name.
     let name: FileName
 
     private static let mark = " (before saving "

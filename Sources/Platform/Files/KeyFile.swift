@@ -4,7 +4,6 @@ import CGtk
 package nonisolated final class KeyFile {
     private let file = g_key_file_new()
 
-    /// An empty file.
     package init() {}
 
     /// The content of a file.
@@ -19,7 +18,6 @@ package nonisolated final class KeyFile {
         if let file { giveBack(file) { g_key_file_unref(OpaquePointer($0)) } }
     }
 
-    /// The file as it is written.
     package var bytes: [UInt8] {
         var count: gsize = 0
         guard let data = g_key_file_to_data(file, &count, nil) else { return [] }
@@ -55,7 +53,6 @@ package nonisolated final class KeyFile {
         text(key, in: group).flatMap { ["true": true, "false": false][$0] }
     }
 
-    /// Writes a text.
     package func set(_ key: String, in group: String, _ text: String) {
         g_key_file_set_string(file, group, key, text)
     }

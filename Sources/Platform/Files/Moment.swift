@@ -8,7 +8,6 @@ package nonisolated struct Moment: Hashable, Comparable, Sendable {
     /// A moment so many seconds after the beginning of 1970, in universal time.
     package init(seconds: Int) { self.seconds = seconds }
 
-    /// The present moment.
     package static var now: Moment { Moment(seconds: Int(g_get_real_time() / 1_000_000)) }
 
     package static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }

@@ -5,7 +5,6 @@ import CGtk
 package nonisolated struct StateFolder: Hashable, Sendable {
     private let location: SystemPath
 
-    /// A folder at a path.
     package init(path: String) { self.init(SystemPath(path)) }
 
     /// A folder at a path, which need not be text.
@@ -14,7 +13,6 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// Its path as text, for showing.
     package var path: String { location.text }
 
-    /// The folder that it is in.
     package var parent: StateFolder { StateFolder(location.folder) }
 
     /// The person's folder for the state of a program.
@@ -27,7 +25,6 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         StateFolder(UserFolder.configuration.path).folder(program)
     }
 
-    /// A folder in it.
     package func folder(_ name: FileName) -> StateFolder { StateFolder(location.child(name.text)) }
 
     /// A folder in it that isn't among its ``names``.
@@ -36,7 +33,6 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// The folder itself as a file, for what waits for the disk that it is on.
     package var asFile: File { File(location) }
 
-    /// A file in it.
     package func file(_ name: FileName) -> File { File(location.child(name.text)) }
 
     /// Makes it, with those that it is in, and brings them to the disk; only the person may enter.
@@ -133,7 +129,6 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         [0, -ENOENT].contains(lp_remove(location.child(name.text).characters))
     }
 
-    /// Removes it if nothing is in it.
     package func removeIfEmpty() { _ = lp_remove_folder(location.characters) }
 
     /// Removes files in it, with what writing them has left, and then itself, unless something else is in it.

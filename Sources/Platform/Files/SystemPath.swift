@@ -6,7 +6,6 @@ package nonisolated struct SystemPath: Hashable, Sendable {
     /// The bytes, with a zero at the end, as the system's calls take them.
     package let characters: [CChar]
 
-    /// A path that is text.
     package init(_ text: String) { characters = Array(text.utf8CString) }
 
     /// A path that the system has told.
@@ -23,7 +22,6 @@ package nonisolated struct SystemPath: Hashable, Sendable {
     /// The bytes.
     package var bytes: [UInt8] { characters.dropLast().map { UInt8(bitPattern: $0) } }
 
-    /// The path of the folder that it is in.
     package var folder: SystemPath { Self.taking(g_path_get_dirname(characters)) }
 
     /// The last part.
@@ -36,10 +34,8 @@ package nonisolated struct SystemPath: Hashable, Sendable {
         return around.last == slash || path.count == around.count || path[around.count] == slash
     }
 
-    /// The path of a name in this folder.
     package func child(_ name: String) -> SystemPath { child(SystemPath(name)) }
 
-    /// The path of a name in this folder.
     package func child(_ name: SystemPath) -> SystemPath {
         let slash = CChar(bitPattern: UInt8(ascii: "/"))
         return SystemPath(characters.dropLast() + [slash] + name.characters)

@@ -9,7 +9,6 @@ package nonisolated enum UnfinishedFiles {
 
     private static let state = Mutex(State())
 
-    /// Where they are.
     static var paths: Set<SystemPath> { state.withLock { $0.paths } }
 
     /// Removes them: the program ends, and won't complete them. From now on nothing is begun.

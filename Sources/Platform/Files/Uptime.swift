@@ -9,7 +9,6 @@ package nonisolated struct Uptime: Hashable, Sendable {
 
     package init(start: String, microseconds: Int) { (self.start, self.microseconds) = (start, microseconds) }
 
-    /// The present moment.
     package static var now: Uptime { Uptime(start: thisStart, microseconds: Int(g_get_monotonic_time())) }
 
     /// The kernel keeps the ID in memory: this reads no disk (random(4)).

@@ -1,6 +1,5 @@
 /// What marks the items of a list (`list-style-type`).
 enum ListStyle: Equatable, Sendable {
-    /// Nothing.
     case none
     /// A text as it is.
     case text(String)

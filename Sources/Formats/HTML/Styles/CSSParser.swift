@@ -22,10 +22,8 @@ struct CSSParser {
     /// The next token; nil at the end.
     var token: CSSToken? { ahead }
 
-    /// Goes on to the next token.
     mutating func advance() { ahead = lexer.next() }
 
-    /// Goes on to the next token that isn't white space.
     mutating func skipSpace() {
         while ahead == .space { advance() }
     }

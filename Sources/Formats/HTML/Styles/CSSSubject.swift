@@ -10,7 +10,6 @@ struct CSSSubject: Sendable {
     /// More of them no element needs.
     private static let mostClasses = 32
 
-    /// What an element is known by.
     init(_ name: String, _ attributes: [String: String], isFirstChild: Bool) {
         (self.name, self.attributes, self.isFirstChild) = (name, attributes, isFirstChild)
         id = attributes["id"]

@@ -8,7 +8,6 @@ enum CSSToken: Equatable, Sendable {
     case function(String)
     /// Any other character, such as a colon or a brace.
     case mark(UInt8)
-    /// White space.
     case space
 
     /// A mark for an ASCII character.

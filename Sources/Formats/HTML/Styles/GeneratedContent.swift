@@ -1,9 +1,7 @@
 /// A piece of the text that a style sheet puts before or after an element (`content`).
 enum GeneratedContent: Equatable, Sendable {
     case text(String)
-    /// The value of an attribute.
     case attribute(String)
-    /// A counter's value.
     case counter(name: String, style: ListStyle)
     /// The values of all counters of a name, from the outermost.
     case counters(name: String, separator: String, style: ListStyle)

@@ -36,7 +36,6 @@ struct PageStyleSheet {
     private var steps = stepLimit
     private var kept: [String: Matches] = [:]
 
-    /// Whether it says nothing.
     var isEmpty: Bool { rules.isEmpty }
 
     /// Style sheets, the later ones after those before.

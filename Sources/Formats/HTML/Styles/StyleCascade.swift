@@ -4,7 +4,6 @@ import RichText
 struct StyleCascade {
     /// The style of an element.
     struct Style {
-        /// Its own.
         var own: HTMLStyle
         /// That of what is shown before and after its content, and of the mark of an item.
         var before, after, marker: HTMLStyle?

@@ -7,9 +7,7 @@ final class PreviewPicture {
     var progress = 0.0 {
         didSet { canvas.redraw() }
     }
-    /// Called when it is tapped or clicked.
     var onTap: () -> Void = {}
-    /// Called when it begins to be dragged.
     var onDrag: () -> Void = {}
 
     private var textures: [Texture]

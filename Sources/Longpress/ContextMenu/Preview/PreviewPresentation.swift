@@ -45,10 +45,8 @@ final class PreviewPresentation {
         func hasEnded(at time: Double) -> Bool { time - since >= duration }
     }
 
-    /// The style class of what dims a window.
     static let style = "longpress-preview-layer"
 
-    /// The preview in a window, if there is one.
     static func of(_ window: Window) -> PreviewPresentation? { window.attached(name) }
 
     /// Shows a preview. Its motion is in the window's coordinates.

@@ -4,7 +4,6 @@ extension Demonstration {
     /// What can be done with a picture, in the order of its menu.
     private static let pictureCommands: [Command] = [.openImage, .copyImage, .saveImageAs, .rotateLeft, .editCaption]
 
-    /// The guidelines on context menus.
     static let contextMenu: [String: Script] = [
         "C1": [.picture, .lookAndClose, .emptySpace],
         "C2": [.picture, .lookAndClose, .key("Menu"), .menu(.context)],

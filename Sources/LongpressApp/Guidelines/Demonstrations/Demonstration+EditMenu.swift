@@ -3,10 +3,8 @@ import Longpress
 extension Demonstration {
     /// The app's own commands in the menu of a text.
     static let ownCommands: [Command] = [.copyStyle, .pasteStyle, .define, .shareSelection]
-    /// The standard commands.
     static let standardCommands: [Command] = [.cut, .copy, .paste, .delete, .select, .selectAll]
 
-    /// The guidelines on edit menus.
     static let editMenu: [String: Script] = [
         "E1": [.word, .point(standardCommands)],
         "E2": [.word, .lookAndClose, .caption],

@@ -1,7 +1,6 @@
 import Longpress
 
 extension Demonstration {
-    /// The guidelines on responders and commands.
     static let responders: [String: Script] = [
         "R1": [.hold(.finger, .menuBar), .lift, .noMenu, .look, .word],
         "R2": [.caret, .lookAndClose, .word],

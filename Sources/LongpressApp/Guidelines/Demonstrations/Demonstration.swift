@@ -2,7 +2,6 @@ import Longpress
 
 /// What is done on a note to show a guideline: presses, and what comes of them.
 struct Demonstration {
-    /// The guideline that it shows.
     let rule: Guideline
     /// What is done, one after another.
     let steps: [Step]
@@ -11,7 +10,6 @@ struct Demonstration {
 
     /// What came of a demonstration.
     enum Outcome: Equatable {
-        /// It was shown.
         case shown
         /// The person did something meanwhile, or it was called off.
         case interrupted

@@ -126,7 +126,6 @@ struct DemonstrationPlaces {
         return shown
     }
 
-    /// The first picture with or without a caption.
     func picture(hasCaption: Bool) -> NotePicture? { note.note.pictures.first { $0.caption.isEmpty != hasCaption } }
 
     /// How many places of the pane are tried, across and down.

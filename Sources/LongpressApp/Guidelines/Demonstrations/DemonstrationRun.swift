@@ -200,13 +200,11 @@ final class DemonstrationRun {
         simulator.move(to: location)
     }
 
-    /// Puts a finger or button down at a place.
     func press(_ pointer: InputSimulator.Pointer, at location: Point) {
         mark?.show(isDown: true)
         simulator.press(pointer, at: location)
     }
 
-    /// Lifts what is down.
     func lift() {
         mark?.show(isDown: false)
         simulator.lift()

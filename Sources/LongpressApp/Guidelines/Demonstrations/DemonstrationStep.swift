@@ -3,7 +3,6 @@ import Longpress
 extension Demonstration {
     /// Something that is done, seen, or looked at.
     indirect enum Step {
-        /// Several steps.
         case all([Step])
         /// Puts the insertion point where nothing is selected: in the word that is pressed.
         case selectNothing
@@ -21,7 +20,6 @@ extension Demonstration {
         case waitForHold
         /// Lifts what is down.
         case lift
-        /// Presses a key.
         case key(String)
         /// Waits until a menu is open.
         case menu(MenuPresenter.Kind)
@@ -73,15 +71,12 @@ extension Demonstration {
         case endHandle
         /// A picture; of several that are selected, one of these.
         case picture
-        /// The picture that stands lowest.
         case lowestPicture
         /// The part of the pane where there is no picture.
         case emptySpace
-        /// The caption of a picture.
         case caption
         /// The words that stand in for a caption.
         case missingCaption
-        /// The menu bar.
         case menuBar
 
         fileprivate var need: Need? {
@@ -99,7 +94,6 @@ extension Demonstration {
 }
 
 extension Demonstration.Step {
-    /// What it needs of a note.
     var needs: [Demonstration.Need] {
         switch self {
         case .all(let steps): steps.flatMap(\.needs)
@@ -113,20 +107,13 @@ extension Demonstration.Step {
 
     // MARK: Steps in common
 
-    /// A word is tapped twice.
     static let word = all([tap(.finger, .word, times: 2), menu(.edit)])
-    /// A finger is held where nothing is selected, and lifted.
     static let caret = all([selectNothing, hold(.finger, .word), lift, menu(.edit)])
-    /// A caption is tapped twice.
     static let caption = all([tap(.finger, .caption, times: 2), menu(.edit)])
-    /// A picture is clicked with the secondary button.
     static let picture = all([tap(.secondary, .picture), menu(.context)])
-    /// A picture is held with a finger.
     static let heldPicture = all([hold(.finger, .picture), menu(.context), lift])
-    /// Several pictures are clicked with the secondary button.
     static let pictures = all([selectPictures(3), tap(.secondary, .picture), menu(.context)])
     /// The empty part of the pane is clicked with the secondary button.
     static let emptySpace = all([tap(.secondary, .emptySpace), menu(.context)])
-    /// The menu that is open is looked at, and closed.
     static let lookAndClose = all([look, close])
 }

@@ -29,11 +29,9 @@ final class Demonstrator {
         /// The time after which something that isn't to happen would have happened.
         var settling = 300
 
-        /// One that can be followed.
         static let readable = Pace()
     }
 
-    /// Makes one for a note's window.
     init(window: NoteWindow, pace: Pace = .readable) {
         (self.window, self.pace) = (window, pace)
         application = window.application

@@ -10,7 +10,6 @@ struct NoteWindowState {
     private let focus: WeakObject<Widget>?
     private let showsFocus: Bool
 
-    /// Takes note of how a window is.
     init(of window: NoteWindow) {
         let buffer = window.text.view.buffer
         text = (
@@ -26,7 +25,6 @@ struct NoteWindowState {
         showsFocus = window.window.showsFocus
     }
 
-    /// Has the window be so again.
     func restore(to window: NoteWindow) {
         let buffer = window.text.view.buffer
         buffer.select(from: text.anchor, to: text.insertionPoint)

@@ -51,20 +51,17 @@ final class PressMark {
         window.announce(text)
     }
 
-    /// Shows it at a place.
     func move(to location: Point) {
         self.location = location
         circle.isVisible = true
         raise()
     }
 
-    /// Shows whether it is down.
     func show(isDown: Bool) { circle.setStyle(Self.downStyle, isDown) }
 
     /// Brings it above what has come up since.
     func raise() { layers.forEach { $0.update() } }
 
-    /// Takes it off the window.
     func remove() {
         layers.forEach { $0.remove() }
         layers = []

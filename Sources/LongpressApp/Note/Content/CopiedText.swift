@@ -4,11 +4,9 @@ import Gtk
 /// Text as it goes to the clipboard and to other programs (R13, R26, E29): fixed at the moment of copying, made into each
 /// form only when a program asks for that.
 struct CopiedText {
-    /// A form of the text.
     enum Form: CaseIterable, Sendable {
         case html, plain, markdown
 
-        /// The MIME type.
         var type: String {
             switch self {
             case .html: MediaType.html.name
@@ -20,13 +18,11 @@ struct CopiedText {
 
     private let capture: TextCapture
 
-    /// Takes a part of a text as it is now.
     init(_ range: Range<Int>, of buffer: TextBuffer) { capture = TextCapture(of: range, in: buffer) }
 
     /// The text without styles.
     var plain: String { get async { await Self.withLineFeeds(capture.text).text } }
 
-    /// The text in a form.
     func bytes(as form: Form) async -> [UInt8] { await Self.bytes(of: capture.text, as: form) }
 
     @concurrent

@@ -3,6 +3,5 @@ nonisolated struct FailedFiles: Error {
     /// What and why, in words for the person, one after the other.
     let failures: [String]
 
-    /// The whole message.
     var message: String { failures.joined(separator: "\n") }
 }

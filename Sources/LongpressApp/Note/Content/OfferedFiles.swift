@@ -3,7 +3,6 @@ import Notes
 
 /// The files that a clipboard or drop names. A browser names what is on the web in the same way.
 nonisolated struct OfferedFiles: Sendable {
-    /// All that is named.
     let all: [File]
     /// Whether any of it is there.
     let areThere: Bool

@@ -4,7 +4,6 @@ import Notes
 
 /// The contents of a clipboard or drop, as a note takes them (R16): the richest form that it understands and that works.
 nonisolated struct PastedContent: Sendable {
-    /// The text.
     var text = RichText()
     /// Whether the text has styles of its own, rather than taking those around it.
     var hasStyles = false
@@ -17,7 +16,6 @@ nonisolated struct PastedContent: Sendable {
     /// Whether all of it was read: HTML whose elements lie too deep in one another may not be.
     var isComplete = true
 
-    /// Whether there is nothing to put in.
     var isEmpty: Bool { text.isEmpty && pictures.isEmpty }
 
     /// What the person is told if not all of it was read.

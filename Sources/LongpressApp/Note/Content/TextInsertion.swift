@@ -23,7 +23,6 @@ final class TextInsertion {
         (self.view, self.history, self.onProgress) = (view, history, onProgress)
     }
 
-    /// Calls it off.
     func cancel() { isCancelled = true }
 
     /// Puts text in under the name of a step, and anything else that belongs to it.

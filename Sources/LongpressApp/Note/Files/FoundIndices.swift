@@ -7,6 +7,5 @@ nonisolated final class FoundIndices: Sendable {
     /// Those that have been found so far.
     var all: Set<Int> { indices.withLock { $0 } }
 
-    /// Adds one.
     func add(_ index: Int) { indices.withLock { _ = $0.insert(index) } }
 }

@@ -4,7 +4,6 @@ import Notes
 
 /// Gets pictures out of files, the clipboard and drops.
 enum PictureSource {
-    /// The outcome of loading a picture.
     typealias Outcome = Result<LoadedPicture, PictureFailure>
 
     /// Reads and decodes files; each either works or fails by itself.
@@ -33,7 +32,6 @@ enum PictureSource {
 
     private static func level(ofMany: Bool) -> Int { Thumbnails.levels[ofMany ? 0 : 1] }
 
-    /// Whether a clipboard or drop offers pictures.
     static func hasPictures(_ source: some ContentSource) -> Bool {
         source.offersFiles || !offered(by: source).isEmpty
     }

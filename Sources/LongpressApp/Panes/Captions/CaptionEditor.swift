@@ -45,7 +45,6 @@ final class CaptionEditor {
     /// The picture whose caption is being edited; nil if none is.
     var editedPicture: NotePicture.ID? { edited?.picture }
 
-    /// Whether a caption is being edited.
     var isEditing: Bool { edited != nil }
 
     private func write(_ text: String) {

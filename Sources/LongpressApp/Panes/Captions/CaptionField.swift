@@ -5,7 +5,6 @@ import Longpress
 final class CaptionField {
     let entry = Entry()
     let responder: EntryResponder
-    /// Called with what is in it, as that is edited.
     var onChange: (String) -> Void = { _ in }
     /// Called when Return or Escape ends editing: whether the change is kept.
     var onEnd: (_ isKept: Bool) -> Void = { _ in }

@@ -37,7 +37,6 @@ final class CaptionLabel {
         widget.offerActions("item", [Action("activate") { [weak pane] in pane?.onEditCaption(id) }])
     }
 
-    /// Shows a caption.
     func show(_ text: String) {
         guard widget.text != text else { return }
         widget.text = text

@@ -38,7 +38,6 @@ final class PictureCaption {
         didSet { if isStop != oldValue { label?.widget.isFocusable = isStop } }
     }
 
-    /// Shows another caption.
     func show(_ text: String) {
         self.text = text
         update()

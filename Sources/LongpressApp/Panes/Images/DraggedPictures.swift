@@ -63,7 +63,6 @@ import Notes
         layer?.update()
     }
 
-    /// Takes them away.
     func end() {
         layer?.remove()
         layer = nil

@@ -106,17 +106,14 @@ final class ImageCommandsResponder: PictureCommands {
         Task { await add(named: command.undoName) { try await PictureSource.load(from: source, called: name) } }
     }
 
-    /// Adds the pictures that were dropped.
     func add(_ drop: Drop) async {
         await add(named: localized("Drop")) {
             try await PictureSource.load(from: drop, called: localized("Dropped Image"))
         }
     }
 
-    /// Adds a picture under the name of a step.
     func add(_ picture: LoadedPicture, named name: String) { finish([.success(picture)], name) }
 
-    /// Adds files under the name of a step.
     func add(_ files: [File], named name: String) async {
         await add(named: name) { try await PictureSource.load(files) }
     }

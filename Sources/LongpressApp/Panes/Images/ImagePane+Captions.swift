@@ -50,7 +50,6 @@ extension ImagePane {
 
     // MARK: Attention
 
-    /// Follows the pointer.
     func follow(_ pointer: MotionController) {
         pointer.onMove { [weak self] x, y in
             guard let self, !isDragging else { return }

@@ -21,7 +21,6 @@ final class ImagePane {
     private var toReveal: NotePicture.ID?
     /// Called when pictures stand elsewhere, or are seen elsewhere.
     var onPlace: () -> Void = {}
-    /// Called when a caption is to be edited, or written.
     var onEditCaption: (NotePicture.ID) -> Void = { _ in }
     private let pointer = MotionController(phase: .capture)
     private let note: Note
@@ -31,11 +30,9 @@ final class ImagePane {
     /// The pictures' places on the screen. Those that have come since the last layout aren't in it yet; those that have
     /// gone aren't in it any more.
     private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
-    /// Which pictures are selected.
     private(set) var selection = PictureSelection()
     private(set) var mouse: PaneMouse?
 
-    /// Called when other pictures are selected.
     var onSelectionChange: () -> Void = {}
     /// Called when the selected pictures are to be opened.
     var onOpen: () -> Void = {}
@@ -167,7 +164,6 @@ final class ImagePane {
     /// The picture that the Tab key stops at, and that keys are about as long as nothing is selected.
     var stop: NotePicture.ID? { selection.cursor ?? items.first?.id }
 
-    /// The identities of all pictures, in order.
     var order: [NotePicture.ID] { items.map(\.id) }
 
     // MARK: Showing

@@ -25,7 +25,6 @@ final class PaneMouse {
     private enum Action {
         /// A rectangle that selects, beside what was selected before.
         case band(from: Point, besides: Set<NotePicture.ID>)
-        /// Pictures that are moved.
         case move([NotePicture.ID])
     }
 
@@ -49,7 +48,6 @@ final class PaneMouse {
         pane.canvas.add(drag)
     }
 
-    /// Whether something is being dragged.
     var isDragging: Bool { action != nil }
 
     // MARK: Clicks
@@ -211,6 +209,5 @@ extension ImagePane {
     /// Whether a picture, or the rectangle that selects, is being dragged.
     var isDragging: Bool { mouse?.isDragging ?? false }
 
-    /// Calls a drag off.
     func cancelDrag() { mouse?.cancel() }
 }

@@ -5,7 +5,6 @@ import Pictures
 
 /// Whoever has pictures of a note that commands act on: the pane those that are selected, a viewer the one that it shows.
 protocol PictureCommands: HandlingResponder {
-    /// The number of the pictures.
     var pictureCount: Int { get }
     /// The pictures, in the note's order.
     var chosenPictures: [NotePicture] { get }

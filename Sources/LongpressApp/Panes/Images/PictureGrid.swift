@@ -91,13 +91,11 @@ nonisolated struct PictureGrid: Equatable {
     /// The picture that has its caption at a point.
     func captioned(at point: Point) -> NotePicture.ID? { places.first { $0.caption.contains(point) }?.id }
 
-    /// The places of all captions.
     var captions: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.caption) }) }
 
     /// The places of all pictures, the space around them included.
     var frames: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.frame) }) }
 
-    /// The picture at a point.
     func picture(at point: Point) -> NotePicture.ID? { places.first { $0.frame.contains(point) }?.id }
 
     /// The pictures that a rectangle touches, in order.

@@ -8,7 +8,6 @@ import Pictures
 final class PictureItem {
     let id: NotePicture.ID
     let widget = ItemBox(role: .gridCell)
-    /// What stands below it.
     let caption: PictureCaption
     private let view = Picture()
     /// The picture shown, in a pose at a level; nil if there is none.
@@ -26,7 +25,6 @@ final class PictureItem {
 
     // Each is told to all pictures whenever one changes.
 
-    /// Whether it is selected.
     var isSelected = false {
         didSet { if isSelected != oldValue { widget.setSelected(isSelected) } }
     }

@@ -2,7 +2,6 @@ import Notes
 
 /// Which pictures are selected, and where the keyboard is among them.
 nonisolated struct PictureSelection: Equatable {
-    /// The selected pictures.
     private(set) var selected: Set<NotePicture.ID> = []
     /// The one that the keyboard is on, selected or not.
     private(set) var cursor: NotePicture.ID?
@@ -29,7 +28,6 @@ nonisolated struct PictureSelection: Equatable {
         selected = ids
     }
 
-    /// Adds a picture to the selection, or takes it out.
     mutating func toggle(_ id: NotePicture.ID) {
         if selected.remove(id) == nil { selected.insert(id) }
         (cursor, anchor) = (id, id)
@@ -48,7 +46,6 @@ nonisolated struct PictureSelection: Equatable {
         cursor = id
     }
 
-    /// Selects nothing.
     mutating func clear() {
         selected = []
         anchor = nil
