@@ -13,16 +13,13 @@ package final class Catalog: Sendable {
     /// Whether there are translations; nil before anybody asked.
     private let isFound = Mutex<Bool?>(nil)
 
-    /// - Parameters:
-    ///   - domain: The catalogue's file name without its ending.
-    ///   - folders: Where catalogues are, the first of them preferred.
+    /// The domain is the catalogue's file name without its ending; the first folders are preferred.
     init(_ domain: String, folders: [String] = usualFolders) {
         (self.domain, self.folders) = (domain, folders)
     }
 
-    /// The translation of a text; the text itself where there is none.
-    ///
-    /// - Parameter context: What tells it from others that are the same in English.
+    /// The translation of a text, told by a context from others that are the same in English; the text itself where
+    /// there is none.
     func text(_ text: String, in context: String? = nil) -> String {
         guard !text.isEmpty, isAvailable else { return text }
         guard let context else { return found(text) }

@@ -3,32 +3,19 @@
 // The text is English, written out as one literal: `meson-notes/translations template` finds it by the name of the
 // function. What changes is named in braces, so that a translation may put it anywhere.
 
-/// A text of the app in the user's language.
-///
-/// - Parameters:
-///   - text: The English text.
-///   - values: What takes the place of each `{name}`.
+/// A text of the app in the user's language, with values in the place of each `{name}`.
 package func localized(_ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(Catalog.app.text(text), values)
 }
 
-/// A text of the app whose English is also that of another one with another meaning.
-///
-/// - Parameters:
-///   - context: Which of them it is, for translators; nobody else sees it.
-///   - text: The English text.
-///   - values: What takes the place of each `{name}`.
+/// A text of the app whose English is also that of another one with another meaning: the context says which to
+/// translators, and nobody else.
 package func localizedIn(_ context: String, _ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(Catalog.app.text(text, in: context), values)
 }
 
-/// A text of the app that says how many there are of something, in the form that the user's language has for that number.
-///
-/// - Parameters:
-///   - one: The English text for one.
-///   - many: The English text for any other number.
-///   - count: How many there are, which takes the place of `{count}`.
-///   - values: What takes the place of each other `{name}`.
+/// A text of the app that says how many there are of something, in the form that the user's language has for that
+/// number, which takes the place of `{count}`.
 package func localizedPlural(
     _ one: String, _ many: String, count: Int, _ values: [String: String] = [:]
 ) -> String {
@@ -36,11 +23,8 @@ package func localizedPlural(
         Catalog.app.text(one, or: many, count: count), values.merging(["count": "\(count)"]) { first, _ in first })
 }
 
-/// A text of the library in the user's language, or as the program has it (``LibraryText``).
-///
-/// - Parameters:
-///   - text: The English text.
-///   - values: What takes the place of each `{name}`.
+/// A text of the library in the user's language, or as the program has it (``LibraryText``), with values in the place
+/// of each `{name}`.
 package func libraryText(_ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(LibraryText.own(text) ?? Catalog.library.text(text), values)
 }

@@ -2,11 +2,9 @@ import Gtk
 import Longpress
 
 extension LongpressApplication {
-    /// Looks at the menus of a window with the Welcome note and of the menu bar, prints what departs from the guidelines, and
-    /// ends. A program that runs already isn't concerned, and nothing is kept.
-    ///
-    /// - Parameter program: What it was started as.
-    /// - Returns: The exit status: 0 if nothing was found.
+    /// Looks at the menus of a window with the Welcome note and of the menu bar, prints what departs from the
+    /// guidelines, and ends with status 0 if nothing does. A program that runs already isn't concerned, and nothing is
+    /// kept.
     func audit(as program: String) -> Int32 {
         application.isAlone = true
         application.onStartup { AppStyle.install() }

@@ -50,10 +50,7 @@ final class LongpressApplication: HandlingResponder {
 
     private static let newNote = "new-note"
 
-    /// Runs until the last window closes, or hands over to the program that runs already.
-    ///
-    /// - Parameter program: What it was started as.
-    /// - Returns: The exit status.
+    /// Runs until the last window closes, or hands over to the program that runs already. Returns the exit status.
     func run(_ launch: Launch, as program: String) -> Int32 {
         application.onStartup { [weak self] in
             AppStyle.install()
@@ -107,9 +104,7 @@ final class LongpressApplication: HandlingResponder {
         return window
     }
 
-    /// Makes a window, which is still to be shown.
-    ///
-    /// - Parameter file: Where its note is kept, for the window to be as it was with it.
+    /// Makes a window, which is still to be shown, to be as it was with the note of a file.
     func makeWindow(title: String = NoteTitle.untitled, text: RichText = RichText(), for file: File? = nil)
         -> NoteWindow
     {
@@ -139,9 +134,8 @@ final class LongpressApplication: HandlingResponder {
 
     // MARK: Files
 
-    /// Opens notes, each in a window of its own, and begins a new note with pictures, if there are any.
-    ///
-    /// - Parameter window: Where the files were chosen; one that has no note yet takes the first.
+    /// Opens notes, each in a window of its own, and begins a new note with pictures, if there are any. The window
+    /// where they were chosen takes the first if it has no note yet.
     func open(_ files: [File], from window: NoteWindow?) {
         // Until there is a window, nothing else keeps the program.
         application.hold()
@@ -187,12 +181,8 @@ final class LongpressApplication: HandlingResponder {
         recent.add(file, format)
     }
 
-    /// Says something in a window; nil for the one that is used.
-    ///
-    /// - Parameters:
-    ///   - besides: Whether what is said there already stays.
-    ///   - comesToFront: Whether the person may be in another program.
-    /// - Returns: The window that says it; nil if there is none.
+    /// Says something in a window, or in the one that is used, besides what is said there already or in its place, and
+    /// brings it to the front if the person may be in another program. Returns the window; nil if there is none.
     @discardableResult
     func show(
         _ message: String, in window: NoteWindow? = nil, besides: Bool = false, comesToFront: Bool = false
@@ -296,9 +286,7 @@ final class LongpressApplication: HandlingResponder {
         }
     }
 
-    /// Forgets a window that is closing.
-    ///
-    /// - Parameter isKept: Whether the next one is to be like it.
+    /// Forgets a window that is closing; `isKept` has the next one be like it.
     func windowClosed(_ window: NoteWindow, isKept: Bool = true) {
         if isKept { keepLook(of: window) }
         windows.removeAll { $0 === window }

@@ -5,12 +5,9 @@ final class WebMoves {
     private var isBusy = false
     private var waiting: Move?
 
-    /// Adds a move, and has it told at once or as soon as those before it are answered.
-    ///
-    /// - Parameters:
-    ///   - call: What the page is asked.
-    ///   - handler: Called with what it has answered, unless a later move has taken this one's place, or it hasn't answered.
-    ///   - tell: Tells the page; to be called back with its answer.
+    /// Adds a move, told at once or as soon as those before it are answered: `tell` tells the page, and is to be called
+    /// back with its answer. The handler is called unless a later move has taken this one's place, or the page hasn't
+    /// answered.
     func add(
         _ call: String, _ handler: @escaping (WebPageState) -> Void,
         tell: @escaping (String, @escaping (WebPageState?) -> Void) -> Void

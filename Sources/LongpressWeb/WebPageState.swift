@@ -26,9 +26,8 @@ struct WebPageState: Hashable {
 
     init() {}
 
-    /// Reads what the page's script tells.
-    ///
-    /// - Parameter zoom: How much larger than usual the page is shown: the script knows nothing of that.
+    /// Reads what the page's script tells. It knows nothing of how much larger than usual the page is shown, which is
+    /// `zoom`.
     init(_ value: ScriptValue, zoom: Double) {
         func flag(_ name: String) -> Bool { value[name]?.flag ?? false }
         func rectangle(_ name: String) -> Rectangle? {

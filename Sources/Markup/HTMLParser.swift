@@ -20,12 +20,8 @@ package enum HTMLParser {
     /// of 100 MB may have its elements 80 deep throughout.
     private static let stepLimit = 2_000_000_000
 
-    /// Reads a document.
-    ///
-    /// - Parameters:
-    ///   - bytes: The document, in valid UTF-8 without zero bytes, at which libxml2 stops.
-    ///   - handler: Who is told.
-    ///   - isCancelled: Asked now and then; true ends the reading.
+    /// Reads a document in valid UTF-8 without zero bytes, at which libxml2 stops. Asked now and then, `isCancelled`
+    /// ends it.
     package static func parse(
         _ bytes: [UInt8], handler: some HTMLHandler, isCancelled: () -> Bool = { false }
     ) -> Outcome {

@@ -79,10 +79,8 @@ package nonisolated final class Pixels: @unchecked Sendable {
         return names
     }()
 
-    /// The picture as a file's bytes. Formats that lose something to be smaller lose little.
-    ///
-    /// - Parameter format: A name that GdkPixbuf knows and can write, such as `png` or `jpeg`.
-    /// - Throws: `PlatformError` if the platform can't write that format.
+    /// The picture as the bytes of a file of a format of GdkPixbuf's (`png`, `jpeg`); those that lose something to be
+    /// smaller lose little. Throws `PlatformError` if that can't be written.
     package func encoded(as format: String) throws -> [UInt8] {
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0

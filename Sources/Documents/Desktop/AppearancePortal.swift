@@ -24,12 +24,8 @@ package final class AppearancePortal {
     private static let interface = "org.freedesktop.portal.Settings"
     private static let namespace = "org.freedesktop.appearance"
 
-    /// Begins to ask. It goes on for as long as the program runs.
-    ///
-    /// - Parameters:
-    ///   - bus: The session bus.
-    ///   - onChange: Called with what the desktop tells, once at first and whenever that changes.
-    ///   - onSilence: Called if there is such a service, but it doesn't answer in time.
+    /// Begins to ask, for as long as the program runs. `onChange` is called at first and whenever the desktop tells
+    /// something else, `onSilence` if there is such a service, but it doesn't answer in time.
     package init(on bus: Object, onChange: @escaping (Appearance) -> Void, onSilence: @escaping () -> Void) {
         (self.bus, self.onChange, self.onSilence) = (bus, onChange, onSilence)
         let box = Unmanaged.passRetained(self).toOpaque()

@@ -7,9 +7,7 @@ nonisolated final class BookmarkList {
 
     init() {}
 
-    /// The content of a file.
-    ///
-    /// - Throws: `PlatformError` if it is none.
+    /// The content of a file; throws `PlatformError` if it is none.
     init(_ bytes: [UInt8]) throws {
         let text = bytes.map { CChar(bitPattern: $0) }
         _ = try throwing { g_bookmark_file_load_from_data(list, text, gsize(text.count), $0) }

@@ -13,10 +13,8 @@ package enum Portal {
     /// The sandbox's own sign, which never changes. It is in the sandbox's memory.
     private static let isFlatpak = Worker { g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 }
 
-    /// Has the person's mail program begin a message.
-    ///
-    /// - Parameter attachments: Local files to go with it.
-    /// - Throws: `PlatformError` if there is no such service, or a file can't be read.
+    /// Has the person's mail program begin a message, with local files to go with it. Throws `PlatformError` if there
+    /// is no such service, or a file can't be read.
     package static func composeEmail(subject: String, body: String, attachments: [File] = []) async throws {
         let subject = MailAddress.subject(subject)
         try await call(
@@ -24,10 +22,8 @@ package enum Portal {
             { lp_compose_email_parameters(subject, body, gint(attachments.count)) }, files: attachments)
     }
 
-    /// Has the person choose a program to open a file with.
-    ///
-    /// - Parameter file: A local file.
-    /// - Throws: `PlatformError` if there is no such service, or the file can't be read.
+    /// Has the person choose a program to open a local file with. Throws `PlatformError` if there is no such service,
+    /// or the file can't be read.
     package static func open(_ file: File) async throws {
         try await call("org.freedesktop.portal.OpenURI", "OpenFile", lp_open_file_parameters, files: [file])
     }

@@ -23,14 +23,8 @@ package enum RecentFiles {
     private static var pending: [Addition] = []
     private static var writing: Task<Void, Never>?
 
-    /// Adds a file at the top, as one that a program has opened, unless the person has no such list. What can't be written is
-    /// left out.
-    ///
-    /// - Parameters:
-    ///   - uri: The file's address.
-    ///   - type: Its MIME type.
-    ///   - program: What the program is called.
-    ///   - command: How the program is started with a file; `%u` stands for its address.
+    /// Adds a file by its address at the top, as one that a program has opened, unless the person has no such list.
+    /// What can't be written is left out. In the command that starts the program, `%u` stands for the address.
     package static func add(_ uri: String, type: String, program: String, command: String) {
         guard Settings.remembersFiles, Settings.daysOfRememberedFiles != 0 else { return }
         pending.append(Addition(uri: uri, type: type, program: program, command: command))

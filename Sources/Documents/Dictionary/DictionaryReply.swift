@@ -7,9 +7,8 @@ package nonisolated struct DictionaryReply {
     /// The most Unicode scalars of a dictionary's name that are taken.
     private static let longestName = 100
 
-    /// Reads what a server has sent until it closed the connection. What comes after an answer cut short is left out.
-    ///
-    /// - Returns: Nil if it isn't the answer of a dictionary server, or it declines to answer.
+    /// Reads what a server has sent until it closed the connection, without what comes after an answer cut short; nil
+    /// if it isn't the answer of a dictionary server, or it declines to answer.
     package init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline

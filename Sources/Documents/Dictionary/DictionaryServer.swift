@@ -26,9 +26,8 @@ package enum DictionaryServer {
         return answer?.starts(with: greeting) == true
     }
 
-    /// Returns what the dictionaries say of a word; none if they don't know it.
-    ///
-    /// - Throws: `PlatformError` if no server answers as it should, `TimeLimitReached`, `CancellationError`.
+    /// Returns what the dictionaries say of a word; none if they don't know it. Throws `PlatformError` if no server
+    /// answers as it should, `TimeLimitReached`, `CancellationError`.
     package static func definitions(of word: String) async throws -> [Definition] {
         let asked = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
         let answer = try await ask("DEFINE * \"\(asked)\"\r\n")
@@ -38,11 +37,8 @@ package enum DictionaryServer {
         return reply.definitions
     }
 
-    /// Sends commands, and returns what is answered to them up to the end.
-    ///
-    /// - Parameters:
-    ///   - isEnough: Whether what has come by then will do.
-    ///   - timeLimit: The time that the server has, in milliseconds.
+    /// Sends commands, and returns what is answered within a time in milliseconds, up to the end, or until `isEnough`
+    /// says that it will do.
     private static func ask(
         _ commands: String, until isEnough: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
         within timeLimit: Int = timeLimit

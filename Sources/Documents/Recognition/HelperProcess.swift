@@ -7,11 +7,7 @@ nonisolated final class HelperProcess {
     private let identifier: pid_t
     private var status: CInt?
 
-    /// Starts a program.
-    ///
-    /// - Parameters:
-    ///   - input: The descriptor that it reads from.
-    ///   - output: The one that it writes to.
+    /// Starts a program that reads from one descriptor and writes to another.
     init(_ path: String, _ arguments: [String], reading input: CInt, writing output: CInt) throws {
         // Whoever doesn't read what is written isn't the end of this program.
         signal(SIGPIPE, SIG_IGN)

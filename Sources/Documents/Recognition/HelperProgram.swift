@@ -24,9 +24,8 @@ nonisolated struct HelperProgram: Sendable {
         self.path = String(cString: path)
     }
 
-    /// Starts it, and returns its answer. It may take long: call it off the main thread.
-    ///
-    /// - Throws: `PlatformError` if it can't be started, fails or answers too much, `TimeLimitReached`, `CancellationError`.
+    /// Starts it, and returns its answer. It may take long: call it off the main thread. Throws `PlatformError` if it
+    /// can't be started, fails or answers too much, `TimeLimitReached`, `CancellationError`.
     func answer(_ arguments: [String], to input: [UInt8] = [], _ cancellation: Cancellation) throws -> [UInt8] {
         let toProgram = try Pipe()
         let fromProgram = try Pipe()

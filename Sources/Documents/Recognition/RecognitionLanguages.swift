@@ -17,10 +17,8 @@ nonisolated enum RecognitionLanguages {
             }
     }
 
-    /// The ones to look for: the person's, and English, which there is something of in most pictures. If neither is installed,
-    /// the first that is.
-    ///
-    /// - Parameter names: The person's languages as the environment has them, as in `de_DE.UTF-8`, the best first.
+    /// The ones to look for: the person's, as the environment names them (`de_DE.UTF-8`), the best first, and English,
+    /// which there is something of in most pictures. If neither is installed, the first that is.
     static func choose(of installed: [String], for names: [String]) -> [String] {
         var chosen: [String] = []
         for name in names.compactMap(name) + ["eng"] where installed.contains(name) && !chosen.contains(name) {

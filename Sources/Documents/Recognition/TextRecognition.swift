@@ -20,10 +20,8 @@ package nonisolated enum TextRecognition {
     /// The most pixels of a picture's longer side that are looked at: those of a page with 200 dots to the inch.
     static let longest = 2400
 
-    /// Returns the text in a picture; empty if there is none.
-    ///
-    /// - Throws: `PlatformError` if there is no program for it, or it fails, `TimeLimitReached` if it stalls,
-    ///   `CancellationError`.
+    /// Returns the text in a picture; empty if there is none. Throws `PlatformError` if there is no program for it, or
+    /// it fails, `TimeLimitReached` if it stalls, `CancellationError`.
     package static func text(in pixels: Pixels) async throws -> String {
         let wanted = languagesOfUser
         return try await BlockingWork.run(silenceLimit: longestSilence) { cancellation in

@@ -119,9 +119,7 @@ extension HTMLAssembler {
 }
 
 extension HTMLStyle.Letters {
-    /// The letters shown for a text.
-    ///
-    /// - Parameter isInWord: Whether a word goes on in it.
+    /// The letters shown for a text in which a word may go on.
     func shown(_ text: String, isInWord: Bool) -> String {
         switch self {
         case .asWritten: return text

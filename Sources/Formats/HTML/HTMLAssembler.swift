@@ -47,12 +47,8 @@ final class HTMLAssembler: HTMLHandler {
         var captionDepth = 0
     }
 
-    /// Makes an empty note.
-    ///
-    /// - Parameters:
-    ///   - pictures: Those cut out of the document.
-    ///   - styleSheet: What the document says of how its elements look.
-    ///   - reversed: The numbers of items of the lists that count downward from them.
+    /// Makes an empty note, with the pictures cut out of the document, and the first numbers of the lists that count
+    /// downward.
     init(_ pictures: EmbeddedPictures, _ styleSheet: PageStyleSheet, reversed: [Int]) {
         self.pictures = pictures
         cascade = StyleCascade(styleSheet)

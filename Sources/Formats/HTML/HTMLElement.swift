@@ -80,11 +80,7 @@ package struct HTMLElement {
     /// Whether what it has beside its summary is shown.
     var isOpen = true
 
-    /// An element that begins in another one.
-    ///
-    /// - Parameters:
-    ///   - parent: The innermost element that is open.
-    ///   - style: What style sheets and its own style say.
+    /// An element that begins in the innermost that is open, with what style sheets and its own style say.
     init(_ name: String, _ attributes: [String: String], in parent: HTMLElement?, style: HTMLStyle = HTMLStyle()) {
         self.name = name
         if let parent { inherit(parent) }

@@ -27,13 +27,8 @@ package enum HTMLReader {
         }
     }
 
-    /// Reads a document.
-    ///
-    /// - Parameters:
-    ///   - bytes: The document in any charset.
-    ///   - charset: The charset that it is said to have; nil if nothing but the document tells.
-    ///   - isCancelled: Asked now and then; true ends the reading.
-    /// - Returns: Nil if it was called off.
+    /// Reads a document in any charset; nil if it was called off, for which `isCancelled` is asked now and then. The
+    /// charset is the one that it is said to have, nil if nothing but the document tells.
     package static func read(
         _ bytes: [UInt8], charset: String? = nil, isCancelled: () -> Bool = { false }
     ) -> Document? {

@@ -46,11 +46,8 @@ struct HTMLTextBuilder {
 
     // MARK: Lines
 
-    /// A block begins or ends here.
-    ///
-    /// - Parameters:
-    ///   - text: What ends the line, if another one follows.
-    ///   - endsRow: Whether the row of a table ends too, be its last cell empty. A block at a cell's beginning ends nothing.
+    /// A block begins or ends here, and with it a table's row, be its last cell empty. The text ends the line, if
+    /// another one follows; a block at a cell's beginning ends nothing.
     mutating func boundary(_ text: String = "\n", endsRow: Bool = false) {
         space = nil
         hardSpace = nil
@@ -71,11 +68,8 @@ struct HTMLTextBuilder {
         isAtStart = true
     }
 
-    /// The next line is a list's item.
-    ///
-    /// - Parameters:
-    ///   - mark: Its bullet or number with what parts it from the text; nil if it has none.
-    ///   - depth: The number of lists around its own.
+    /// The next line is a list's item, with its mark and what parts that from the text, in a number of lists around its
+    /// own.
     mutating func beginItem(_ mark: String?, depth: Int) {
         let indent = String(repeating: "\t", count: min(max(depth, 0), Self.deepestItem))
         prefix = (indent + (mark ?? ""), mark != nil)

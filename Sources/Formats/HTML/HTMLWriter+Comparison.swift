@@ -1,10 +1,9 @@
 import Markup
 
 extension HTMLWriter {
-    /// Whether a note written as a file has the very bytes of one: then saving it there loses nothing. It looks no further
-    /// than to the first difference, and holds no more than a piece of what it writes.
-    ///
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// Whether a note written as a file has the very bytes of one: then saving it there loses nothing. It looks no
+    /// further than to the first difference, and holds no more than a piece of what it writes. Throws
+    /// `CancellationError`.
     package static func wouldWrite(_ bytes: [UInt8], for content: NoteContent, title: String) throws(CancellationError)
         -> Bool
     {

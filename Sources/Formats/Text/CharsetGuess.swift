@@ -2,15 +2,10 @@ import Markup
 
 /// Finds out in which charset a text is.
 package enum CharsetGuess {
-    /// The text in valid UTF-8, without zero bytes.
-    ///
-    /// The evidence is, in this order: a byte order mark, the charset that it is said to have, what the document itself
-    /// says, and whether it is valid UTF-8. What is left is taken for Windows-1252, in which every byte means something.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text.
-    ///   - declared: What comes with it, such as a MIME type's charset; nil if nothing does.
-    ///   - looksInside: Whether the document may say it, in a `<meta>` element.
+    /// The text in valid UTF-8, without zero bytes. The evidence is, in this order: a byte order mark, the charset that
+    /// it is declared to have, as by a MIME type, what the document itself says in a `<meta>` element, if that is
+    /// looked for, and whether it is valid UTF-8. What is left is taken for Windows-1252, in which every byte means
+    /// something.
     package static func utf8(_ bytes: [UInt8], declared: String?, looksInside: Bool = false) -> [UInt8] {
         withoutZeros(decoded(bytes, declared, looksInside))
     }

@@ -36,9 +36,8 @@ public final class Application: Object {
         }
     }
 
-    /// Has the program that runs already, of the same identifier, do one of its `app.` actions.
-    ///
-    /// - Returns: Whether there is one; false makes this the one that runs, and `run` is still to be called.
+    /// Has the program that runs already, of the same identifier, do one of its `app.` actions. False if there is none:
+    /// then this is the one that runs, and `run` is still to be called.
     package func performInRunning(_ action: String) -> Bool {
         SilentPortal.isNotWaitedFor()
         guard g_application_register(typed(), nil, nil) != 0, g_application_get_is_remote(typed()) != 0 else {

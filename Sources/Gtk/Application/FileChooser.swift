@@ -2,16 +2,8 @@ import CGtk
 
 /// The desktop's own way of choosing files.
 package enum FileChooser {
-    /// Lets the person choose files to open.
-    ///
-    /// - Parameters:
-    ///   - parent: The window that the chooser belongs to.
-    ///   - title: What the chooser is for.
-    ///   - accept: The label of the button that ends it.
-    ///   - kind: What the chooser calls the files that it shows.
-    ///   - types: The MIME types that it shows.
-    ///   - folder: Where it begins; nil leaves that to the desktop.
-    /// - Returns: The files, none if the person cancelled.
+    /// Lets the person choose files to open, of some MIME types, that the chooser calls by their kind; none if the
+    /// person cancelled. Without a folder the desktop decides where it begins.
     package static func open(
         over parent: Window, title: String, accept: String, kind: String, types: [String], in folder: File? = nil
     ) async -> [File] {
@@ -19,10 +11,8 @@ package enum FileChooser {
             over: parent, title: title, accept: accept, name: nil, kind: kind, types: types, in: folder)
     }
 
-    /// Lets the person choose where to save. The chooser itself asks before a file is replaced.
-    ///
-    /// - Parameter folder: Where it begins; nil leaves that to the desktop.
-    /// - Returns: The files, nil if the person cancelled.
+    /// Lets the person choose where to save; nil if the person cancelled. The chooser itself asks before a file is
+    /// replaced.
     package static func save(
         over parent: Window, title: String, accept: String, suggestedName: FileName, in folder: File? = nil
     ) async -> File? {
@@ -31,10 +21,7 @@ package enum FileChooser {
         ).first
     }
 
-    /// Lets the person choose a folder to save several files in.
-    ///
-    /// - Parameter folder: Where it begins; nil leaves that to the desktop.
-    /// - Returns: The folder, nil if the person cancelled.
+    /// Lets the person choose a folder to save several files in; nil if the person cancelled.
     package static func folder(
         over parent: Window, title: String, accept: String, in folder: File? = nil
     ) async -> File? {

@@ -43,11 +43,9 @@ public enum Toolkit {
     private static var iconName: String?
     private static var hasDefaultIcon = false
 
-    /// Adds to the files that the program has in itself. Icons among them, in the folder `icons` of the path that the
-    /// application's identifier makes (`/org/example/App/icons`), are found by their names, where the desktop's theme
-    /// doesn't have them. To be called before `Application.run`.
-    ///
-    /// - Parameter bytes: What `glib-compile-resources` has written.
+    /// Adds to the files that the program has in itself, from what `glib-compile-resources` has written. Icons among
+    /// them, in the folder `icons` of the path that the application's identifier makes (`/org/example/App/icons`), are
+    /// found by their names, where the desktop's theme doesn't have them. To be called before `Application.run`.
     package static func addFiles(_ bytes: [UInt8]) {
         let data = g_bytes_new(bytes, gsize(bytes.count))
         defer { g_bytes_unref(data) }

@@ -4,13 +4,10 @@ import CGtk
 package protocol ContentSource: AnyObject {
     /// The MIME types on offer.
     var types: [String] { get }
-    /// Reads one of the given types, the first that is on offer.
-    ///
-    /// - Throws: `PlatformError` if reading fails, `TimeLimitReached` if the owner doesn't answer in time.
+    /// Reads one of the given types, the first that is on offer. Throws `PlatformError` if reading fails,
+    /// `TimeLimitReached` if the owner doesn't answer in time.
     func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String)
-    /// Reads the files on offer.
-    ///
-    /// - Throws: `PlatformError` if reading fails, `TimeLimitReached` if the owner doesn't answer in time.
+    /// Reads the files on offer, and throws the same.
     func readFiles() async throws -> [File]
 }
 
@@ -34,10 +31,9 @@ extension ContentSource {
     }
 }
 
-/// The MIME types among GDK's formats.
-///
-/// - Parameter areOurs: Whether this program offers them: then there are also those that GDK turns its own types into. Of
-///   another program's, GDK has added its own types itself, and those can be read only by the types that are there.
+/// The MIME types among GDK's formats. If this program offers them, there are also those that GDK turns its own types
+/// into. To another program's, GDK has added its own types itself, and those can be read only by the types that are
+/// there.
 func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
     guard let formats else { return [] }
     let known = gdk_content_formats_ref(formats)
@@ -48,9 +44,7 @@ func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
     return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
 }
 
-/// Asks a content source for a stream and reads it to its end.
-///
-/// - Parameter limit: The most bytes; more is an error.
+/// Asks a content source for a stream and reads it to its end; more than a limit in bytes is an error.
 func readStream(
     limit: Int, givenUp: GivenUpCalls? = nil, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish:

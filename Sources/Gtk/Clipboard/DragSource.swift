@@ -27,9 +27,6 @@ package final class DragSource: Gesture {
     }
 
     /// Calls a handler when the drag has begun. What it draws follows the pointer.
-    ///
-    /// - Parameter handler: Answers what to show, with its size in points and how far from its top left corner the
-    ///   pointer is.
     package func onDrag(_ handler: @escaping () -> DragPicture) {
         nonisolated(unsafe) let source = opaque
         connect("drag-begin") { arguments in

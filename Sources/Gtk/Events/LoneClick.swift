@@ -22,11 +22,8 @@ import CGtk
         let location: (x: Double, y: Double)
     }
 
-    /// Looks for them on a widget.
-    ///
-    /// - Parameters:
-    ///   - begins: Asked as the button goes down or the finger is put down whether a click is of interest.
-    ///   - handler: Called for each, once the time for another click is over.
+    /// Looks for them on a widget: `begins` is asked as the button goes down or the finger is put down whether a click
+    /// is of interest, and the handler called once the time for another click is over.
     package init(on widget: Widget, begins: @escaping () -> Bool, _ handler: @escaping () -> Void) {
         self.begins = begins
         self.handler = handler

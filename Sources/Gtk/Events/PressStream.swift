@@ -25,10 +25,9 @@ import CGtk
         var position: (x: Double, y: Double)
     }
 
-    /// Follows the presses on a window, though not those on a popover above it.
-    ///
-    /// - Parameter handler: Called with all that happens to a press. True takes it: from then on nothing in the window
-    ///   gets to know of it any more, and what knew of it forgets it.
+    /// Follows the presses on a window, though not those on a popover above it, and calls a handler with all that
+    /// happens to one. True takes it: from then on nothing in the window gets to know of it any more, and what knew of
+    /// it forgets it.
     package init(in window: Window, _ handler: @escaping (PressEvent) -> Bool) {
         self.window = WeakObject(window)
         self.handler = handler
@@ -51,14 +50,9 @@ import CGtk
         forget(press)
     }
 
-    /// Tells of a press that no hand makes, as it tells of one that a hand makes. GTK and the widgets don't hear of it.
-    ///
-    /// What the hand does meanwhile neither moves nor lifts it; a press of the hand calls it off.
-    ///
-    /// - Parameters:
-    ///   - time: The time, by the clock that ``Clock`` has, in milliseconds.
-    ///   - x: The position from the left of the window, in points.
-    ///   - y: The position from the top of the window, in points.
+    /// Tells of a synthetic press as it tells of one that a hand makes. GTK and the widgets don't hear of it. What the
+    /// hand does meanwhile neither moves nor lifts it; a press of the hand calls it off. The time is ``Clock``'s, in
+    /// milliseconds, the position the window's, in points.
     package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, x: Double, y: Double)
     {
         let event = PressEvent(phase: phase, pointer: pointer, time: time, x: x, y: y, way: [])

@@ -13,11 +13,8 @@ import CGtk
 
     private let suspended: [(gesture: Object, phase: GtkPropagationPhase)]
 
-    /// Suspends those of a text view, a field or a label, and of the dividers around it; nil for any other widget.
-    ///
-    /// - Parameters:
-    ///   - x: The press's distance from the left of the text, in points.
-    ///   - y: Its distance from the top.
+    /// Suspends those of a text view, a field or a label at a point of it, and of the dividers around it; nil for any
+    /// other widget.
     package init?(ofText widget: Widget, atX x: Double, y: Double) {
         // A label's clicks open its links, and do nothing else to what is selected.
         let isLabel = Label(widget) != nil

@@ -17,13 +17,8 @@ enum FingerOverPopover {
         opened.append(WeakObject(popover) { Popover(owning: $0) })
     }
 
-    /// Returns the position of a finger that a window is told of, in the window's coordinates.
-    ///
-    /// If it is one counted from a popover, the finger has gone less far to it than it would have otherwise.
-    ///
-    /// - Parameters:
-    ///   - told: The position as it is told.
-    ///   - last: The finger's position before.
+    /// Returns the position of a finger that a window is told of, in the window's coordinates. If it is one counted
+    /// from a popover, the finger has gone less far to it, from where it was last, than it would have otherwise.
     static func position(
         _ told: (x: Double, y: Double), after last: (x: Double, y: Double), in window: Window
     ) -> (x: Double, y: Double) {

@@ -17,9 +17,7 @@ import CGtk
     /// Where the pointer was then, in the coordinates of the window's surface.
     private var location: (x: Double, y: Double)?
 
-    /// Takes the titles of a bar over.
-    ///
-    /// - Parameter items: The titles, each with its menu.
+    /// Takes the titles of a bar over, each with its menu.
     init(_ bar: MenuBarWidget, _ items: [(item: Widget, menu: Widget)]) {
         self.bar = WeakObject(bar)
         for (index, (item, menu)) in items.enumerated() {

@@ -1,11 +1,9 @@
 import CGtk
 
 extension TextView {
-    /// Has a handler put in what is dropped on the view as text, in place of GTK, which puts it in without its styles. What
-    /// shows where it would go stays GTK's.
-    ///
-    /// - Parameter handler: What it answers is whether anything has been done. What was dragged out of this view itself is
-    ///   for it to remove.
+    /// Has a handler put in what is dropped on the view as text, in place of GTK, which puts it in without its styles.
+    /// It answers whether anything has been done, and removes what was dragged out of this view itself. What shows
+    /// where it would go stays GTK's.
     package func onTextDrop(_ handler: @escaping (TextDrop) -> Bool) {
         guard let target = textTarget else { return }
         // GTK's own is told from others by its data, the view.

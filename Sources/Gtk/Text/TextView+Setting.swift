@@ -1,10 +1,8 @@
 import CGtk
 
 extension TextView {
-    /// Makes an editor of a text whose setting follows its width and its font. It can be made as narrow as the least width,
-    /// whatever the margins are by then.
-    ///
-    /// - Parameter setting: Tells the setting for a width in points; it must not hold the view strongly.
+    /// Makes an editor of a text whose setting follows its width in points and its font. It can be made as narrow as
+    /// the least width, whatever the margins are by then. `setting` must not hold the view strongly.
     package convenience init(
         _ buffer: TextBuffer, leastWidth: Int, setting: @escaping (_ width: Int, _ font: FontMeasures) -> TextSetting
     ) {

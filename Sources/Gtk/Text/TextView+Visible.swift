@@ -32,9 +32,8 @@ extension TextView {
         onScrolling(["value-changed"], handler)
     }
 
-    /// Calls a closure on signals of an adjustment by which the text is scrolled, whichever that is by then.
-    ///
-    /// - Parameter isVertical: Whether it is that for up and down, or that for left and right.
+    /// Calls a closure on signals of an adjustment by which the text is scrolled, up and down or left and right,
+    /// whichever that is by then.
     func onScrolling(_ signals: [String], isVertical: Bool = true, _ handler: @escaping () -> Void) {
         var connections: [SignalConnection] = []
         func follow(_ view: TextView) {

@@ -19,9 +19,8 @@ public final class ListBox: Widget {
     /// Removes a row.
     public func remove(_ row: ListRow) { gtk_list_box_remove(opaque, row.widget) }
 
-    /// Sets a heading above the first row that shows of each group.
-    ///
-    /// - Parameter heading: Returns the heading of the group that a row is in, by the row's position among all, from 0.
+    /// Sets a heading above the first row that shows of each group; it is asked for by the row's position among all,
+    /// from 0.
     package func setHeadings(_ heading: @escaping (_ row: Int) -> String) {
         gtk_list_box_set_header_func(
             opaque,

@@ -32,9 +32,8 @@ package final class Magnifier: Widget {
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     }
 
-    /// Shows a widget, which must be on screen, with a point of it in the middle. It follows every change.
-    ///
-    /// - Parameter upright: A line without width to draw over it, in the widget's coordinates.
+    /// Shows a widget, which must be on screen, with a point of it in the middle, and an upright line drawn over it,
+    /// all in the widget's coordinates. It follows every change.
     package func show(_ source: Widget, centeredOn point: Point, with upright: Rectangle? = nil) {
         if gtk_picture_get_paintable(picture.opaque) == nil {
             let paintable = gtk_widget_paintable_new(source.widget)

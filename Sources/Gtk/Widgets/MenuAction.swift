@@ -16,10 +16,8 @@ import CGtk
 
     private static let (prefix, name) = ("menu", "popup")
 
-    /// Takes over the action of a widget, or gives it one.
-    ///
-    /// - Parameter handler: Called, once GTK is done with its own menu, when the action is asked for. It must not hold the
-    ///   widget strongly.
+    /// Takes over the action of a widget, or gives it one. The handler, which must not hold the widget strongly, is
+    /// called when it is asked for and GTK is done with its own menu.
     package init(of widget: Widget, _ handler: @escaping () -> Void) {
         let editor = widget.gtkEditor
         self.widget = WeakObject(widget)

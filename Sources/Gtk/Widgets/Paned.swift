@@ -25,10 +25,8 @@ public final class Paned: Widget {
         return whole > 0 ? Double(position) / whole : nil
     }
 
-    /// Gives the start a part of the view, however large that turns out to be.
-    ///
-    /// - Parameter expected: The width or height that the view will have, as far as known, in points.
-    /// - Returns: What keeps it so until it is disconnected.
+    /// Gives the start a part of the view, however large that turns out to be, until what is returned is disconnected.
+    /// The width or height expected, as far as known, is in points.
     package func keep(part: Double, ofAbout expected: Int) -> SignalConnection {
         position = Int((part * Double(expected)).rounded())
         // GTK tells of it as it lays the view out, and heeds the position that it is given there.

@@ -26,12 +26,8 @@ public final class ScrolledWindow: Widget {
 
     package func releaseChild() { gtk_scrolled_window_set_child(opaque, nil) }
 
-    /// Shows the end of the child at first. GTK keeps to that as it lays the view out; told only then, it draws the
-    /// beginning all the same (GTK 4.8).
-    ///
-    /// - Parameters:
-    ///   - height: The height of the child, in points.
-    ///   - part: How much of it the view shows, in points.
+    /// Shows the end of the child at first; its height and the part that the view shows are in points. GTK keeps to
+    /// that as it lays the view out; told only then, it draws the beginning all the same (GTK 4.8).
     package func startsAtEnd(of height: Double, showing part: Double) {
         guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
         gtk_adjustment_configure(adjustment, height - part, 0, height, 0, 0, part)

@@ -37,10 +37,8 @@ public enum StyleSheet {
         private var provider: Object?
         private let rank: guint
 
-        /// Makes an empty one.
-        ///
-        /// - Parameter isFirst: Whether it has precedence over the others, or they over it: among sheets of one rank GTK heeds
-        ///   the last that was added, whatever the rules are like.
+        /// Makes an empty one, which has precedence over the others, or they over it: among sheets of one rank GTK
+        /// heeds the last that was added, whatever the rules are like.
         package init(isFirst: Bool) {
             rank = isFirst ? StyleSheet.priority + 1 : StyleSheet.priority - 1
         }

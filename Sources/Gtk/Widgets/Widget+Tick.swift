@@ -1,10 +1,9 @@
 import CGtk
 
 extension Widget {
-    /// Calls a handler before each frame for as long as it answers true, and has frames drawn meanwhile.
-    ///
-    /// - Parameter handler: Called with the frame's time in milliseconds, from any moment. It must not hold the widget
-    ///   strongly. No frame comes while the window isn't on screen.
+    /// Calls a handler, which must not hold the widget strongly, before each frame for as long as it answers true, and
+    /// has frames drawn meanwhile. Its time is in milliseconds, from any moment. No frame comes while the window isn't
+    /// on screen.
     package func onTick(_ handler: @escaping (_ milliseconds: Double) -> Bool) {
         gtk_widget_add_tick_callback(
             widget,

@@ -11,10 +11,8 @@ package final class WindowLayer {
     private var connections: [SignalConnection] = []
     private var mapping: SignalConnection?
 
-    /// Lays a widget over a window.
-    ///
-    /// - Parameter frame: Asked after each layout of the window for where the widget belongs, in the window's
-    ///   coordinates. It must not hold the window strongly.
+    /// Lays a widget over a window, where `frame`, which must not hold the window strongly, says after each layout of
+    /// that, in its coordinates.
     package init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rectangle) {
         self.widget = widget
         self.frame = frame

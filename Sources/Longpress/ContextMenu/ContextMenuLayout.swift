@@ -22,9 +22,8 @@ final class ContextMenuLayout {
     private var scrolled: ScrolledList?
     private var window: WeakObject<Window> { subject.window }
 
-    /// Lays out a composed menu and works out where it goes.
-    ///
-    /// - Parameter target: What is to be seen of what the menu is for, in the window's coordinates.
+    /// Lays out a composed menu and works out where it goes, for what is visible of its target, in the window's
+    /// coordinates.
     init(
         _ composed: ContextMenu, of configuration: ContextMenuConfiguration, for subject: MenuSubject,
         on widget: Widget, at target: Rectangle, in window: Window
@@ -142,12 +141,8 @@ final class ContextMenuLayout {
         return popover.popover.pick(point, in: window).flatMap { hit in list.items.index(of: hit).map { (list, $0) } }
     }
 
-    /// Scrolls the list while the pointer is at its upper or lower edge, and there is more beyond.
-    ///
-    /// - Parameters:
-    ///   - point: Where the pointer is, in the window's coordinates.
-    ///   - isPressed: Whether a press is held that chooses by being let go.
-    ///   - step: Called after each step.
+    /// Scrolls the list, and calls `step` after each step, while the pointer is at its upper or lower edge and there is
+    /// more beyond. The point is in the window's coordinates; a press that is held chooses by being let go.
     func scroll(at point: Point, isPressed: Bool, _ step: @escaping () -> Void) {
         guard let scrolled else { return }
         guard list.submenu == nil, let window = window.value, let origin = popover.popover.origin(in: window),

@@ -36,10 +36,8 @@ final class ContextMenuList {
 
     // MARK: Contents
 
-    /// Shows another arranged menu, or the same with other titles and check marks. A submenu stays open and the keyboard
-    /// stays where it is as long as their rows are there.
-    ///
-    /// - Parameter first: The element that the keyboard begins on; nil for the first that it may begin on from the top.
+    /// Shows another arranged menu, or the same with other titles and check marks, with the keyboard on an element, or
+    /// the first from the top. A submenu stays open and the keyboard stays where it is as long as their rows are there.
     func update(to menu: ContextMenu, beginningOn first: ContextMenu.Element? = nil) {
         defer { items.start = (first ?? menu.keyboardStart).flatMap(menu.items.firstIndex) ?? 0 }
         guard menu != self.menu else { return }

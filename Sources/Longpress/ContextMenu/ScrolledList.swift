@@ -28,9 +28,7 @@ final class ScrolledList {
         list.items.onMove = { [weak self] in self?.reveal($0) }
     }
 
-    /// Makes the view so many points high.
-    ///
-    /// - Parameter fromEnd: Whether the last row is what is seen first.
+    /// Makes the view so many points high, and shows its first or its last rows.
     func setHeight(_ height: Double, fromEnd: Bool) {
         view.setMinimumSize(width: Int(list.widget.naturalSize.width) + Self.bar, height: Int(height))
         if fromEnd { view.startsAtEnd(of: list.height, showing: height) }
@@ -52,12 +50,8 @@ final class ScrolledList {
         view.reveal(from: frame.minY - Self.fade, to: frame.maxY + Self.fade)
     }
 
-    /// Scrolls as long as the pointer is at an edge beyond which there are more rows, or, while something is pressed, outside.
-    ///
-    /// - Parameters:
-    ///   - point: Where the pointer is, in the view's coordinates.
-    ///   - isPressed: Whether a press is held that chooses by being let go.
-    ///   - step: Called after each step.
+    /// Scrolls, and calls `step` after each step, as long as the pointer, in the view's coordinates, is at an edge
+    /// beyond which there are more rows, or, while a press is held, outside.
     func follow(_ point: Point, isPressed: Bool, _ step: @escaping () -> Void) {
         let bounds = view.ownBounds
         // The edge of the menu is some points away from that of the view.

@@ -9,9 +9,8 @@ struct EditMenuLayout {
     /// Where the row goes, in the window's coordinates.
     let placement: EditMenuPlacement
 
-    /// Lays out a row of commands and works out its position; nil if there is none.
-    ///
-    /// - Parameter kept: What the menu shows already.
+    /// Lays out a row of commands and works out its position; nil if there is none. What the menu shows already is
+    /// kept.
     static func of(
         _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
     ) -> EditMenuLayout? {

@@ -51,9 +51,8 @@ final class MenuReturn {
         wait()
     }
 
-    /// Says that a finger or button goes down beside the menu.
-    ///
-    /// - Parameter touched: The widget that a finger is put down on. It may scroll that on before it stands still.
+    /// Says that a finger or button goes down beside the menu. What a finger is put down on it may scroll on before it
+    /// stands still.
     func pressBegan(touched: Widget?) {
         if touched == nil || touched != widget?.value { forget() }
         closeMenu()

@@ -11,12 +11,8 @@ package final class EdgeScroller {
     /// The time between two steps, in milliseconds: about a frame.
     private static let interval = 16
 
-    /// Scrolls a text up or down as the position of a drag demands, until told another.
-    ///
-    /// - Parameters:
-    ///   - point: Where the drag is, in the widget's coordinates.
-    ///   - widget: What scrolls.
-    ///   - step: Called after each step, to take along what is dragged.
+    /// Scrolls a text up or down as the position of a drag, in the widget's coordinates, demands, until told another;
+    /// calls `step` after each step, to take along what is dragged.
     func follow(_ point: Point, in widget: Widget, step: @escaping () -> Void) {
         guard let visible = widget.visiblePart else { return stop() }
         let target = WeakObject(widget)
@@ -30,12 +26,8 @@ package final class EdgeScroller {
         }
     }
 
-    /// Moves what is seen in both directions as the position of a drag demands, until told another.
-    ///
-    /// - Parameters:
-    ///   - point: The position of the drag.
-    ///   - visible: What is to be seen of the view, in the same coordinates.
-    ///   - step: Called again and again with how far what is seen moves to the right and downwards, in points.
+    /// Moves what is seen in both directions as the position of a drag, in the coordinates of what is visible, demands,
+    /// until told another. `step` is called with how far it moves to the right and downwards, in points.
     package func follow(_ point: Point, in visible: Rectangle, step: @escaping (_ x: Double, _ y: Double) -> Void) {
         // The speed is that from top to bottom: the other is as if the view lay on its side.
         let side = Rectangle(x: 0, y: visible.minX, width: visible.height, height: visible.width)

@@ -87,8 +87,7 @@ final class HoldInteraction {
         window.value.flatMap { PressTarget(at: point, in: $0) }
     }
 
-    /// - Parameter isOver: Whether the press has ended already.
-    /// - Returns: Whether anything is held.
+    /// Returns whether anything is held, by a press that may have ended already.
     private func recognized(at point: Point, isOver: Bool) -> Bool {
         guard let target = target(point), let menu = target.widget.menu else { return false }
         switch menu {

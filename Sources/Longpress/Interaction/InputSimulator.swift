@@ -64,12 +64,9 @@ package final class InputSimulator {
     /// Counts presses in a row anew: what was pressed before is no part of what is pressed from now on.
     package func startOver() { interaction?.startOver() }
 
-    /// Puts a finger or button down at a point of the window, in its coordinates, and lifts it at once.
-    ///
-    /// - Parameters:
-    ///   - start: When it counts as put down (`Clock.milliseconds`). A busy program may get to it later, and yet two taps with
-    ///     little time between them are a double tap, and none is a hold.
-    ///   - end: When it counts as lifted.
+    /// Puts a finger or button down at a point of the window, in its coordinates, and lifts it at once, by the times
+    /// that it counts at (`Clock.milliseconds`). A busy program may get to it later, and yet two taps with little time
+    /// between them are a double tap, and none is a hold.
     package func tap(_ pointer: Pointer, at point: Point, from start: Int, to end: Int) {
         lift()
         down = (pointer.pressed, point)
@@ -91,9 +88,8 @@ package final class InputSimulator {
 
     // MARK: Menu
 
-    /// Lights up an item of the menu that is open, or that of the closed submenu that it is in, and no other; nil for none.
-    ///
-    /// - Returns: Whether there is such an item.
+    /// Lights up an item of the menu that is open, or that of the closed submenu that it is in, and no other; nil for
+    /// none. Returns whether there is such an item.
     @discardableResult
     package func point(at command: Command.ID?) -> Bool {
         lit?.value?.removeStyle(MenuStyle.pointed)
@@ -103,9 +99,8 @@ package final class InputSimulator {
         return button != nil
     }
 
-    /// Presses an item of the menu that is open, or that of the closed submenu that it is in.
-    ///
-    /// - Returns: Whether there is such an item.
+    /// Presses an item of the menu that is open, or that of the closed submenu that it is in. Returns whether there is
+    /// one.
     @discardableResult
     package func choose(_ command: Command.ID) -> Bool {
         guard let button = MenuPresenter.shared.presented?.button(for: command) else { return false }

@@ -56,9 +56,8 @@ final class TouchInteraction {
 
     // MARK: Presses
 
-    /// Begins with a press, before it does anything; true if it does no more than stop text that goes on by itself.
-    ///
-    /// - Parameter owner: The widget whose edit menu is open.
+    /// Begins with a press, before it does anything, and with the widget whose edit menu is open; true if it does no
+    /// more than stop text that goes on by itself.
     func pressBegan(_ press: PressEvent, menuOf owner: Widget?) -> Bool {
         // Before others are suspended: each object puts back what it has found.
         (touched, self.press, suspended) = (nil, nil, nil)

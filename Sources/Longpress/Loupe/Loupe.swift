@@ -30,15 +30,10 @@ import Gtk
         popover.child = magnifier
     }
 
-    /// Shows it, or moves it, above an insertion point. It glides with the finger rather than jump from letter to
-    /// letter.
-    ///
-    /// - Parameters:
-    ///   - x: Where the finger is from left to right, in the window's coordinates.
-    ///   - caret: The insertion point, in the window's coordinates.
-    ///   - visible: The part of the text that is to be seen, in the window's coordinates.
-    ///   - marksCaret: Whether the loupe draws the insertion point itself. That in the text is thin and blinks, and on an empty
-    ///     line there is nothing else to see.
+    /// Shows it, or moves it, above an insertion point: it glides with the finger, at `x` in the window, rather than
+    /// jump from letter to letter. Caret and visible part of the text are in the window's coordinates. With
+    /// `marksCaret` the loupe draws the insertion point itself: that in the text is thin and blinks, and on an empty
+    /// line there is nothing else to see.
     func show(
         _ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Window, marksCaret: Bool = false
     ) {

@@ -1,9 +1,7 @@
 import Gtk
 
 extension MenuItems {
-    /// Deals with the keys that every menu has, beside the arrows.
-    ///
-    /// - Returns: The item that the key presses, if it presses one.
+    /// Deals with the keys that every menu has, beside the arrows. Returns the item that the key presses, if any.
     func handle(_ key: Key) -> Int? {
         switch key.name {
         case "Home", "KP_Home": move(.first)
@@ -18,9 +16,7 @@ extension MenuItems {
         return nil
     }
 
-    /// Deals with the keys that every vertical menu has.
-    ///
-    /// - Returns: The item that the key presses, if it presses one.
+    /// Deals with the keys that every vertical menu has. Returns the item that the key presses, if any.
     func handleVertically(_ key: Key) -> Int? {
         switch key.name {
         case "Up", "KP_Up": move(.previous)

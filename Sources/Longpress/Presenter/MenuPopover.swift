@@ -56,9 +56,8 @@ final class MenuPopover {
         still.begin(at: subject.pressed)
     }
 
-    /// Calls a handler if the display puts the popover somewhere else than where it was opened, while the same menu is open.
-    ///
-    /// - Parameter wanted: Where the body was to be, in the window's coordinates.
+    /// Calls a handler if the display puts the popover somewhere else than where its body was to be, in the window's
+    /// coordinates, while the same menu is open.
     func onceMoved(from wanted: Rectangle, _ handler: @escaping () -> Void) {
         // Where an earlier position has led says nothing of this one.
         count += 1

@@ -76,12 +76,8 @@ public final class MenuPresenter {
         open(on: widget, by: trigger, at: point) {}
     }
 
-    /// The same, and calls a handler when the menu opens, which may be at once.
-    ///
-    /// - Parameters:
-    ///   - hold: The hold that opens it.
-    ///   - command: The command that was chosen in a menu which this one follows.
-    ///   - mark: What is marked in a text, to open its menu instead of the widget's own.
+    /// The same, and calls a handler when the menu opens, which may be at once: by a hold, after a command that was
+    /// chosen in another menu, or for what is marked in a text, in place of the widget's own.
     @discardableResult
     func open(
         on widget: Widget, by trigger: MenuTrigger, at point: Point?, after hold: OpenedMenu.Hold? = nil,

@@ -24,9 +24,8 @@ extension Window {
     /// Forgets what is known of the display: the window may have been moved since.
     func forgetMenuRoom() { MenuRoom.of(self).rest = nil }
 
-    /// Takes note of where a popover has come that was to be somewhere.
-    ///
-    /// - Returns: Whether that is somewhere else, so that the menu is to be placed anew in the room that is left.
+    /// Takes note of where a popover has come. Returns whether that is somewhere else than wanted, so that the menu is
+    /// to be placed anew in the room that is left.
     func learnsMenuRoom(from popover: Popover, at wanted: Rectangle) -> Bool {
         guard let middle = popover.middle(in: self),
             let rest = PopoverRoom.left(of: menuBounds, after: wanted, cameTo: Point(x: middle.x, y: middle.y))

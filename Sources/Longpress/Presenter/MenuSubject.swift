@@ -37,10 +37,9 @@ struct MenuSubject {
             point: point)
     }
 
-    /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu.
-    ///
-    /// - Parameter handler: Called once that is done, which is at once unless it has to ask another process: whether there is
-    ///   anything to open a menu for.
+    /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu. The handler
+    /// is called once that is done, at once unless another process is asked: with whether there is anything to open a
+    /// menu for.
     func prepare(for menu: WidgetMenu, whenReady handler: @escaping (Bool) -> Void = { _ in }) {
         let target: (any MenuTarget)? =
             switch menu {

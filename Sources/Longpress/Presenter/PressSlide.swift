@@ -10,9 +10,8 @@ final class PressSlide {
     private var hasSlid = false
     private var lit: Item?
 
-    /// Takes note of where the press is, in the window's coordinates. Its motions don't come to the popover.
-    ///
-    /// - Returns: Whether it has gone far enough to choose something; the item there, if there is one, is to be lit then.
+    /// Takes note of where the press is, in the window's coordinates: its motions don't come to the popover. Returns
+    /// whether it has gone far enough to choose something; the item there, if there is one, is to be lit then.
     func slide(to point: Point) -> Bool {
         let start = start ?? point
         self.start = start

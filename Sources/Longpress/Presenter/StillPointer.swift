@@ -17,9 +17,8 @@ final class StillPointer {
         popover.add(motion)
     }
 
-    /// Begins with a popover that is about to open.
-    ///
-    /// - Parameter start: Where the pointer is known to be, in the window's coordinates; nil if it isn't.
+    /// Begins with a popover that is about to open, and where the pointer is, in the window's coordinates, if that is
+    /// known.
     func begin(at start: Point?) {
         trail = PointerTrail(from: start)
         popover.value?.addStyle(MenuStyle.untouched)

@@ -46,9 +46,7 @@ final class RegionInteraction {
 
     // MARK: Presses
 
-    /// Begins with a press that is the so-manieth in a row; true if it takes hold of a region.
-    ///
-    /// - Parameter closedMenu: Whether an edit menu was open until then.
+    /// Begins with the nth consecutive press, which may have closed an edit menu; true if it takes hold of a region.
     func pressBegan(_ press: PressEvent, count: Int, closedMenu: Bool) -> Bool {
         pressed = nil
         // What several taps select is another's.

@@ -34,9 +34,7 @@ final class DefinitionList {
         }
     }
 
-    /// Makes the view of definitions, of a width in points.
-    ///
-    /// - Parameter none: What is said if there are none.
+    /// Makes the view of definitions, or of a text in the place of none, of a width in points.
     static func view(of definitions: [Definition], insteadOfNone none: String, width: Int) -> ScrolledWindow {
         let list = DefinitionList(definitions)
         if definitions.isEmpty { list.list.append(label(none)) }

@@ -9,9 +9,7 @@ enum DefinitionPopover {
     private static let gap = 8.0
     private static let key: StaticString = "longpress-definition"
 
-    /// Shows definitions.
-    ///
-    /// - Parameter target: The word's rectangle, in the window's coordinates.
+    /// Shows definitions at a word's rectangle, in the window's coordinates.
     static func show(_ definitions: [Definition], of word: String, at target: Rectangle, in window: Window) {
         let popover = Popover(role: .dialog)
         popover.isModal = true

@@ -15,9 +15,8 @@ final class Dictionaries {
 
     func onFound(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
-    /// Looks for a dictionary, unless one is known.
-    ///
-    /// - Parameter again: Whether to look even if there was none the last time: one may have been started since.
+    /// Looks for a dictionary, unless one is known. With `again` also if there was none the last time: one may have
+    /// been started since.
     func look(again: Bool = false) {
         if isLooking { looksAgain = looksAgain || again }
         guard !isThere, !isLooking, again || !hasLooked else { return }

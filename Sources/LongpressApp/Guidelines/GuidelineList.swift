@@ -82,9 +82,7 @@ final class GuidelineList {
     /// As many rows as a window of the usual size has, and a few more.
     private static let rowsPerFrame = 8
 
-    /// Gives the keyboard to the first of the rules that show.
-    ///
-    /// - Returns: Whether there is any.
+    /// Gives the keyboard to the first of the rules that show; false if there is none.
     func focusFirst() -> Bool { first?.row.grabFocus() ?? false }
 
     /// Whether the keyboard is on the first of the rules that show.

@@ -4,9 +4,7 @@ import Notes
 
 /// Text that is dragged: within the note it moves, from another one it is copied, with its style (E28, R24).
 extension NoteTextResponder {
-    /// Puts in what was dropped on the text.
-    ///
-    /// - Returns: Whether anything has been done.
+    /// Puts in what was dropped on the text. Returns whether anything has been done.
     func handle(_ drop: TextDrop) -> Bool {
         guard let view, view.isEditable else { return false }
         guard let (source, range) = drop.source else {

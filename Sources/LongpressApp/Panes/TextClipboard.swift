@@ -25,9 +25,8 @@ final class TextClipboard {
     /// The removal of text whose paste was cancelled while it was being inserted.
     private var takingBack: Task<Void, Never>?
 
-    /// Joins the view of a note's text to the clipboard.
-    ///
-    /// - Parameter styles: Tells the styles that plain text gets at the insertion point.
+    /// Joins the view of a note's text to the clipboard. Plain text gets styles that are asked for at the insertion
+    /// point.
     init(_ view: TextView, note: Note, styles: @escaping () -> Set<TextStyle>) {
         self.view = WeakObject(view)
         self.note = note
@@ -51,9 +50,8 @@ final class TextClipboard {
 
     // MARK: Pasting
 
-    /// Replaces the selection by what the clipboard holds, once what was pasted before is in.
-    ///
-    /// - Parameter matchesStyle: Whether only text is taken, in the style around it.
+    /// Replaces the selection by what the clipboard holds, or only its text in the style around it, once what was
+    /// pasted before is in.
     func paste(named name: String, matchesStyle: Bool = false) {
         begin({ PasteFailure.message(for: $0) }) { clipboard in
             let source = Clipboard.standard
@@ -64,9 +62,8 @@ final class TextClipboard {
         }
     }
 
-    /// Puts what was dropped at a place of the text, once what was pasted before is in.
-    ///
-    /// - Returns: The work, which ends once it is in or has come to nothing.
+    /// Puts what was dropped at a place of the text, once what was pasted before is in. The task ends once it is in or
+    /// has come to nothing.
     func drop(_ drop: Drop, at offset: Int) -> Task<Void, Never>? {
         guard let view = view.value, view.isEditable else { return nil }
         view.grabFocus()
@@ -82,9 +79,7 @@ final class TextClipboard {
         begin({ _ in "" }) { try await $0.paste(PastedContent(text: RichText(text)), named: localized("Drop")) }
     }
 
-    /// Begins a paste, after those that go on.
-    ///
-    /// - Parameter message: Puts a failure in words for the person.
+    /// Begins a paste, after those that go on. `message` puts a failure in words for the person.
     @discardableResult
     private func begin(
         _ message: @escaping (any Error) -> String, _ paste: @escaping (TextClipboard) async throws -> Void

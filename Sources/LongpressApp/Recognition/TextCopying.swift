@@ -40,9 +40,8 @@ extension Command {
     /// What it does, in words.
     static var activity: String { localized("Looking for text…") }
 
-    /// Copies the text in a region of a picture, in pixels of that as it is seen.
-    ///
-    /// - Parameter handler: Called when that is done, unless it is called off.
+    /// Copies the text in a region of a picture, in pixels of that as it is seen, and calls a handler unless it is
+    /// called off.
     func copy(from region: ImageRegion, in picture: NotePicture, _ handler: @escaping (Outcome) -> Void) {
         task?.cancel()
         task = Task {

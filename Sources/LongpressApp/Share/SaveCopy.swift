@@ -3,12 +3,8 @@ import Notes
 
 /// Writes content to a file that the person chooses, or several files to a folder.
 enum SaveCopy {
-    /// Asks where to, and writes.
-    ///
-    /// - Parameters:
-    ///   - title: What the chooser is for.
-    ///   - folders: Where the person has chosen pictures last; nil leaves that to the desktop.
-    ///   - onFailure: Called with a sentence for each file that wasn't written.
+    /// Asks where to, beginning where the person has chosen pictures last, and writes. `onFailure` is called with a
+    /// sentence for each file that wasn't written.
     static func choose(
         _ content: SharedContent, title: String = localized("Save Copy"), over window: Window,
         in folders: LastFolders? = nil, onFailure: @escaping (String) -> Void

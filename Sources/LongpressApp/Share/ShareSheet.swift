@@ -3,9 +3,7 @@ import Longpress
 
 /// The sheet of targets that text or an image can go to (E29).
 enum ShareSheet {
-    /// Shows the sheet over a window.
-    ///
-    /// - Parameter onFailure: Called with a sentence when something can't be done.
+    /// Shows the sheet over a window. `onFailure` is called with a sentence when something can't be done.
     static func present(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
         let weak = WeakObject(window)
         var targets: [ActionSheet.Target] = []

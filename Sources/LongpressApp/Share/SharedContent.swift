@@ -40,9 +40,7 @@ enum SharedContent {
         }
     }
 
-    /// The files, made for other programs.
-    ///
-    /// - Throws: `PlatformError` if one can't be made.
+    /// The files, made for other programs; throws `PlatformError` if one can't be made.
     func makeFiles() async throws -> [File] {
         var files: [File] = []
         for part in parts {

@@ -14,11 +14,7 @@ final class ProgramLook {
     private let general = StyleSheet.Changing(isFirst: false)
     private let own = StyleSheet.Changing(isFirst: true)
 
-    /// Begins to follow the desktop.
-    ///
-    /// - Parameters:
-    ///   - bus: The session bus; nil if there is none.
-    ///   - complain: Called with a line for standard error.
+    /// Begins to follow the desktop on its bus, if there is one. `complain` is called with a line for standard error.
     func follow(_ bus: Object?, complain: @escaping (String) -> Void) {
         guard let bus else { return }
         portal = AppearancePortal(on: bus) { [weak self] appearance in

@@ -15,9 +15,7 @@ nonisolated enum WebPage {
         base-uri 'none'">
         """
 
-    /// A page in any charset as it may be shown, off the main thread.
-    ///
-    /// - Throws: `CancellationError`.
+    /// A page in any charset as it may be shown, off the main thread; throws `CancellationError`.
     static func guarded(_ page: [UInt8]) async throws -> String {
         try await BlockingWork.run { _ in
             policy + String(decoding: CharsetGuess.utf8(page, declared: nil, looksInside: true), as: UTF8.self)
@@ -26,9 +24,8 @@ nonisolated enum WebPage {
 }
 
 extension NoteSnapshot {
-    /// The note as its file would have it, off the main thread.
-    ///
-    /// - Throws: what writing a picture that was turned throws, `CancellationError`.
+    /// The note as its file would have it, off the main thread. Throws what writing a turned picture throws,
+    /// `CancellationError`.
     func page(title: String) async throws -> [UInt8] {
         let content = NoteContent(text: text, figures: try await figures())
         return try await BlockingWork.run { _ in HTMLWriter.document(content, title: title) }

@@ -43,10 +43,8 @@ final class MessageBar {
         return row
     }
 
-    /// Shows a message in place of the one before. Of one with many lines it is the first of them: GTK takes minutes to
-    /// measure thousands, and nobody reads them.
-    ///
-    /// - Parameter action: What can be done about it.
+    /// Shows a message, with what can be done about it, in place of the one before. Of one with many lines it is the
+    /// first of them: GTK takes minutes to measure thousands, and nobody reads them.
     func show(_ text: String, action: Action? = nil) {
         let text = ShownText.lines(text)
         self.text = text
@@ -59,9 +57,8 @@ final class MessageBar {
         label.announce(label.text)
     }
 
-    /// Shows a message below the one that is shown, unless that says the same already.
-    ///
-    /// - Parameter action: What can be done about it; nil leaves what can be done about the others.
+    /// Shows a message below the one that is shown, unless that says the same already. Without an action that of the
+    /// others stays.
     func add(_ text: String, action: Action? = nil) {
         let rest = lines(without: text)
         show((rest + [text]).joined(separator: "\n"), action: action ?? (rest.isEmpty ? nil : self.action))

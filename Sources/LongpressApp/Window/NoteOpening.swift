@@ -24,10 +24,8 @@ final class NoteOpening {
     /// The time for which the window waits for its note, in milliseconds.
     private static let patience = 400
 
-    /// - Parameters:
-    ///   - window: The window that is to show the note; nil for a new one.
-    ///   - isMadeForIt: Whether the window is there for this note alone.
-    ///   - round: What else is opened with it.
+    /// `isMadeForIt` says that the window is there for this note alone, as a new one is; the round is what else is
+    /// opened.
     init(
         _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil,
         isMadeForIt: Bool = false,
@@ -113,10 +111,8 @@ final class NoteOpening {
         }
     }
 
-    /// Gives up the window that was made for the note: to another file that is being opened and has none yet, or for good,
-    /// if there is another one.
-    ///
-    /// - Returns: Whether it is gone.
+    /// Gives up the window that was made for the note: to another file that is being opened and has none yet, or for
+    /// good, if there is another one. Returns whether it is gone.
     private func leave(_ window: NoteWindow) -> Bool {
         guard isMadeForIt else { return false }
         if let heir = application.openings.first(where: { $0.window == nil && $0 !== self }) {

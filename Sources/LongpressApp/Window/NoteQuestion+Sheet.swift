@@ -3,9 +3,7 @@ import Longpress
 import Notes
 
 extension NoteQuestion {
-    /// Asks by a sheet over a window, and waits for the answer.
-    ///
-    /// - Returns: The answer; nil if the person cancelled, or the window went.
+    /// Asks by a sheet over a window, and waits for the answer; nil if the person cancelled, or the window went.
     func answer(over window: Window) async -> Answer? {
         let reply = Reply<Answer>()
         return await withCheckedContinuation { continuation in

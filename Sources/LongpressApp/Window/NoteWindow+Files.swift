@@ -27,17 +27,13 @@ extension NoteWindow {
 
     // MARK: Content
 
-    /// Shows what there is to say of a note that was read.
-    ///
-    /// - Parameter besides: Whether what is said already stays.
+    /// Shows what there is to say of a note that was read, besides what is said already or in its place.
     func opened(_ note: LoadedNote, besides: Bool = false) {
         if let page = note.page { showForeign(page) }
         tellOfFile(copiesLeft: note.copiesLeft, besides: besides)
     }
 
     /// Says what of its file the note can't keep, and where that is which a saving that was cut off has left.
-    ///
-    /// - Parameter besides: Whether what is said already stays.
     private func tellOfFile(copiesLeft: [FileName], besides: Bool) {
         var lines = store.location.foreign.map { [$0.message] } ?? []
         if let message = lines.first, canEditCopy {
@@ -86,10 +82,8 @@ extension NoteWindow {
         }
     }
 
-    /// Waits for what is read from elsewhere, tells that it goes on, and lets the person call it off.
-    ///
-    /// - Returns: What was read; nil if it was called off, or the window is gone.
-    /// - Throws: What reading throws; being called off isn't thrown.
+    /// Waits for what is read from elsewhere, tells that it goes on, and lets the person call it off. Nil if that was
+    /// done, or the window is gone; throws what else reading throws.
     func whileReading<Value: Sendable>(
         _ words: String, _ read: @escaping () async throws -> Value
     ) async throws -> Value? {

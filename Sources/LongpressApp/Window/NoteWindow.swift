@@ -128,8 +128,6 @@ final class NoteWindow {
     }
 
     /// Shows a message below what is said already.
-    ///
-    /// - Parameter action: What can be done about it.
     func showFurther(_ text: String, action: MessageBar.Action? = nil) {
         message.add(text, action: action)
     }

@@ -31,9 +31,7 @@ final class OpeningRound {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// A file takes long.
-    ///
-    /// - Returns: Whether another one is read in its place from now on.
+    /// A file takes long. Returns whether another one is read in its place from now on.
     func makeRoom() -> Bool {
         guard slow < Self.mostSlow else { return false }
         slow += 1
@@ -41,9 +39,7 @@ final class OpeningRound {
         return true
     }
 
-    /// A file has been read, or can't be.
-    ///
-    /// - Parameter hasMadeRoom: Whether another one is read in its place already.
+    /// A file has been read, or can't be; another one may be read in its place already.
     func end(hasMadeRoom: Bool) {
         if hasMadeRoom { slow -= 1 } else { goOn() }
     }
@@ -81,11 +77,8 @@ final class OpeningRound {
         return fileCount
     }
 
-    /// Takes a message on what can't be opened.
-    ///
-    /// - Parameters:
-    ///   - position: The file's position among those that are opened.
-    ///   - tell: Tells of all of them: at once, or a little later if that was done just now.
+    /// Takes a message on what can't be opened, by the file's position among those that are. `tell` tells of all of
+    /// them: at once, or a little later if that was done just now.
     func fail(_ failure: String, at position: Int, tell: @escaping () -> Void) {
         failureCount += 1
         // Files are read side by side, and one that was given later may be the first that can't be.

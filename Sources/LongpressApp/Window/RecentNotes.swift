@@ -86,9 +86,7 @@ final class RecentNotes {
 }
 
 nonisolated extension File {
-    /// Whether there is no such file; one that can't be looked at may be there.
-    ///
-    /// - Throws: `PlatformError` if that can't be found out.
+    /// Whether there is no such file; one that can't be looked at may be there. Throws `PlatformError`.
     fileprivate func isGone(_ cancellation: Cancellation) throws -> Bool { try state(cancellation) == nil }
 }
 

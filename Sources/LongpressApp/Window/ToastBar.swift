@@ -21,8 +21,6 @@ final class ToastBar {
     private static let sliding = 200
 
     /// Makes a bar that tells nothing yet.
-    ///
-    /// - Parameter offersUndo: Whether what it tells can be taken back.
     init(offersUndo: Bool = true) {
         self.offersUndo = offersUndo
         widget.slidesUp(milliseconds: Self.sliding)

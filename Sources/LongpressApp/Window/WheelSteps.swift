@@ -8,9 +8,8 @@ nonisolated struct WheelSteps: Equatable, Sendable {
     /// What has come since the last whole step, in steps.
     private var rest = 0.0
 
-    /// Adds a distance, in steps of a wheel or in points.
-    ///
-    /// - Returns: The number of steps that are whole by it; negative for the other direction.
+    /// Adds a distance, in steps of a wheel or in points. Returns the number of steps that are whole by it; negative
+    /// for the other direction.
     mutating func add(_ distance: Double, inPoints: Bool) -> Int {
         let part = inPoints ? distance / Self.stride : distance
         // A turn the other way starts over.

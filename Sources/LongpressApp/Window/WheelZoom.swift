@@ -6,9 +6,7 @@ final class WheelZoom {
     private let wheel = ScrollController(phase: .capture)
     private var steps = WheelSteps()
 
-    /// - Parameters:
-    ///   - widget: What the pointer has to be over.
-    ///   - zoom: Called with true for each step that makes larger, and with false for each that makes smaller.
+    /// The pointer has to be over the widget; `zoom` is called for each step.
     init(over widget: Widget, zoom: @escaping (_ isLarger: Bool) -> Void) {
         wheel.onScrollBy { [weak self] _, y, inPoints in
             guard let self, wheel.currentEvent?.control == true else { return false }

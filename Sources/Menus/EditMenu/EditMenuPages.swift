@@ -13,15 +13,9 @@ package struct EditMenuPages: Hashable, Sendable {
     /// The pages in order; a single one if everything fits.
     package var pages: [Page]
 
-    /// Spreads items over pages: as many on each as fit, so that there are as few pages as can be.
-    ///
-    /// No page is without an item, so none has a lone arrow. An item wider than a page gets one of its own.
-    ///
-    /// - Parameters:
-    ///   - widths: The width that each item would like to have.
-    ///   - room: The width that a page may have.
-    ///   - arrow: The width of an arrow.
-    ///   - separator: The width of the line between two neighbours, arrows included.
+    /// Spreads items over pages: as many on each as fit, so that there are as few pages as can be. None is without an
+    /// item, so none has a lone arrow; an item wider than a page's room gets one of its own. The separator is the width
+    /// of the line between two neighbours, arrows included.
     package init(widths: [Double], room: Double, arrow: Double, separator: Double) {
         pages = []
         var first = 0

@@ -17,17 +17,12 @@ package struct EditMenuSwipe: Hashable, Sendable {
     private var hasTurned = false
 
     /// Begins without any movement.
-    ///
-    /// - Parameter rightToLeft: Whether the pages run from right to left.
     package init(rightToLeft: Bool) {
         self.rightToLeft = rightToLeft
     }
 
-    /// Whether a finger's way is a swipe rather than a tap or a movement up or down.
-    ///
-    /// - Parameters:
-    ///   - x: The distance to the right of where it began, in points.
-    ///   - y: The distance below that, in points.
+    /// Whether a finger's way in points, to the right and downwards, is a swipe rather than a tap or a movement up or
+    /// down.
     package static func isSwipe(x: Double, y: Double) -> Bool {
         abs(x) >= fingerDistance && abs(x) > abs(y)
     }
@@ -37,16 +32,9 @@ package struct EditMenuSwipe: Hashable, Sendable {
         Self.isSwipe(x: x, y: y) ? direction(of: -x) : 0
     }
 
-    /// Returns the number of pages to go on for a step of scrolling: 1, -1 for back, or 0.
-    ///
-    /// Each click of a wheel is a page. A movement on a touchpad comes in many steps, and goes on by itself at its end;
-    /// all of it is one page.
-    ///
-    /// - Parameters:
-    ///   - x: The distance to the right, in clicks or in points.
-    ///   - y: The distance downwards, in the same.
-    ///   - inPoints: Whether it is in points.
-    ///   - time: When it was, in milliseconds on any clock.
+    /// Returns the number of pages to go on for a step of scrolling, to the right and downwards in clicks or in points:
+    /// 1, -1 for back, or 0. Each click of a wheel is a page. A movement on a touchpad comes in many steps, and goes on
+    /// by itself at its end; all of it is one page. The time is in milliseconds on any clock.
     package mutating func pages(scrollX x: Double, y: Double, inPoints: Bool, at time: Int) -> Int {
         guard abs(x) > abs(y) else { return 0 }
         if let last, time - last > Self.pause || sum * x < 0 { (sum, hasTurned) = (0, false) }

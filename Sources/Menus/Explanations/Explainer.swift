@@ -10,9 +10,7 @@
         names = responders.map { String(describing: type(of: $0)) }
     }
 
-    /// Adds a command that can be seen.
-    ///
-    /// - Parameter reasons: What put it at its place.
+    /// Adds a command that can be seen, with what put it at its place.
     mutating func add(
         _ command: Command, at position: CommandExplanation.Position, because reasons: [CommandExplanation.Reason]
     ) {
@@ -25,9 +23,8 @@
                 reasons: [answer(asked, isPossible)] + reasons))
     }
 
-    /// Adds those of some commands that no ``add(_:at:because:)`` has shown, or showed at another position.
-    ///
-    /// - Parameter obstacle: What hides one that can be performed; nil if nothing does.
+    /// Adds those of some commands that no ``add(_:at:because:)`` has shown, or showed at another position; `obstacle`
+    /// says what hides one that can be performed, nil if nothing does.
     mutating func addHidden(of declared: [Command], obstacle: (Command) -> CommandExplanation.Reason?) {
         var left = shown
         for command in declared where left.remove(command.id) == nil {

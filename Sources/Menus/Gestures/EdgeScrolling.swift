@@ -8,12 +8,8 @@ package enum EdgeScrolling {
     /// The greatest speed, in points a second.
     package static let fastest = 1200.0
 
-    /// The speed in points a second, negative for upwards; zero away from the edges.
-    ///
-    /// - Parameters:
-    ///   - y: Where the pointer or finger is.
-    ///   - visible: The part of the text that is to be seen, in the same coordinates. In a low view the margins take
-    ///     at most a quarter of the height each, so that there is an area without scrolling.
+    /// The speed in points a second, negative for upwards; zero away from the edges of what is visible. In a low view
+    /// the margins take at most a quarter of the height each, so that there is an area without scrolling.
     package static func speed(at y: Double, in visible: Rectangle) -> Double {
         let margin = min(margin, visible.height / 4)
         guard margin > 0 else { return 0 }

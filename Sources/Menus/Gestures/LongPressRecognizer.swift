@@ -22,13 +22,9 @@ package struct LongPressRecognizer: Hashable, Sendable {
     private let duration: Int
     private let distance: Double
 
-    /// Begins with a press.
-    ///
-    /// - Parameters:
-    ///   - milliseconds: When it was made, counted from any moment.
-    ///   - start: Where it was made, in points; in which coordinates doesn't matter as long as they stay the same.
-    ///   - duration: The least time that it has to stay, in milliseconds (GTK's `gtk-long-press-time`, 500 by default).
-    ///   - distance: How far it may stray in either direction, in points (GTK's `gtk-dnd-drag-threshold`, 8 by default).
+    /// Begins with a press at a time counted from any moment, and at a point in any coordinates, the same from then on.
+    /// It is a hold after a duration in milliseconds (GTK's `gtk-long-press-time`, 500 by default) within a distance in
+    /// either direction, in points (`gtk-dnd-drag-threshold`, 8).
     package init(at milliseconds: Int, _ start: Point, lasting duration: Int, within distance: Double) {
         (time, self.start, self.duration, self.distance) = (milliseconds, start, duration, distance)
     }

@@ -36,12 +36,8 @@ package struct TapCounter: Hashable, Sendable {
     /// Makes a counter that has seen no press.
     package init() {}
 
-    /// Takes a press, and says how many in a row it makes.
-    ///
-    /// - Parameters:
-    ///   - milliseconds: When it was made, counted from any moment.
-    ///   - point: Where it was made, always in the same coordinates.
-    ///   - limits: How close it has to be to the one before.
+    /// Takes a press at a time counted from any moment, and at a point always in the same coordinates, and says how
+    /// many in a row it makes with those within the limits.
     @discardableResult
     package mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
         var count = 1

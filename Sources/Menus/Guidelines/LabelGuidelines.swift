@@ -14,12 +14,8 @@ enum LabelGuidelines {
         "with",
     ]
 
-    /// Returns the faults of a label.
-    ///
-    /// - Parameters:
-    ///   - length: The rule on length for this kind of menu.
-    ///   - capitals: The rule on capitals for this kind of menu.
-    ///   - hasTitleCapitals: Whether the labels are in English, which writes titles with capitals.
+    /// Returns the faults of a label by the rules on length and capitals for its kind of menu. Only English writes
+    /// titles with capitals.
     static func findings(
         _ title: String, length: Guideline, capitals: Guideline, hasTitleCapitals: Bool = Language.hasTitleCapitals
     ) -> [Finding] {

@@ -38,11 +38,8 @@ package struct MenuNavigation: Hashable, Sendable {
         self.titles = titles
     }
 
-    /// Goes a step. In an empty menu nothing happens.
-    ///
-    /// - Parameters:
-    ///   - step: The step.
-    ///   - visible: The items in sight, by their indices, in a menu that scrolls or has pages; nil for all.
+    /// Goes a step; in an empty menu nothing happens. The visible items are those in sight, in a menu that scrolls or
+    /// has pages.
     package mutating func move(_ step: Step, visible: Range<Int>? = nil) {
         guard !titles.isEmpty else { return }
         let seen = visible?.clamped(to: titles.indices) ?? titles.indices
@@ -69,19 +66,13 @@ package struct MenuNavigation: Hashable, Sendable {
         current = index
     }
 
-    /// Whether letters have been typed so lately that a space goes on with them.
-    ///
-    /// - Parameter time: When it is, in milliseconds on the same clock.
+    /// Whether letters have been typed so lately, in milliseconds on the same clock, that a space goes on with them.
     package func isTyping(at time: Int) -> Bool {
         !typed.isEmpty && time - lastTyped <= Self.typeAheadReset
     }
 
-    /// Goes to the item whose title begins with what has been typed; stays if there is none.
-    ///
-    /// - Parameters:
-    ///   - letter: What was typed now; upper and lower case count as the same.
-    ///   - time: When it was typed, in milliseconds on any clock.
-    /// - Returns: Whether any item matches.
+    /// Goes to the item whose title begins with what has been typed, in letters of either case and at times in
+    /// milliseconds on any clock; stays, and returns false, if there is none.
     @discardableResult
     package mutating func type(_ letter: Character, at time: Int) -> Bool {
         if time - lastTyped > Self.typeAheadReset { typed = "" }

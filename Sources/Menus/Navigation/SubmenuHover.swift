@@ -50,14 +50,7 @@ package struct SubmenuHover: Hashable, Sendable {
     /// The time when something is to be done if the pointer stays where it is; nil if nothing is.
     package var due: Int? { pending?.time }
 
-    /// Takes note of a motion.
-    ///
-    /// - Parameters:
-    ///   - point: Where the pointer is now.
-    ///   - row: The index of the row that it is on; nil for none.
-    ///   - hasSubmenu: Whether that row has a submenu.
-    ///   - open: The submenu that is open.
-    ///   - time: When it is.
+    /// Takes note of a motion to a point over a row, or over none.
     package mutating func move(to point: Point, over row: Int?, hasSubmenu: Bool, open: OpenSubmenu?, at time: Int) {
         let isNewRow = row != self.row
         self.row = row

@@ -9,12 +9,8 @@ package enum PopoverRoom {
     /// bottom than at the top, and rounding.
     static let tolerance = (x: 2.0, y: 12.0)
 
-    /// Returns what of a room is left where a popover has come somewhere else; nil if it has come where it was to be.
-    ///
-    /// - Parameters:
-    ///   - room: The room so far, by which the popover was placed.
-    ///   - wanted: Where it was to be.
-    ///   - got: Where it is. Only its middle counts.
+    /// Returns what of the room by which a popover was placed is left where it has come somewhere else, of which only
+    /// the middle counts; nil if it has come where it was to be.
     package static func left(of room: Rectangle, after wanted: Rectangle, cameTo got: Point) -> Rectangle? {
         let x = got.x - wanted.midX
         let y = got.y - wanted.midY

@@ -3,13 +3,8 @@ package enum PressedLine {
     /// The distance from the press, in points, at which a long line doesn't count any more: the arrow stays near the pointer.
     package static let reach = 100.0
 
-    /// Returns the part of the pressed line that is selected and near the press. All is in one coordinate space.
-    ///
-    /// - Parameters:
-    ///   - press: The pressed position.
-    ///   - line: The insertion point there: as high as its line.
-    ///   - ends: The insertion points at the selection's ends, each with the next one inside.
-    ///   - bounds: The visible part of the text.
+    /// Returns the part of the pressed line that is selected and near the press. All is in one coordinate space. The
+    /// line is the insertion point at the press, the ends those at the selection's ends, each with the next one inside.
     package static func part(
         at press: Point, line: Rectangle, ends: [(end: Rectangle, next: Rectangle)], in bounds: Rectangle
     ) -> Rectangle {

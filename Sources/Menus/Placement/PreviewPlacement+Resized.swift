@@ -1,14 +1,7 @@
 extension PreviewPlacement {
     /// Places the menu when it gets another size while it is open: on the same side of the preview, which stays where
-    /// it is, and from the same end.
-    ///
-    /// - Parameters:
-    ///   - size: the size of the menu now, in points.
-    ///   - bounds: what it has to stay within, such as the window.
-    ///   - keepClear: what it had better not cover, as when it was placed.
-    ///   - rightToLeft: whether the interface runs from right to left.
-    ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
-    /// - Returns: The position; the height is limited to that of the room. The menu covers the preview rather than scroll.
+    /// it is, and from the same end. Its height is limited to that of the room; it covers the preview rather than
+    /// scroll.
     package func resized(
         menu size: Size, in bounds: Rectangle, keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
     ) -> ContextMenuPlacement {

@@ -32,12 +32,8 @@ package struct PreviewStack: Hashable, Sendable {
         return Size(width: fitted.map(\.width).max() ?? 0, height: fitted.map(\.height).max() ?? 0)
     }
 
-    /// Returns the positions of the pictures in a frame, the topmost first. None is distorted, and once spread no corner
-    /// is outside.
-    ///
-    /// - Parameters:
-    ///   - frame: The preview's frame, in points.
-    ///   - spread: From 0, where all lie straight upon each other and are as large as the frame allows, to 1.
+    /// Returns the positions of the pictures in a preview's frame, in points, the topmost first. None is distorted. At
+    /// a spread of 0 all lie straight upon each other, as large as the frame allows; at 1 no corner is outside.
     package func cards(in frame: Rectangle, spread: Double) -> [Card] {
         let sizes = pictures.map { $0.fitted(into: frame.size) }
         let room = zip(sizes, Self.angles).map { size, angle in

@@ -53,11 +53,7 @@ package struct HandleGeometry: Hashable, Sendable {
             x: caret.midX - metrics.knob / 2, y: top, width: metrics.knob, height: caret.height + metrics.knob)
     }
 
-    /// The handle that a press takes hold of; of two in reach the nearer one.
-    ///
-    /// - Parameters:
-    ///   - point: Where the press is.
-    ///   - isTouch: Whether it is a finger, which covers what it aims at.
+    /// The handle that a press takes hold of; of two in reach the nearer one. A finger covers what it aims at.
     package func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
         let distances = SelectionHandle.allCases.map { handle in
             (handle: handle, distance: distance(from: point, to: handle, isTouch: isTouch))

@@ -23,13 +23,7 @@ package struct RegionGeometry: Hashable, Sendable {
     package let visible: Rectangle
     private let metrics: Metrics
 
-    /// Makes the geometry of a region.
-    ///
-    /// - Parameters:
-    ///   - region: The region.
-    ///   - whole: All of the picture.
-    ///   - picture: The picture's frame.
-    ///   - visible: The part of the view that is to be seen.
+    /// Makes the geometry of a region of a whole picture, that shows in a frame, of which some is visible.
     package init(
         _ region: ImageRegion, of whole: ImageRegion, in picture: Rectangle, visible: Rectangle,
         metrics: Metrics = .standard
@@ -67,11 +61,8 @@ package struct RegionGeometry: Hashable, Sendable {
         return Point(x: min(max(corner.x, room.minX), room.maxX), y: min(max(corner.y, room.minY), room.maxY))
     }
 
-    /// The part of the region that a press takes hold of; of two in reach the nearer one. Nil beside it.
-    ///
-    /// - Parameters:
-    ///   - point: Where the press is.
-    ///   - isTouch: Whether it is a finger, which covers what it aims at.
+    /// The part of the region that a press takes hold of; of two in reach the nearer one; nil beside it. A finger
+    /// covers what it aims at.
     package func grip(at point: Point, isTouch: Bool) -> RegionGrip? {
         let isInside = frame.contains(point)
         let toMiddle = distance(point, Point(x: frame.midX, y: frame.midY))

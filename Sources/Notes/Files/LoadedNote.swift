@@ -26,9 +26,8 @@ package nonisolated struct LoadedNote: Sendable {
     /// The names of the files that hold what it was before a saving that was cut off.
     package var copiesLeft: [FileName] = []
 
-    /// The pictures, decoded as far as they are shown. Best asked for while the text is already being shown.
-    ///
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// The pictures, decoded as far as they are shown: best asked for while the text is already being shown. Throws
+    /// `CancellationError`.
     @concurrent
     package func decodedPictures() async throws -> LoadedPictures {
         figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
@@ -40,9 +39,8 @@ package nonisolated struct LoadedNote: Sendable {
         ForeignFile(foreign, failures: pictures.failures)
     }
 
-    /// Reads a file, off the main thread.
-    ///
-    /// - Throws: `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
+    /// Reads a file, off the main thread. Throws `PlatformError` if it can't be read, `NotANote` if it is none,
+    /// `CancellationError`.
     @concurrent
     package static func load(_ file: File) async throws -> LoadedNote {
         let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {

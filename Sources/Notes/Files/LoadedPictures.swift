@@ -15,9 +15,8 @@ package nonisolated struct LoadedPictures: Sendable {
     /// Pictures that the file has and that can't be shown.
     package var failures: [PictureFailure] = []
 
-    /// Decodes pictures as far as they are shown, several at a time. Those that are too many are named among the failures.
-    ///
-    /// - Throws: `CancellationError` if the task is cancelled.
+    /// Decodes pictures as far as they are shown, several at a time. Those that are too many are named among the
+    /// failures. Throws `CancellationError`.
     @concurrent
     package static func decode(_ all: [NoteContent.Figure]) async throws -> LoadedPictures {
         let figures = all.prefix(Note.mostPictures)

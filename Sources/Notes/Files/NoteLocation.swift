@@ -25,9 +25,8 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
         (self.title, self.foreign, self.state) = (title, foreign, state)
     }
 
-    /// The location of a note that was read.
-    ///
-    /// - Parameter pictures: Its pictures, and those that can't be shown, so that saving would lose them.
+    /// The location of a note that was read, with its pictures, and those that can't be shown, so that saving would
+    /// lose them.
     init(of note: LoadedNote, in file: File, with pictures: LoadedPictures) {
         self.init(
             file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,

@@ -43,11 +43,8 @@ struct HistoryStack {
     }
 
     /// Adds a step that was made; those undone before can't be made again. An editing that ends as it began leaves no
-    /// trace.
-    ///
-    /// - Parameters:
-    ///   - isSameInput: Whether no key and no press has come since the last one.
-    ///   - isSameSelection: Whether the insertion point hasn't moved since the last one.
+    /// trace. `isSameInput` says that no key and no press has come since the last one, `isSameSelection` that the
+    /// insertion point hasn't moved.
     mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSameSelection: Bool = false) {
         let couldBeMadeAgain = (steps: undone, states: undoneStates)
         byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }

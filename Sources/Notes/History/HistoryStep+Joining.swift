@@ -2,12 +2,9 @@ import Localization
 import RichText
 
 extension HistoryStep {
-    /// Takes the next step in, if both are letters of one word typed or deleted without a pause or a change of selection, or
-    /// two halves of one thing that GTK does, or of one editing; false if they are to be undone one by one.
-    ///
-    /// - Parameters:
-    ///   - isSameInput: Whether no key and no press has come between the two.
-    ///   - isSameSelection: Whether the insertion point hasn't moved between the two.
+    /// Takes the next step in, if both are letters of one word typed or deleted without a pause, another input or a
+    /// change of selection, or two halves of one thing that GTK does, or of one editing; false if they are to be undone
+    /// one by one.
     mutating func join(_ next: HistoryStep, isSameInput: Bool, isSameSelection: Bool) -> Bool {
         if case .editing = kind, next.kind == kind {
             append(next, as: kind, named: name)

@@ -33,9 +33,8 @@ package struct HistoryStep {
     /// The longest pause in milliseconds between two letters that are undone together.
     static let longestPause = 1000
 
-    /// A step of changes made by a command, or by typing if there is no name.
-    ///
-    /// - Parameter editing: The editing that it is part of; nil if none.
+    /// A step of changes made by a command, or by typing if there is no name, as part of an editing if that has a
+    /// number.
     init(
         named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NoteSelection,
         to after: NoteSelection, at time: Int

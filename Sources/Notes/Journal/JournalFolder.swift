@@ -24,14 +24,11 @@ nonisolated struct JournalFolder: Sendable {
     /// The folder as a file, for what waits for the disk that it is on.
     var file: File { folder.asFile }
 
-    /// All that there are, in order.
-    ///
-    /// - Throws: `PlatformError` if they can't be listed.
+    /// All that there are, in order; throws `PlatformError` if they can't be listed.
     static func all(in root: StateFolder) throws -> [JournalFolder] { own(try root.names(), in: root) }
 
-    /// Those that a program was making or removing when it ended, or is just now.
-    ///
-    /// - Throws: `PlatformError` if they can't be listed.
+    /// Those that a program was making or removing when it ended, or is just now; throws `PlatformError` if they can't
+    /// be listed.
     static func unfinished(in root: StateFolder) throws -> [JournalFolder] { own(try root.hiddenNames(), in: root) }
 
     /// What has another name than journals have is nothing of this program's.
@@ -54,8 +51,7 @@ nonisolated struct JournalFolder: Sendable {
     }
 
     /// Removes it, because its note is saved or discarded. If that is interrupted, the next start goes on with it.
-    ///
-    /// - Returns: Whether nobody finds it any more.
+    /// Returns whether nobody finds it any more.
     @discardableResult
     func remove() -> Bool {
         guard (try? folder.move(to: hidden)) != nil else { return false }
@@ -67,10 +63,8 @@ nonisolated struct JournalFolder: Sendable {
     /// Removes what is hidden.
     func finishRemoving() { try? hidden.remove(where: Self.isOwn) }
 
-    /// Moves it where journals are put that can't be read.
-    ///
-    /// - Returns: Where it is now.
-    /// - Throws: `PlatformError` if it stays where it was.
+    /// Moves it where journals are put that can't be read, and returns where that is. Throws `PlatformError` if it
+    /// stays.
     func setAside() throws -> String {
         let unreadable = root.parent.folder("unreadable")
         try unreadable.make()

@@ -23,10 +23,8 @@ package nonisolated enum JournalRecovery {
             }
         }
 
-        /// Reads the note.
-        ///
-        /// - Returns: The note, and the names of the pictures that can't be read and so aren't in it.
-        /// - Throws: `Damaged`, or `PlatformError` if its text can't be read.
+        /// Reads the note, with the names of the pictures that can't be read and so aren't in it. Throws `Damaged`, or
+        /// `PlatformError` if its text can't be read.
         package func note() async throws -> (note: LoadedNote, missing: [String]) {
             var (note, missing) = try await BlockingWork.run(at: journal.file, silenceLimit: FileWait.reading) {
                 try noteNow($0)
@@ -98,10 +96,7 @@ package nonisolated enum JournalRecovery {
             }
         }
 
-        /// Moves it out of the way.
-        ///
-        /// - Returns: Where it is now.
-        /// - Throws: `PlatformError` if it stays where it was.
+        /// Moves it out of the way, and returns where it is now. Throws `PlatformError` if it stays where it was.
         package func setAside() async throws -> String {
             try await BlockingWork.run(at: journal.file, timeLimit: FileWait.look) { _ in try journal.setAside() }
         }
@@ -171,9 +166,7 @@ package nonisolated enum JournalRecovery {
         }
     }
 
-    /// What a journal's index says; nil if it is damaged, or there is none.
-    ///
-    /// - Throws: `PlatformError` if it can't be read.
+    /// What a journal's index says; nil if it is damaged, or there is none. Throws `PlatformError` if it can't be read.
     private static func entry(of journal: JournalFolder, _ cancellation: Cancellation) throws -> JournalEntry? {
         do {
             let index = journal.folder.file(JournalEntry.index)

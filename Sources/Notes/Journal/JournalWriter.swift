@@ -23,17 +23,15 @@ import Platform
     /// The folder that holds the journals of all windows of all programs that run.
     package nonisolated static let usualRoot = StateFolder.user("longpress").folder("journals")
 
-    /// - Parameter timeForPictures: How long new pictures are written before the note is asked for anew: what the person
-    ///   writes meanwhile waits so long, or for one picture.
+    /// New pictures are written for a time before the note is asked for anew: what the person writes meanwhile waits so
+    /// long, or for one picture.
     package nonisolated init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
         (self.root, self.timeForPictures) = (root, timeForPictures)
     }
 
-    /// Brings the journal to a state of the note. Many new pictures take several times: until then it is the note without
-    /// those that aren't there, as it was before they came, but with all of the text.
-    ///
-    /// - Returns: Whether all pictures are there.
-    /// - Throws: `PlatformError` if it can't be written; what was there before still counts.
+    /// Brings the journal to a state of the note. Many new pictures take several times: until then it is the note
+    /// without those that aren't there, as it was before they came, but with all of the text. Returns whether all are
+    /// there. Throws `PlatformError` if it can't be written; what was there before still counts.
     @discardableResult
     func write(_ entry: JournalEntry, _ snapshot: NoteSnapshot) throws -> Bool {
         let folder = try makeFolder()

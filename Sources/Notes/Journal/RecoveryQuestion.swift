@@ -9,9 +9,7 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
     /// The most notes that are named. Nobody reads more, and the answers have to be in the window, too.
     package static let mostNotes = 6
 
-    /// - Parameters:
-    ///   - notes: The notes by their names, each with the moment when it was changed last, if that is known.
-    ///   - now: The present moment.
+    /// Asks about notes by their names, each with the moment when it was changed last, if that is known.
     package init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
         if notes.count == 1, let note = notes.first {
             title = localized("Recover “{name}”?", ["name": note.name])

@@ -4,11 +4,9 @@ extension Note {
     /// The number of pictures added between two frames.
     private static let picturesAtOnce = 100
 
-    /// Holds another note in place of the one that is there, bit by bit, with nothing to undo. It counts as saved.
-    ///
-    /// - Parameter progress: Told now and then which part of the text is there, from 0 to 1.
-    /// - Returns: The pictures that it has, and those that can't be shown.
-    /// - Throws: `CancellationError` if the task is cancelled; a part is then there.
+    /// Holds another note in place of the one that is there, bit by bit, with nothing to undo, and tells which part of
+    /// the text is there, from 0 to 1. It counts as saved. Returns its pictures, and those that can't be shown. Throws
+    /// `CancellationError`; a part is then there.
     func fill(with loaded: LoadedNote, progress: (Double) -> Void = { _ in }) async throws
         -> LoadedPictures
     {

@@ -72,9 +72,7 @@ package final class Note {
         return picture.id
     }
 
-    /// Adds pictures with their captions at the end, as many as there is room for.
-    ///
-    /// - Returns: How many that are.
+    /// Adds pictures with their captions at the end, as many as there is room for, and returns how many that are.
     package func add(_ pictures: [(picture: LoadedPicture, caption: String)]) -> Int {
         let room = max(0, Self.mostPictures - self.pictures.count)
         together {

@@ -10,13 +10,9 @@ enum TextFilling {
     /// The pause between two slices, in milliseconds: input and drawing come before the next one.
     static let pause = 4
 
-    /// Adds a text at the end of another. One that takes no longer than a frame is there when this returns for the
-    /// first time.
-    ///
-    /// - Parameters:
-    ///   - change: Runs the body that changes the text.
-    ///   - progress: Told now and then which part is in, from 0 to 1.
-    /// - Throws: `CancellationError` if the task is cancelled; what has gone in is then still there.
+    /// Adds a text at the end of another, and tells which part is in, from 0 to 1. One that takes no longer than a
+    /// frame is there when this returns for the first time. `change` runs the body that changes the text. Throws
+    /// `CancellationError`; what has gone in is then still there.
     static func append(
         _ text: RichText, to target: any NoteText, by change: (() -> Void) -> Void = { $0() },
         progress: (Double) -> Void = { _ in }

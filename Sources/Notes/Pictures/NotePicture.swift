@@ -37,9 +37,7 @@ package nonisolated struct NotePicture: Identifiable, Sendable {
         }
     }
 
-    /// Its pixels as it stands, decoded off the main thread.
-    ///
-    /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
+    /// Its pixels as it stands, decoded off the main thread, with a longest side in pixels, or all of them.
     @concurrent
     package func pixels(toFit longest: Int? = nil) async throws -> Pixels {
         try await file.pixels(toFit: longest).posed(pose)

@@ -37,9 +37,7 @@ package nonisolated enum PictureExport {
         return name(own[..<dot], own[dot...])
     }
 
-    /// The content of a file.
-    ///
-    /// - Throws: `PlatformError` if the format is none that can be written.
+    /// The content of a file; throws `PlatformError` if the format is none that can be written.
     package static func content(of picture: NotePicture, forFileNamed name: String) async throws -> [UInt8] {
         let ending = name.fileEnding
         guard let type = MediaType.pictures.first(where: { $0.endings.contains(ending) }) else {

@@ -42,11 +42,8 @@ package nonisolated final class PictureFile: Sendable {
         return TurnedFile.make(bytes, type: type, size: (Int(size.width), Int(size.height)), pose: pose)
     }
 
-    /// Takes a file's bytes, off the main thread, and also gives a thumbnail. Called off, a picture that takes long is
-    /// left behind.
-    ///
-    /// - Parameter level: The longest side of the thumbnail, in pixels.
-    /// - Throws: `PictureError`, `CancellationError`.
+    /// Takes a file's bytes, off the main thread, and also gives a thumbnail with a longest side in pixels. Called off,
+    /// a picture that takes long is left behind. Throws `PictureError`, `CancellationError`.
     package static func load(_ bytes: [UInt8], name: String, level: Int) async throws -> LoadedPicture {
         try await BlockingWork.run { try loadNow(bytes, name: name, level: level, cancellation: $0) }
     }
@@ -60,10 +57,8 @@ package nonisolated final class PictureFile: Sendable {
             file: PictureFile(bytes, name: name, decoded: decoded), thumbnail: decoded.pixels, level: level)
     }
 
-    /// Decodes the picture, off the main thread.
-    ///
-    /// - Parameter longest: The longest side that is needed, in pixels; nil for every pixel.
-    /// - Throws: `PictureError`, `CancellationError`.
+    /// Decodes the picture, off the main thread, with a longest side in pixels, or all of them. Throws `PictureError`,
+    /// `CancellationError`.
     package func pixels(toFit longest: Int? = nil) async throws -> Pixels {
         try await BlockingWork.run { [bytes] in try Self.decode(bytes, toFit: longest, $0).pixels }
     }

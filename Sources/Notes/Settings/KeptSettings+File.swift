@@ -17,9 +17,7 @@ nonisolated extension KeptSettings {
     private static let last = "Window"
     private static func note(_ number: Int) -> String { "Note \(number)" }
 
-    /// Reads settings. A value that can't be is left at what it is without.
-    ///
-    /// - Throws: `Problem` if these are none.
+    /// Reads settings; throws `Problem` if these are none. A value that can't be read is left at what it is without.
     package init(_ bytes: [UInt8]) throws {
         guard let file = try? KeyFile(bytes), let format = file.number("format", in: Self.general), format > 0 else {
             throw Problem.damaged

@@ -11,9 +11,7 @@ package final class LastFolders {
     /// How long a dialog waits for the disk that the folder is on, in milliseconds.
     private static let patience = 500
 
-    /// The folder for a use, if it is still there; nil leaves it to the desktop.
-    ///
-    /// - Parameter own: A file whose own folder comes first.
+    /// The folder for a use, that of a file of one's own first, if it is still there; nil leaves it to the desktop.
     package func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
         // GTK's chooser stands still where it can't look.
         if let folder = own?.folder, await Self.isThere(folder) { return folder }

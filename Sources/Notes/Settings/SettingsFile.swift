@@ -64,9 +64,7 @@ package nonisolated struct SettingsFile: Sendable {
         }
     }
 
-    /// Writes it all at once or not at all.
-    ///
-    /// - Throws: `PlatformError` if it can't be written.
+    /// Writes it all at once or not at all; throws `PlatformError`.
     package func write(_ settings: KeptSettings) throws {
         try folder.make()
         try folder.replace(Self.name, with: settings.bytes)

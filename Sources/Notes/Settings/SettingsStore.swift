@@ -33,9 +33,7 @@ package final class SettingsStore {
     /// How long after a change it is written, in milliseconds.
     private static let delay = 500
 
-    /// Begins to read.
-    ///
-    /// - Parameter complain: Called with a line for standard error.
+    /// Begins to read. `complain` is called with a line for standard error.
     package init(_ file: SettingsFile = .usual, complain: @escaping (String) -> Void) {
         (self.file, self.complain) = (file, complain)
         reading = Worker { file.read() }

@@ -7,8 +7,6 @@ enum ChangeAnswer {
 
 extension NoteQuestion where Answer == ChangeAnswer {
     /// Another program has changed the file.
-    ///
-    /// - Parameter isModified: Whether the note has unsaved changes.
     static func fileChanged(_ name: String, isModified: Bool) -> Self {
         let title = localized("Another program changed “{name}”", ["name": name])
         let reload = localized("Reload")

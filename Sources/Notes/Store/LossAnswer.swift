@@ -7,9 +7,7 @@ enum LossAnswer {
 }
 
 extension NoteQuestion where Answer == LossAnswer {
-    /// The format can't keep all of the note.
-    ///
-    /// - Parameter loss: A sentence that says what would be lost.
+    /// The format can't keep all of the note: a sentence says what would be lost.
     static func loss(_ loss: String, as format: NoteFormat) -> Self {
         let title = localized("Save as {format}", ["format": format.title])
         return NoteQuestion(

@@ -6,8 +6,6 @@ package protocol NoteMessages: AnyObject {
     /// Shows a message below what was said before.
     func showFurther(_ message: String)
 
-    /// Shows that something goes on, until it has ended.
-    ///
-    /// - Parameter onCancel: Called if the person calls it off. It counts as ended then.
+    /// Shows that something goes on, until it has ended or, which ends it, too, the person has called it off.
     func begin(_ activity: String, onCancel: @escaping () -> Void) -> any NoteActivity
 }

@@ -26,9 +26,7 @@ package final class NoteReading {
         }
     }
 
-    /// Reads the file.
-    ///
-    /// - Throws: `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
+    /// Reads the file. Throws `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
     package func load() async throws -> LoadedNote {
         guard !isCancelled else { throw CancellationError() }
         let loading = Task { [file] in try await LoadedNote.load(file) }
@@ -36,9 +34,7 @@ package final class NoteReading {
         return try await loading.value
     }
 
-    /// Puts what has been read in the note, and ends.
-    ///
-    /// - Throws: `CancellationError`; a part of it is then in the note.
+    /// Puts what has been read in the note, and ends. Throws `CancellationError`; a part of it is then in the note.
     package func finish(with loaded: LoadedNote) async throws {
         guard !isCancelled, let store else { throw CancellationError() }
         let filling = Task {

@@ -1,8 +1,6 @@
 extension NoteStore {
-    /// Settles what is to become of the note before it closes: asks if there is anything that isn't saved, and has its journal
-    /// go.
-    ///
-    /// - Returns: Whether it may close.
+    /// Settles what is to become of the note before it closes, and has its journal go: asks if there is anything that
+    /// isn't saved. Returns whether it may close.
     package func settle() async -> Bool {
         guard await decide() else { return false }
         await journal.close()

@@ -19,9 +19,8 @@ extension NoteStore {
         }
     }
 
-    /// Goes on with unsaved work that a journal has kept, and removes that once the note has a journal of its own.
-    ///
-    /// - Parameter missing: The names of the images that can't be read: then the journal stays, and the person is told where.
+    /// Goes on with unsaved work that a journal has kept, and removes that once the note has a journal of its own;
+    /// unless images are missing, whose names are told: then it stays, and the person is told where.
     package func recover(_ loaded: LoadedNote, missing: [String], from journal: JournalRecovery.Found)
         async
     {

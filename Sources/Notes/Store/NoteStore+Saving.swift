@@ -3,9 +3,8 @@ import Localization
 import Platform
 
 extension NoteStore {
-    /// Saves the note in its file; asks for one if it has none, or if its file could lose something by it.
-    ///
-    /// - Returns: Whether it was saved.
+    /// Saves the note in its file; asks for one if it has none, or if its file could lose something by it. Returns
+    /// whether it was saved.
     package func save() async -> Bool {
         await alone {
             guard let file = self.location.file, self.location.foreign == nil else {

@@ -101,9 +101,8 @@ package final class NoteStore {
     /// Records the present state of the note's file, which no other program has changed.
     func learn(_ state: FileState?) { location.state = state }
 
-    /// Whether a file is the one that the note is kept in, by whatever name.
-    ///
-    /// - Parameter identity: Which file it is, as far as its disk has told.
+    /// Whether a file is the one that the note is kept in, by whatever name, or by its identity as far as its disk has
+    /// told.
     package func isKept(in file: File, _ identity: String?) -> Bool {
         guard let own = location.file else { return false }
         return own == file || (identity != nil && identity == location.state?.identity)
@@ -153,9 +152,7 @@ package final class NoteStore {
         return (JournalEntry(title: name, location: location, destination: destination, snapshot), snapshot)
     }
 
-    /// Asks the person something.
-    ///
-    /// - Returns: The answer; nil if nothing was decided.
+    /// Asks the person something; nil if nothing was decided.
     package func ask<Answer: Sendable>(_ question: NoteQuestion<Answer>) async -> Answer? {
         guard let questions else { return nil }
         let wasAsking = isAsking

@@ -8,9 +8,7 @@ package protocol OpenNotes: AnyObject {
     /// Waits until a note is open.
     func untilOneIsOpen() async
 
-    /// Opens another one, which is empty.
-    ///
-    /// - Parameter file: Where it is going to be kept, for it to look as it did; nil for none.
+    /// Opens another, empty one; it looks as the note of a file did, if it is to be kept in one.
     func open(title: String, for file: File?) -> NoteStore
 
     /// Brings a note to the front.

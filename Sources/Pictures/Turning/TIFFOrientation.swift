@@ -6,10 +6,8 @@ nonisolated enum TIFFOrientation {
     private static let short = 3
     private static let entryLength = 12
 
-    /// The structure with another orientation for its first picture.
-    ///
-    /// - Parameter change: Makes the new orientation of the old one, 1 to 8.
-    /// - Returns: Nil if the bytes are no such structure.
+    /// The structure with another orientation for its first picture, 1 to 8, made of the old one; nil if the bytes are
+    /// no such structure.
     static func changed(in bytes: [UInt8], _ change: (Int) -> Int) -> [UInt8]? {
         guard var tiff = Structure(bytes), let directory = tiff.number(at: 4, length: 4),
             let count = tiff.number(at: directory, length: 2), directory >= 8,

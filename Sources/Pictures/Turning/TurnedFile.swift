@@ -13,14 +13,8 @@ package nonisolated enum TurnedFile {
         }
     }
 
-    /// Turns a file.
-    ///
-    /// - Parameters:
-    ///   - bytes: The file.
-    ///   - type: The MIME type of its content.
-    ///   - size: The size in pixels that it has as it is seen, for one that has none of its own.
-    ///   - pose: How it is to stand, as against the way it is seen.
-    /// - Returns: Nil if its kind can't be turned, or the file isn't as its kind has it.
+    /// Turns a file by a pose as against the way it is seen; the size in pixels is for one that has none of its own.
+    /// Nil if its kind can't be turned, or the file isn't as its kind has it.
     package static func make(
         _ bytes: [UInt8], type: String, size: (width: Int, height: Int), pose: Pose
     ) -> [UInt8]? {

@@ -42,9 +42,7 @@ package nonisolated final class Bytes: @unchecked Sendable {
         }
     }
 
-    /// Writes all of them to an output stream.
-    ///
-    /// - Throws: `PlatformError` if they can't be written.
+    /// Writes all of them to an output stream; throws `PlatformError`.
     @MainActor
     package func write(to stream: Object) async throws {
         try await asyncCall { callback, data in
@@ -59,9 +57,7 @@ package nonisolated final class Bytes: @unchecked Sendable {
         }
     }
 
-    /// Writes bytes to a stream that another program reads, piece by piece.
-    ///
-    /// - Throws: `PlatformError` if they can't be written.
+    /// Writes bytes to a stream that another program reads, piece by piece; throws `PlatformError`.
     @MainActor
     package static func writePieces(of bytes: [UInt8], to stream: Object) async throws {
         var rest = bytes[...]

@@ -9,13 +9,9 @@ package final class PromptAnswer<Value: Sendable> {
     private let patience: Int
     private let lasting: Int
 
-    /// Nothing is asked yet.
-    ///
-    /// - Parameters:
-    ///   - first: What counts until there is an answer.
-    ///   - patience: How long an answer is waited for, in milliseconds.
-    ///   - lasting: How long it counts, in milliseconds: a menu bar asks for each of its items, and again with each letter.
-    ///   - question: Asks, on another thread.
+    /// Asks nothing yet. Until there is an answer, which is waited for so many milliseconds, the first counts. An
+    /// answer lasts some milliseconds: a menu bar asks for each of its items, and again with each letter. The question
+    /// is asked on another thread.
     package init(
         first: Value, patience: Int = 30, lasting: Int = 250, _ question: @escaping @Sendable (Cancellation) -> Value
     ) {

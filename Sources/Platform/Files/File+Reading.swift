@@ -2,13 +2,9 @@ import CGtk
 import Localization
 
 nonisolated extension File {
-    /// The whole content, and what the file was like then.
-    ///
-    /// - Parameters:
-    ///   - limit: The most bytes that it may have.
-    ///   - cancellation: Ends the reading.
-    ///   - progress: Told now and then how many bytes have been read, of how many.
-    /// - Throws: `PlatformError` if it can't be read, has no content of its own, or is too large, `CancellationError`.
+    /// The whole content, if it is no longer than a limit in bytes, and what the file was like then. `progress` is told
+    /// how many bytes have been read, of how many. Throws `PlatformError` if it can't be read, has no content of its
+    /// own, or is too large, `CancellationError`.
     package func read(
         limit: Int, cancellation: Cancellation, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (bytes: [UInt8], state: FileState) {
@@ -42,9 +38,8 @@ nonisolated extension File {
 
     private static let pieceLength = 1 << 20
 
-    /// The first bytes, fewer if there aren't as many. For a look at what a file is.
-    ///
-    /// - Throws: `PlatformError` if it can't be read or is larger than a limit in bytes, `CancellationError`.
+    /// The first bytes, fewer if there aren't as many: for a look at what a file is. Throws `PlatformError` if it can't
+    /// be read or is larger than a limit in bytes, `CancellationError`.
     package func start(_ count: Int, limit: Int, cancellation: Cancellation) throws -> [UInt8] {
         guard let path = systemPath?.characters else { return try remoteStart(count, limit: limit, cancellation) }
         let descriptor = lp_open_to_read(path)

@@ -3,10 +3,8 @@ import Localization
 
 /// Files that GIO can reach and the system's calls can't: on another machine, or on a device.
 nonisolated extension File {
-    /// Writes a file, or replaces one that exists. A new one is written as ``createRemote(_:_:)`` does.
-    ///
-    /// - Parameter flags: What is replaced if the name is that of a link.
-    /// - Throws: `PlatformError` if it can't be written; what was there is there still.
+    /// Writes a file, or replaces one that exists; the flags say what if it is a link. A new one is written as
+    /// ``createRemote(_:_:)`` does. Throws `PlatformError` if it can't be written; what was there is there still.
     func replaceRemote(
         with content: [UInt8], as flags: GFileCreateFlags, _ cancellation: Cancellation
     ) throws -> FileState {

@@ -2,27 +2,24 @@ import CGtk
 import Localization
 
 @MainActor extension File {
-    /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers.
-    ///
-    /// - Throws: `PlatformError` if it can't be read, the disk doesn't answer, or it is larger than a limit in bytes,
-    ///   `CancellationError`.
+    /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers. Throws
+    /// `PlatformError` if it can't be read, the disk doesn't answer, or it is larger than a limit in bytes,
+    /// `CancellationError`.
     package func contents(limit: Int) async throws -> [UInt8] {
         try await BlockingWork.run(at: self, silenceLimit: FileWait.reading) {
             try read(limit: limit, cancellation: $0).bytes
         }
     }
 
-    /// The state of the file now, asked on another thread; nil if there is none.
-    ///
-    /// - Throws: `PlatformError` if that can't be found out, as when the disk doesn't answer.
+    /// The state of the file now, asked on another thread; nil if there is none. Throws `PlatformError` if that can't
+    /// be found out, as when the disk doesn't answer.
     package func currentState(timeLimit: Int = FileWait.look) async throws -> FileState? {
         try await BlockingWork.run(at: self, timeLimit: timeLimit) { try state($0) }
     }
 
     /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
-    /// a part; its mode stays, and so do links to it.
-    ///
-    /// - Throws: `PlatformError` if it can't be written, as when the disk doesn't answer.
+    /// a part; its mode stays, and so do links to it. Throws `PlatformError` if it can't be written, as when the disk
+    /// doesn't answer.
     package func replaceContents(_ content: [UInt8]) async throws {
         try await BlockingWork.run(at: self, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
             if path != nil {
@@ -33,10 +30,8 @@ import Localization
         }
     }
 
-    /// Makes a new file with the content, and brings it to the disk. One that exists is left as it is.
-    ///
-    /// - Returns: Whether it was made; false if there is a file of that name.
-    /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
+    /// Makes a new file with the content, and brings it to the disk; false if there is a file of that name, which is
+    /// left as it is. Throws `PlatformError` if it can't be written; nothing is left of it then.
     package func createContents(_ content: [UInt8]) async throws -> Bool {
         try await BlockingWork.run(at: self, isNeeded: true, silenceLimit: FileWait.writing) {
             try createNow(content, $0)

@@ -24,13 +24,8 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         self.text = text
     }
 
-    /// A name out of any text. Separators and control characters become hyphens; what is too long is cut before the
-    /// ending, between two characters.
-    ///
-    /// - Parameters:
-    ///   - text: What the file is to be called, with its ending unless that is given by itself.
-    ///   - ending: How the name is to end, such as `.png`.
-    ///   - fallback: What it is called if nothing is left of the text.
+    /// A name out of any text, with an ending such as `.png`; the fallback if nothing is left of the text. Separators
+    /// and control characters become hyphens; what is too long is cut before the ending, between two characters.
     package init(sanitizing text: String, ending: String? = nil, or fallback: String = "") {
         let whole = Self.trimmed(Self.clean(text))
         let (base, own) = ending.map { (whole, Self.clean($0)) } ?? Self.split(whole)

@@ -20,9 +20,7 @@ package nonisolated struct FileState: Hashable, Sendable {
 }
 
 nonisolated extension File {
-    /// The state of the file now; nil if there is none.
-    ///
-    /// - Throws: `PlatformError` if that can't be found out.
+    /// The state of the file now; nil if there is none. Throws `PlatformError` if that can't be found out.
     package func state(_ cancellation: Cancellation) throws -> FileState? {
         guard let path = systemPath?.characters else { return try remoteState(cancellation) }
         var state = stat()

@@ -9,9 +9,7 @@ import Synchronization
 nonisolated enum FilesBeingWritten {
     private static let paths = Mutex<Set<SystemPath>>([])
 
-    /// Writes a file that nothing else of the program is writing.
-    ///
-    /// - Throws: `PlatformError` if something is, what the body throws.
+    /// Writes a file that nothing else of the program is writing; throws `PlatformError` if something is.
     static func alone<Result>(_ path: SystemPath, _ body: () throws -> Result) throws -> Result {
         guard paths.withLock({ $0.insert(path).inserted }) else {
             throw PlatformError(

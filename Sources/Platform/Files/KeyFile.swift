@@ -6,9 +6,7 @@ package nonisolated final class KeyFile {
 
     package init() {}
 
-    /// The content of a file.
-    ///
-    /// - Throws: `PlatformError` if it is none.
+    /// The content of a file; throws `PlatformError` if it is none.
     package init(_ bytes: [UInt8]) throws {
         let text = bytes.map { CChar(bitPattern: $0) }
         _ = try throwing { g_key_file_load_from_data(file, text, gsize(text.count), GKeyFileFlags(rawValue: 0), $0) }

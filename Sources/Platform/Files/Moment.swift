@@ -12,10 +12,8 @@ package nonisolated struct Moment: Hashable, Comparable, Sendable {
 
     package static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }
 
-    /// The moment in a form.
-    ///
-    /// - Parameter form: As `g_date_time_format` reads it, such as `%H:%M`; the names of months are those of the process's
-    ///   locale.
+    /// The moment as `g_date_time_format` writes it, such as `%H:%M`; the names of months are those of the process's
+    /// locale.
     package func formatted(_ form: String) -> String {
         guard let time = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
         defer { g_date_time_unref(time) }

@@ -13,9 +13,8 @@ package nonisolated final class OpenFile: Sendable {
 }
 
 extension File {
-    /// Opens a local file to be read, on another thread.
-    ///
-    /// - Throws: `PlatformError` if it can't be opened, as when the disk doesn't answer.
+    /// Opens a local file to be read, on another thread. Throws `PlatformError` if that can't be, as when the disk
+    /// doesn't answer.
     @MainActor
     package func open() async throws -> OpenFile {
         try await BlockingWork.run(at: self, timeLimit: FileWait.look) { _ in

@@ -35,9 +35,8 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     package func file(_ name: FileName) -> File { File(location.child(name.text)) }
 
-    /// Makes it, with those that it is in, and brings them to the disk; only the person may enter.
-    ///
-    /// - Throws: `PlatformError` if that isn't possible.
+    /// Makes it, with those that it is in, and brings them to the disk; only the person may enter. Throws
+    /// `PlatformError`.
     package func make() throws {
         var missing: [SystemPath] = []
         var (next, state) = (location, stat())
@@ -51,19 +50,14 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         for path in missing { try OpenFolder(of: path).sync() }
     }
 
-    /// Brings to the disk which files are in it, by what names.
-    ///
-    /// - Throws: `PlatformError` if that isn't possible.
+    /// Brings to the disk which files are in it, by what names. Throws `PlatformError`.
     package func sync() throws { try OpenFolder(location).sync() }
 
-    /// The names of what is in it, in order, without what is hidden; none if there is no such folder.
-    ///
-    /// - Throws: `PlatformError` if they can't be read.
+    /// The names of what is in it, in order, without what is hidden; none if there is no such folder. Throws
+    /// `PlatformError`.
     package func names() throws -> [FileName] { try allNames().compactMap { FileName($0) } }
 
-    /// The names of what is hidden in it, without the point that hides it, in order.
-    ///
-    /// - Throws: `PlatformError` if they can't be read.
+    /// The names of what is hidden in it, without the point that hides it, in order. Throws `PlatformError`.
     package func hiddenNames() throws -> [FileName] {
         try allNames().filter { $0.hasPrefix(".") }.compactMap { FileName(String($0.dropFirst())) }
     }
@@ -81,17 +75,13 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         return names.sorted()
     }
 
-    /// The content of a file in it.
-    ///
-    /// - Throws: `PlatformError` if it can't be read, or is larger than a limit in bytes.
+    /// The content of a file in it; throws `PlatformError` if it can't be read, or is larger than a limit in bytes.
     package func read(_ name: FileName, limit: Int) throws -> [UInt8] {
         try file(name).read(limit: limit, cancellation: Cancellation()).bytes
     }
 
-    /// Writes a file in it, and brings its content to the disk; ``sync()`` does so with its name. While that goes on, half of
-    /// it may be there.
-    ///
-    /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
+    /// Writes a file in it, and brings its content to the disk; ``sync()`` does so with its name. Meanwhile half of it
+    /// may be there. Throws `PlatformError` if it can't be written; nothing is left of it then.
     package func write(_ bytes: [UInt8], to name: FileName) throws {
         // Half of it may be there from a time before.
         remove(name)
@@ -106,24 +96,18 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         }
     }
 
-    /// Writes a file in it all at once or not at all, and brings it to the disk.
-    ///
-    /// - Throws: `PlatformError` if it can't be written.
+    /// Writes a file in it all at once or not at all, and brings it to the disk. Throws `PlatformError`.
     package func replace(_ name: FileName, with bytes: [UInt8]) throws {
         _ = try file(name).replace(with: bytes, newMode: 0o600, cancellation: Cancellation())
     }
 
-    /// Gives a file in it another name, that no other one has.
-    ///
-    /// - Throws: `PlatformError` if that isn't possible.
+    /// Gives a file in it another name, that no other one has. Throws `PlatformError`.
     package func rename(_ name: FileName, _ other: FileName) throws {
         let result = lp_rename(location.child(name.text).characters, location.child(other.text).characters)
         if result < 0 { throw PlatformError(system: -result) }
     }
 
-    /// Removes a file in it, if it is there.
-    ///
-    /// - Returns: Whether there is none of that name now.
+    /// Removes a file in it, if it is there. Returns whether there is none of that name now.
     @discardableResult
     package func remove(_ name: FileName) -> Bool {
         [0, -ENOENT].contains(lp_remove(location.child(name.text).characters))
@@ -131,29 +115,24 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     package func removeIfEmpty() { _ = lp_remove_folder(location.characters) }
 
-    /// Removes files in it, with what writing them has left, and then itself, unless something else is in it.
-    ///
-    /// - Parameter isOwn: Which files: what nobody knows of stays.
-    /// - Throws: `PlatformError` if what is in it can't be read.
+    /// Removes its own files with what writing them has left, and then itself, unless something else is in it: what
+    /// nobody knows of stays. Throws `PlatformError` if what is in it can't be read.
     package func remove(where isOwn: (FileName) -> Bool) throws {
         for name in try names() where isOwn(name) { remove(name) }
         TemporarySibling.removeLeftovers(in: location) { FileName($0).map(isOwn) ?? false }
         removeIfEmpty()
     }
 
-    /// Gives it another path. That is on the disk once the folder is which it is in then: see ``sync()``.
-    ///
-    /// - Throws: `PlatformError` if it stays where it was.
+    /// Gives it another path, which is on the disk once the folder is which it is in then: see ``sync()``. Throws
+    /// `PlatformError` if it stays where it was.
     package func move(to other: StateFolder) throws {
         let result = lp_rename(location.characters, other.location.characters)
         if result < 0 { throw PlatformError(system: -result) }
     }
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.
-    ///
-    /// - Returns: Nil if another process has it, if it is gone, or if there is something else than a folder: a link to one is
-    ///   none, wherever it leads.
-    /// - Throws: `PlatformError` if it can't be opened.
+    /// Nil if another process has it, if it is gone, or if there is something else than a folder: a link to one is
+    /// none. Throws `PlatformError` if it can't be opened.
     package func lock() throws -> Lock? { try Lock(location) }
 
     /// A folder taken for this process.

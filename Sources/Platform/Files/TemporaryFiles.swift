@@ -19,9 +19,8 @@ package nonisolated enum TemporaryFiles {
         UserFolder.cache.path.child(SystemPath(g_get_prgname())).child("shared")
     }
 
-    /// Makes a file in a folder of its own, so that it keeps its name.
-    ///
-    /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
+    /// Makes a file in a folder of its own, so that it keeps its name. Throws `PlatformError` if it can't be written;
+    /// nothing is left of it then.
     package static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
         let folder = try await BlockingWork.run(at: File(root), timeLimit: FileWait.look) { _ in

@@ -12,9 +12,7 @@ nonisolated struct TemporarySibling {
     /// The number of hexadecimal digits that tell one from another.
     private static let digits = 16
 
-    /// Makes one, empty.
-    ///
-    /// - Parameter mode: Who may do what with it, less what the person's mask forbids.
+    /// Makes one, empty, with a mode less what the person's mask forbids.
     init(of target: SystemPath, mode: mode_t) throws {
         for _ in 0..<100 {
             let path = target.folder.child(Self.name(besides: target.base.text))
@@ -133,11 +131,9 @@ nonisolated struct TemporarySibling {
         return state
     }
 
-    /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked.
-    ///
-    /// - Parameters:
-    ///   - isNew: Whether to fail with EEXIST, and change nothing, if the name is taken.
-    ///   - then: Done once it has the name, which may not be on the disk yet.
+    /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked. `isNew`
+    /// fails with EEXIST, and changes nothing, if the name is taken; `then` is done before the name is on the disk for
+    /// sure.
     func keep(as name: SystemPath, isNew: Bool = false, then: () throws -> Void = {}) throws {
         let folder = try OpenFolder(of: name)
         let problem =

@@ -1,13 +1,9 @@
 import CGtk
 
 nonisolated extension UserFolder {
-    /// Returns the folders that libraries may look in on the main thread, again and again while the program runs. The person's own
-    /// folders are among them only if they exist, respond, and aren't on a network: for a missing folder, the disk would be asked
-    /// each time.
-    ///
-    /// - Parameters:
-    ///   - folders: Any folders. Those that aren't the person's own are always returned.
-    ///   - milliseconds: How long the disks are waited for.
+    /// Returns the folders that libraries may look in on the main thread, again and again while the program runs. The
+    /// person's own are among them only if they exist, respond within the milliseconds, and aren't on a network: for a
+    /// missing one, the disk would be asked each time.
     package static func steady(among folders: [SystemPath], within milliseconds: Int = 100) -> [SystemPath] {
         let own = folders.filter { folder in allCases.contains { folder.isIn($0.path) } }
         guard !own.isEmpty else { return folders }

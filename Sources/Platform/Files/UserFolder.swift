@@ -48,9 +48,7 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
 
     // MARK: Disks that don't answer
 
-    /// The folders whose disks don't answer now, of those that are looked at; empty if all do.
-    ///
-    /// - Parameter milliseconds: How long they are waited for.
+    /// The folders whose disks don't answer within some milliseconds, of those that are looked at; empty if all do.
     package static func silent(among folders: [UserFolder] = allCases, within milliseconds: Int) async -> [SystemPath] {
         var silent: [SystemPath] = []
         let passed = changed.withLock { $0 }
@@ -74,10 +72,9 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
     /// What has been changed of the environment, and what it was; nil for what wasn't there.
     private static let changed = Mutex<[String: SystemPath?]>([:])
 
-    /// Looks whether the disks answer that the folders are on. Where one doesn't, libraries find nothing in its folders from
-    /// now on, rather than wait for it without end. Call it before anything else asks for the folders.
-    ///
-    /// - Returns: The folders whose disks don't answer, without those in another one of them.
+    /// Looks whether the disks answer that the folders are on, and returns those whose disks don't, without those in
+    /// another one of them: libraries find nothing there from now on, rather than wait without end. Call it before
+    /// anything else asks for the folders.
     package static func passOverSilent() -> [SystemPath] {
         let all = allCases.map(\.path)
         var silent: Set<Int> = []

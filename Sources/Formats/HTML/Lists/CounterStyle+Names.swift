@@ -1,7 +1,5 @@
 extension CounterStyle {
-    /// Returns the style of a name. One that isn't known counts in decimal, as in browsers.
-    ///
-    /// - Parameter own: The styles of the page.
+    /// Returns the style of a name, from the page's own first. One that isn't known counts in decimal, as in browsers.
     static func named(_ name: String, among own: [String: CounterStyle]) -> CounterStyle {
         own[name] ?? all[name.lowercased()] ?? decimal
     }

@@ -12,9 +12,8 @@ enum ListStyle: Equatable, Sendable {
     /// Longer texts are left out.
     private static let longest = 64
 
-    /// Reads a property's value; nil if it can't be read.
-    ///
-    /// - Parameter isShorthand: Whether position and image of the mark may be named, too, and what isn't named is as usual.
+    /// Reads a property's value; nil if it can't be read. In a shorthand position and image of the mark may be named,
+    /// too, and what isn't named is as usual.
     init?(_ values: [CSSToken], isShorthand: Bool = false) {
         var found: ListStyle?
         var depth = 0
@@ -40,9 +39,8 @@ enum ListStyle: Equatable, Sendable {
         self = style
     }
 
-    /// Reads the attribute `type` of a list or an item, in which capitals count; nil if it means nothing there.
-    ///
-    /// - Parameter element: The name of the element. A list of one kind has no marks of the other, an item may.
+    /// Reads the attribute `type` of a list or an item, in which capitals count; nil if it means nothing there. A list
+    /// of one kind has no marks of the other, an item may.
     init?(type: String, of element: String) {
         let names = ["1": "decimal", "a": "lower-alpha", "A": "upper-alpha", "i": "lower-roman", "I": "upper-roman"]
         if element != "ul", let name = names[type] {
@@ -56,17 +54,14 @@ enum ListStyle: Equatable, Sendable {
         }
     }
 
-    /// What a list has without a style of its own.
-    ///
-    /// - Parameter depth: The number of lists around it, of either kind.
+    /// What a list, in a number of others of either kind, has without a style of its own.
     static func usual(isNumbered: Bool, depth: Int) -> ListStyle {
         if isNumbered { return .decimal }
         return depth == 0 ? .disc : .named(depth == 1 ? "circle" : "square")
     }
 
-    /// Returns an item's mark with what parts it from the text; nil if it has none.
-    ///
-    /// - Parameter styles: The counter styles of the page, by their names.
+    /// Returns an item's mark with what parts it from the text, in the page's counter styles or others; nil if it has
+    /// none.
     func mark(_ number: Int, among styles: [String: CounterStyle]) -> String? {
         switch self {
         case .none: nil

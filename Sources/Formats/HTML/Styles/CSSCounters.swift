@@ -36,9 +36,7 @@ struct CSSCounters {
     /// As many of one name are shown at a time, the innermost ones.
     private static let mostShown = 32
 
-    /// Makes a counter.
-    ///
-    /// - Parameter level: The number of elements that its maker is in.
+    /// Makes a counter at the level of its maker, which is in so many elements.
     mutating func reset(_ change: Change, level: Int) {
         let counter = Counter(value: change.value, level: level)
         if let last = counters[change.name]?.last, last.level >= level {

@@ -72,9 +72,7 @@ struct CSSSelector: Sendable {
     /// The number of comparisons that its last element takes.
     var cost: Int { subject.cost }
 
-    /// Whether an element matches, which is in others, the innermost last.
-    ///
-    /// - Parameter steps: The number of comparisons left; at zero nothing matches.
+    /// Whether an element matches, which is in others, the innermost last; never with no steps of comparison left.
     func matches(_ element: CSSSubject, in others: [CSSSubject], steps: inout Int) -> Bool {
         subject.matches(element) && isIn(others, others.count, from: 0, &steps)
     }

@@ -43,9 +43,8 @@ final class PreviewPlan {
         return placement?.menu
     }
 
-    /// Shows the preview where it was placed last, if there was room for it.
-    ///
-    /// - Parameter onClose: Called if the menu has to go with it, as when the preview is tapped.
+    /// Shows the preview where it was placed last, if there was room for it. `onClose` is called if the menu has to go
+    /// with it, as when the preview is tapped.
     func show(onClose: @escaping () -> Void) {
         guard let frame = wholeFrame, let widget = widget.value, let window = window.value else { return }
         presentation = PreviewPresentation(

@@ -71,9 +71,8 @@ extension DemonstrationRun {
 
     // MARK: Places
 
-    /// Finds a place in the window's coordinates, and brings it into sight.
-    ///
-    /// - Parameter afterRest: Whether to wait until a place in the text stays where it is.
+    /// Finds a place in the window's coordinates, and brings it into sight. One in the text is waited for until it
+    /// stays where it is, unless told otherwise.
     private func point(of place: Demonstration.Place, afterRest: Bool = true) async throws -> Point {
         switch place {
         case .word, .laterWord, .firstWord, .lastWord, .link:

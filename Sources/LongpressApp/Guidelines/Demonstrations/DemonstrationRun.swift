@@ -160,9 +160,8 @@ final class DemonstrationRun {
         try check()
     }
 
-    /// Waits until something is so; fails with a reason if it doesn't become so.
-    ///
-    /// - Parameter limit: How long it may take on a machine that is idle, in milliseconds.
+    /// Waits until something is so; fails with a reason if it doesn't become so in as many milliseconds as it takes on
+    /// an idle machine.
     func wait(
         _ reason: String = localized("This menu can’t open here now."), upTo limit: Int = patience,
         until isSo: () -> Bool

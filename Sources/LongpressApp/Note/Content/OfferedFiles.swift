@@ -7,9 +7,8 @@ nonisolated struct OfferedFiles: Sendable {
     /// Whether any of it is there.
     let areThere: Bool
 
-    /// Reads the names, and looks off the main thread whether there is anything.
-    ///
-    /// - Throws: `PlatformError` if reading fails, `TimeLimitReached` if the owner doesn't answer, `CancellationError`.
+    /// Reads the names, and looks off the main thread whether there is anything. Throws `PlatformError` if reading
+    /// fails, `TimeLimitReached` if the owner doesn't answer, `CancellationError`.
     @MainActor
     static func read(from source: some ContentSource) async throws -> OfferedFiles {
         guard source.offersFiles else { return OfferedFiles(all: [], areThere: false) }
@@ -56,9 +55,7 @@ nonisolated extension File {
         do { return try state(cancellation) != nil } catch { return path != nil }
     }
 
-    /// The bytes of a file that another program has named.
-    ///
-    /// - Throws: `IsOnTheWeb`, and as `contents(limit:)` does.
+    /// The bytes of a file that another program has named. Throws `IsOnTheWeb`, and as `contents(limit:)` does.
     func offeredContents() async throws -> [UInt8] {
         guard !isOnTheWeb else { throw IsOnTheWeb() }
         return try await contents(limit: PictureFile.byteLimit)

@@ -26,9 +26,7 @@ nonisolated struct PastedContent: Sendable {
     /// The most bytes that are read.
     static let byteLimit = 512_000_000
 
-    /// Decodes pictures and takes them in.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Decodes pictures and takes them in; throws `CancellationError`.
     mutating func add(_ figures: [NoteContent.Figure]) async throws {
         let (decoded, failures) = try await PastedFiles.decode(figures)
         pictures += decoded.map { ($0.picture, $0.caption.withLineFeeds) }
@@ -41,11 +39,9 @@ nonisolated struct PastedContent: Sendable {
         source.offersText || source.offersHTML
     }
 
-    /// Reads what is on offer: text with styles, files that are there, a picture, plain text, or addresses. A form that
-    /// fails or has nothing gives way to the next.
-    ///
-    /// - Returns: Nil if there is none of them.
-    /// - Throws: `FailedFiles`, `PlatformError`, `TimeLimitReached`, `CancellationError`.
+    /// Reads what is on offer: text with styles, files that are there, a picture, plain text, or addresses; nil if
+    /// there is none of them. A form that fails or has nothing gives way to the next. Throws `FailedFiles`,
+    /// `PlatformError`, `TimeLimitReached`, `CancellationError`.
     @MainActor
     static func read(from source: some ContentSource) async throws -> PastedContent? {
         var failures: [String] = []

@@ -5,9 +5,7 @@ import Notes
 
 /// Files pasted or dropped into a note: pictures are added, texts are inserted (R16).
 nonisolated enum PastedFiles {
-    /// Reads files; each either works or is named among the failures.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Reads files; each either works or is named among the failures. Throws `CancellationError`.
     @MainActor
     static func read(_ files: [File]) async throws -> PastedContent {
         var pasted = PastedContent()
@@ -40,9 +38,7 @@ nonisolated enum PastedFiles {
         return pasted
     }
 
-    /// Decodes pictures; those that can't be are named among the failures.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Decodes pictures; those that can't be are named among the failures. Throws `CancellationError`.
     static func decode(_ all: [NoteContent.Figure]) async throws -> (
         pictures: [(picture: LoadedPicture, caption: String)], failures: [String]
     ) {

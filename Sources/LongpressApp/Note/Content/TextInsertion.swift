@@ -25,9 +25,7 @@ final class TextInsertion {
 
     func cancel() { isCancelled = true }
 
-    /// Puts text in under the name of a step, and anything else that belongs to it.
-    ///
-    /// - Returns: Whether all of it went in, rather than being called off.
+    /// Puts text in under the name of a step, and anything else that belongs to it. False if it was called off.
     func insert(_ text: RichText, named name: String, with rest: () -> Void) async -> Bool {
         let pieces = await Self.cut(text)
         if isCancelled { return false }

@@ -11,10 +11,8 @@ nonisolated enum FileSorting {
         var identity: String?
     }
 
-    /// Returns the kinds of files, read off the main thread. One that can't be read, or whose disk doesn't answer, counts as
-    /// what its name says, or as none of both: whoever opens it says why.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Returns the kinds of files, read off the main thread. One that can't be read, or whose disk doesn't answer,
+    /// counts as what its name says, or as none of both: whoever opens it says why. Throws `CancellationError`.
     static func kinds(of files: [File]) async throws -> [FileKind] {
         let looks = Looks(files)
         await eachByFolder(files, upTo: FileWait.look) { index, cancellation in
@@ -34,12 +32,8 @@ nonisolated enum FileSorting {
         return looks.all
     }
 
-    /// Looks at files on other threads, at those in one folder on one: what doesn't answer soon keeps none of the others that
-    /// are elsewhere.
-    ///
-    /// - Parameters:
-    ///   - milliseconds: How long a disk or network is waited for.
-    ///   - look: Looks at the file at an index in the list. The files after one for which it throws are left out.
+    /// Looks at files on other threads, at those in one folder on one: what doesn't answer within some milliseconds
+    /// keeps none of the others that are elsewhere. The files after one for which `look` throws are left out.
     static func eachByFolder(
         _ files: [File], upTo milliseconds: Int = patience,
         _ look: @escaping @Sendable (_ index: Int, Cancellation) throws -> Void

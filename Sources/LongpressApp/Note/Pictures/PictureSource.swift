@@ -6,19 +6,14 @@ import Notes
 enum PictureSource {
     typealias Outcome = Result<LoadedPicture, PictureFailure>
 
-    /// Reads and decodes files; each either works or fails by itself.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Reads and decodes files; each either works or fails by itself. Throws `CancellationError`.
     static func load(_ files: [File]) async throws -> [Outcome] {
         var results: [Outcome] = []
         for file in files { results.append(try await load(file, ofMany: files.count > 1)) }
         return results
     }
 
-    /// Reads and decodes a file.
-    ///
-    /// - Parameter ofMany: Whether it is shown among others, for which a smaller thumbnail will do.
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Reads and decodes a file, with a smaller thumbnail if it is shown among others. Throws `CancellationError`.
     static func load(_ file: File, ofMany: Bool) async throws -> Outcome {
         do {
             let bytes = try await file.offeredContents()
@@ -36,10 +31,8 @@ enum PictureSource {
         source.offersFiles || !offered(by: source).isEmpty
     }
 
-    /// Reads and decodes what a clipboard or drop offers: its files, or else the picture itself, or else pictures embedded in
-    /// a page. What fails gives way to the next.
-    ///
-    /// - Throws: `CancellationError` as soon as the task is cancelled.
+    /// Reads and decodes what a clipboard or drop offers: its files, or else the picture itself, or else pictures
+    /// embedded in a page. What fails gives way to the next. Throws `CancellationError`.
     static func load(from source: some ContentSource, called name: String) async throws -> [Outcome] {
         var failed: [Outcome] = []
         do {
@@ -65,8 +58,7 @@ enum PictureSource {
     }
 
     /// Reads and decodes the picture that is offered as such, in the first form that works; nil if there is none.
-    ///
-    /// - Throws: `PictureError`, `PlatformError`, `TimeLimitReached`, `CancellationError`.
+    /// Throws `PictureError`, `PlatformError`, `TimeLimitReached`, `CancellationError`.
     static func picture(from source: some ContentSource, called name: String) async throws -> LoadedPicture? {
         try await Offers.first(
             offered(by: source).map { type in

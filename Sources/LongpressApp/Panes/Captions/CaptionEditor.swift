@@ -55,9 +55,7 @@ final class CaptionEditor {
         }
     }
 
-    /// Ends editing, if it is going on.
-    ///
-    /// - Parameter wasLeft: Whether the keyboard is elsewhere already, and stays there.
+    /// Ends editing, if it is going on. The keyboard may be elsewhere already, and then stays there.
     func end(keeping: Bool, wasLeft: Bool = false) {
         guard let edited else { return }
         if !keeping { write(edited.before) }

@@ -31,9 +31,8 @@ import Notes
     /// What is below them can be told, too.
     private static let opacity = 0.8
 
-    /// Shows pictures that begin to be dragged by one of them; nil if that has nothing to show.
-    ///
-    /// - Parameter point: The place of the press, in points of the pane's canvas.
+    /// Shows pictures that begin to be dragged by one of them at a point of the pane's canvas; nil if that has nothing
+    /// to show.
     init?(_ items: [PictureItem], pressed: NotePicture.ID, at point: Point, in pane: ImagePane) {
         let ordered = items.filter { $0.id == pressed } + items.filter { $0.id != pressed }
         cards = ordered.prefix(Self.most).compactMap { item in

@@ -61,9 +61,8 @@ extension ImagePane {
         canvas.add(pointer)
     }
 
-    /// Follows the keyboard, where the window shows which widget has it.
-    ///
-    /// - Parameter isSeen: Whether the window shows it. GTK stops doing so after a while; the person knows it all the same.
+    /// Follows the keyboard, if the window shows which widget has it. GTK stops doing so after a while; the person
+    /// knows it all the same.
     func firstResponderChanged(to first: (any Responder)?, isSeen: Bool) {
         let focused = isSeen ? items.first { $0.widget.responder === first }?.id : nil
         if focused != self.focused { self.focused = focused }

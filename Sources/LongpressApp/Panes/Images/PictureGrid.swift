@@ -35,14 +35,8 @@ nonisolated struct PictureGrid: Equatable {
     /// The least side of a picture's place, so that it can be pressed.
     static let leastSide = 36.0
 
-    /// Lays pictures out.
-    ///
-    /// - Parameters:
-    ///   - items: The pictures in order.
-    ///   - pane: The size of the pane; a height of 0 if it isn't known yet. What all takes is never higher than that if it
-    ///     can be seen whole.
-    ///   - isRightToLeft: Whether the first one stands at the right.
-    ///   - captions: Tells the height of a picture's caption for a width.
+    /// Lays pictures out in a pane, whose height is 0 if it isn't known yet. What all takes is never higher than that
+    /// if it can be seen whole. `captions` tells the height of a picture's caption for a width.
     init(
         _ items: [Item], in pane: Size, isRightToLeft: Bool = false,
         captions: (_ index: Int, _ width: Double) -> Double = { _, _ in 0 }

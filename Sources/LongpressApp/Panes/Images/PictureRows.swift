@@ -25,12 +25,8 @@ nonisolated struct PictureRows: Equatable {
     /// The factor by which the last row may be higher than wanted, to fill the width.
     private static let stretch = 1.25
 
-    /// Breaks pictures of these sizes into rows.
-    ///
-    /// - Parameters:
-    ///   - width: The width of a row.
-    ///   - height: The height that there is to be seen at once; 0 or less if that isn't known.
-    ///   - captions: Tells the height of a picture's caption for a width.
+    /// Breaks pictures of these sizes into rows of a width. The height is what there is to be seen at once; 0 or less
+    /// if that isn't known. `captions` tells the height of a picture's caption for a width.
     init(_ sizes: [Size], width: Double, height: Double, captions: (_ index: Int, _ width: Double) -> Double) {
         self.width = width
         wanted = min(max(width * Self.part, Self.least), Self.most)
