@@ -3,7 +3,7 @@ import Gtk
 extension Widget {
     /// The widget's own bounds, in its own coordinates.
     var ownBounds: Rectangle {
-        Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+        Rectangle(origin: Point(x: 0, y: 0), size: size)
     }
 
     /// The part of this widget that its ancestors don't cut off, in its own coordinates; nil if nothing is to be seen.

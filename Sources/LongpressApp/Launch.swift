@@ -1,5 +1,3 @@
-import Gtk
-
 /// The way the program begins.
 struct Launch: Equatable {
     /// The paths and addresses to open.

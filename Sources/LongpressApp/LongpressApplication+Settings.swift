@@ -1,6 +1,5 @@
 import Documents
 import Gtk
-import Longpress
 import Notes
 
 /// What is kept from one start to the next.

@@ -2,7 +2,6 @@ import Formats
 import Gtk
 import Longpress
 import Notes
-import RichText
 
 /// The running program: its windows, and the commands that need none.
 final class LongpressApplication: HandlingResponder {

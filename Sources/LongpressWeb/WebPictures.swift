@@ -1,4 +1,3 @@
-import Gtk
 import WebKitGtk
 
 /// The pictures of a page, as the page drew them or, where it isn't allowed to tell, as they came.

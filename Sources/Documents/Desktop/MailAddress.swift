@@ -1,5 +1,4 @@
 import Gtk
-import RichText
 
 /// The address that has a mail program begin a message (RFC 6068).
 package nonisolated enum MailAddress {

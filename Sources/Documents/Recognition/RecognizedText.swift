@@ -1,5 +1,4 @@
 import CGtk
-import Gtk
 
 /// What a program for recognition has written.
 nonisolated enum RecognizedText {

@@ -1,5 +1,3 @@
-import RichText
-
 extension HTMLAssembler {
     // MARK: Items of lists
 

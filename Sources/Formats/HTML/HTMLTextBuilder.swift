@@ -42,8 +42,6 @@ struct HTMLTextBuilder {
         return result
     }
 
-    var isEmpty: Bool { result.isEmpty && gathered.isEmpty && !hasLine }
-
     // MARK: Lines
 
     /// A block begins or ends here, and with it a table's row, be its last cell empty. The text ends the line, if

@@ -27,11 +27,6 @@ public enum Toolkit {
     /// Tells whoever writes the program of a mistake, on standard error, as GTK itself does.
     package static func warn(_ message: String) { lp_log_warning("Longpress", ShownText.line(message)) }
 
-    /// The version of GTK that is running, such as `4.8.3`.
-    public static var version: String {
-        "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
-    }
-
     /// Sets the names by which the desktop knows the program. Windows get the icon of this name, application windows once
     /// they are on screen: looking through the theme's icons takes as long as half of a window's first frame.
     public static func setProgram(name: String, identifier: String) {

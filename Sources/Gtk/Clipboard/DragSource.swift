@@ -39,7 +39,7 @@ package final class DragSource: Gesture {
             let picture = handler()
             let snapshot = Snapshot()
             picture.draw(snapshot)
-            let paintable = snapshot.paintable(width: picture.width, height: picture.height)
+            let paintable = snapshot.paintable(picture.size)
             gtk_drag_source_set_icon(source, paintable?.opaque, gint(picture.hotspot.x), gint(picture.hotspot.y))
         }
     }

@@ -12,7 +12,7 @@ package final class Drop: Object, ContentSource {
 
     /// The position where it was dropped, in a widget's coordinates; nil if that isn't in the same window.
     package func point(in other: Widget) -> Point? {
-        widget?.convert(x: point.x, y: point.y, to: other).map { Point(x: $0.x, y: $0.y) }
+        widget?.convert(point, to: other)
     }
 
     package var types: [String] {

@@ -56,7 +56,7 @@ package final class DropTarget: EventController {
                 let widget = gtk_event_controller_get_widget(target).map {
                     Widget(borrowing: UnsafeMutableRawPointer($0))
                 }
-                let point = Point(x: arguments.double(1), y: arguments.double(2))
+                let point = arguments.point(1)
                 if let widget { UnfinishedDrops.end(OpaquePointer(drop), at: point, in: widget) }
                 handler(Drop(borrowing: drop, at: point, of: widget))
                 return true

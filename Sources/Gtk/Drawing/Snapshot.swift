@@ -74,7 +74,7 @@ public final class Snapshot {
     }
 
     /// Draws what the body draws turned about a point, by degrees with the clock.
-    public func turned(by degrees: Double, about point: (x: Double, y: Double), _ body: () -> Void) {
+    public func turned(by degrees: Double, about point: Point, _ body: () -> Void) {
         var there = graphene_point_t(x: Float(point.x), y: Float(point.y))
         var back = graphene_point_t(x: Float(-point.x), y: Float(-point.y))
         gtk_snapshot_save(raw)
@@ -94,8 +94,8 @@ public final class Snapshot {
     }
 
     /// The drawing so far, to be drawn again elsewhere.
-    func paintable(width: Double, height: Double) -> Object? {
-        var size = graphene_size_t(width: Float(width), height: Float(height))
+    func paintable(_ size: Size) -> Object? {
+        var size = graphene_size_t(width: Float(size.width), height: Float(size.height))
         return gtk_snapshot_to_paintable(raw, &size).map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
 

@@ -10,12 +10,12 @@ public final class ClickGesture: Gesture {
     }
 
     /// Calls a handler on each press, with its position in the widget's coordinates.
-    public func onPressed(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("pressed") { handler($0.double(1), $0.double(2)) }
+    public func onPressed(_ handler: @escaping (Point) -> Void) {
+        connect("pressed") { handler($0.point(1)) }
     }
 
     /// Calls a handler on each release, with its position in the widget's coordinates.
-    public func onReleased(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("released") { handler($0.double(1), $0.double(2)) }
+    public func onReleased(_ handler: @escaping (Point) -> Void) {
+        connect("released") { handler($0.point(1)) }
     }
 }

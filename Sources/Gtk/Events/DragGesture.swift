@@ -11,17 +11,17 @@ public final class DragGesture: Gesture {
 
 extension DragGesture {
     /// Calls a handler when the press begins, with its position in the widget's coordinates.
-    public func onDragBegin(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("drag-begin") { handler($0.double(0), $0.double(1)) }
+    public func onDragBegin(_ handler: @escaping (Point) -> Void) {
+        connect("drag-begin") { handler($0.point(0)) }
     }
 
     /// Calls a handler each time it has moved, with its distance to the right of and below where it began, in points.
-    public func onDragMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("drag-update") { handler($0.double(0), $0.double(1)) }
+    public func onDragMove(_ handler: @escaping (Point) -> Void) {
+        connect("drag-update") { handler($0.point(0)) }
     }
 
     /// Calls a handler when it ends, by being let go or by being taken away.
-    public func onDragEnd(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("drag-end") { handler($0.double(0), $0.double(1)) }
+    public func onDragEnd(_ handler: @escaping (Point) -> Void) {
+        connect("drag-end") { handler($0.point(0)) }
     }
 }

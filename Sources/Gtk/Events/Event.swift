@@ -84,7 +84,7 @@ public final class Event {
 
     /// Returns its position in a window's coordinates, also if it came to a popover above the window. Nil if it has no
     /// position, or belongs to another window.
-    public func location(in window: Window) -> (x: Double, y: Double)? {
+    public func location(in window: Window) -> Point? {
         var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(raw, &x, &y) != 0, let own = gtk_native_get_surface(window.opaque),
             var surface = gdk_event_get_surface(raw)
@@ -98,7 +98,7 @@ public final class Event {
             surface = parent
         }
         let origin = surfaceOffset(of: window.opaque)
-        return (x - origin.x, y - origin.y)
+        return Point(x: x - origin.x, y: y - origin.y)
     }
 
     /// Whether it came to a window's own surface rather than to a popover's above it.

@@ -19,7 +19,7 @@ import CGtk
     /// A press that is down: when it was made, in milliseconds, and where, in points of its surface.
     private struct Press {
         let time: Int
-        let location: (x: Double, y: Double)
+        let location: Point
     }
 
     /// Looks for them on a widget: `begins` is asked as the button goes down or the finger is put down whether a click
@@ -81,9 +81,9 @@ import CGtk
 
 extension Event {
     /// Its position in points of its surface; the surface's corner if it has none.
-    fileprivate var location: (x: Double, y: Double) {
+    fileprivate var location: Point {
         var (x, y) = (0.0, 0.0)
         gdk_event_get_position(raw, &x, &y)
-        return (x, y)
+        return Point(x: x, y: y)
     }
 }

@@ -8,9 +8,9 @@ public final class MotionController: EventController {
     }
 
     /// Calls a handler when the pointer comes to the widget or moves over it, with its position in the widget's coordinates.
-    public func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
+    public func onMove(_ handler: @escaping (Point) -> Void) {
         for signal in ["enter", "motion"] {
-            connect(signal) { handler($0.double(0), $0.double(1)) }
+            connect(signal) { handler($0.point(0)) }
         }
     }
 

@@ -13,9 +13,8 @@ public final class PinchGesture: Gesture {
     }
 
     /// The position between the fingers, in the widget's coordinates.
-    public var middle: (x: Double, y: Double)? {
-        var x = 0.0
-        var y = 0.0
-        return gtk_gesture_get_bounding_box_center(opaque, &x, &y) != 0 ? (x, y) : nil
+    public var middle: Point? {
+        var (x, y) = (0.0, 0.0)
+        return gtk_gesture_get_bounding_box_center(opaque, &x, &y) != 0 ? Point(x: x, y: y) : nil
     }
 }

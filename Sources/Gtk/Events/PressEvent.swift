@@ -1,3 +1,5 @@
+package import Geometry
+
 /// Something that happens to a press: a button or a finger goes down on a window, moves while it is down, and is up again.
 package struct PressEvent {
     /// The step of a press.
@@ -24,20 +26,16 @@ package struct PressEvent {
     package struct Move: Hashable, Sendable {
         /// The time when it was there, in milliseconds from any moment.
         package let time: Int
-        /// The position from the left of the window, in points.
-        package let x: Double
-        /// The position from the top of the window, in points.
-        package let y: Double
+        /// The position, in the window's coordinates.
+        package let point: Point
     }
 
     package let phase: Phase
     package let pointer: Pointer
     /// Its time, in milliseconds from any moment: when the hand did it, not when the program gets to know.
     package let time: Int
-    /// The position from the left of the window, in points.
-    package let x: Double
-    /// The position from the top of the window, in points.
-    package let y: Double
+    /// The position, in the window's coordinates.
+    package let point: Point
     /// The positions that a move passed on its way: in a busy program several moves come as one.
     package let way: [Move]
 

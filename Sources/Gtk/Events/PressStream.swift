@@ -22,7 +22,7 @@ import CGtk
         let isSimulated: Bool
         var isTaken = false
         /// Where it is, in the window's coordinates.
-        var position: (x: Double, y: Double)
+        var position: Point
     }
 
     /// Follows the presses on a window, though not those on a popover above it, and calls a handler with all that
@@ -53,9 +53,8 @@ import CGtk
     /// Tells of a synthetic press as it tells of one that a hand makes. GTK and the widgets don't hear of it. What the
     /// hand does meanwhile neither moves nor lifts it; a press of the hand calls it off. The time is ``Clock``'s, in
     /// milliseconds, the position the window's, in points.
-    package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, x: Double, y: Double)
-    {
-        let event = PressEvent(phase: phase, pointer: pointer, time: time, x: x, y: y, way: [])
+    package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, _ point: Point) {
+        let event = PressEvent(phase: phase, pointer: pointer, time: time, point: point, way: [])
         switch phase {
         case .began:
             guard presses[pointer] == nil else { return }
@@ -93,7 +92,7 @@ import CGtk
         }
     }
 
-    private func position(of event: Event, in window: Window) -> (x: Double, y: Double)? {
+    private func position(of event: Event, in window: Window) -> Point? {
         guard let told = event.location(in: window) else { return nil }
         guard let finger = event.finger, let last = presses[.finger(finger)]?.position, event.isOn(window) else {
             return told
@@ -102,7 +101,7 @@ import CGtk
     }
 
     /// Ends the presses that are over by the beginning of another one.
-    private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ location: (x: Double, y: Double)) {
+    private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ location: Point) {
         for known in presses.keys where known == pointer || isSimulated(known) || event.isLost(known, by: pointer) {
             end(event.press(.cancelled, known, location))
         }
@@ -110,13 +109,12 @@ import CGtk
 
     @discardableResult
     private func begin(_ press: PressEvent, isSimulated: Bool) -> Bool {
-        let widget = window.value?.pick(x: press.x, y: press.y).map { WeakObject($0) }
-        presses[press.pointer] = Press(
-            widget: widget, isSimulated: isSimulated, position: (press.x, press.y))
+        let widget = window.value?.pick(press.point).map { WeakObject($0) }
+        presses[press.pointer] = Press(widget: widget, isSimulated: isSimulated, position: press.point)
         return tell(press)
     }
 
-    private func move(_ event: Event, _ location: (x: Double, y: Double)) -> Bool {
+    private func move(_ event: Event, _ location: Point) -> Bool {
         let buttons = presses.keys.filter { if case .button = $0 { !isSimulated($0) } else { false } }
         return buttons.reduce(false) { isKept, button in
             if event.isMadeUp { return presses[button]?.isTaken == true || isKept }
@@ -126,7 +124,7 @@ import CGtk
         }
     }
 
-    private func end(_ phase: PressEvent.Phase, _ event: Event, _ location: (x: Double, y: Double)) -> Bool {
+    private func end(_ phase: PressEvent.Phase, _ event: Event, _ location: Point) -> Bool {
         guard let pointer = event.pointer, !isSimulated(pointer) else { return false }
         return end(event.press(phase, pointer, location))
     }
@@ -142,7 +140,7 @@ import CGtk
     private func tell(_ event: PressEvent) -> Bool {
         let pointer = event.pointer
         guard let press = presses[pointer] else { return false }
-        presses[pointer]?.position = (event.x, event.y)
+        presses[pointer]?.position = event.point
         if handler(event) {
             // What begins has been seen by nobody else.
             if event.phase == .began { presses[pointer]?.isTaken = true } else { claim(pointer) }
@@ -160,10 +158,12 @@ import CGtk
 extension Event {
     /// What happens by it to a press, at a position in the window.
     fileprivate func press(
-        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ location: (x: Double, y: Double)
+        _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ location: Point
     ) -> PressEvent {
-        let way = mergedMoves.map { PressEvent.Move(time: $0.time, x: location.x + $0.x, y: location.y + $0.y) }
-        return PressEvent(phase: phase, pointer: pointer, time: time, x: location.x, y: location.y, way: way)
+        let way = mergedMoves.map {
+            PressEvent.Move(time: $0.time, point: Point(x: location.x + $0.x, y: location.y + $0.y))
+        }
+        return PressEvent(phase: phase, pointer: pointer, time: time, point: location, way: way)
     }
 
     /// The button or finger that is down, or was until now.

@@ -15,7 +15,7 @@ import CGtk
 
     /// Suspends those of a text view, a field or a label at a point of it, and of the dividers around it; nil for any
     /// other widget.
-    package init?(ofText widget: Widget, atX x: Double, y: Double) {
+    package init?(ofText widget: Widget, at point: Point) {
         // A label's clicks open its links, and do nothing else to what is selected.
         let isLabel = Label(widget) != nil
         guard isLabel || TextView(widget) != nil || Editable(widget) != nil else { return nil }
@@ -25,7 +25,7 @@ import CGtk
             controllers.last { $0.typeName == type }
         }
         let dividers = widget.selfAndAncestors.filter { paned in
-            widget.convert(x: x, y: y, to: paned).map { paned.isDivided(beyond: Self.reach, from: $0) } ?? false
+            widget.convert(point, to: paned).map { paned.isDivided(beyond: Self.reach, from: $0) } ?? false
         }
         let pans = dividers.compactMap { $0.controllers.last { $0.typeName == "GtkGesturePan" } }
         suspended = (own + pans).map { ($0, gtk_event_controller_get_propagation_phase($0.opaque)) }
@@ -39,7 +39,7 @@ import CGtk
 
 extension Widget {
     /// Whether this is a pair of panes whose divider is farther from a position in it than a distance, in points.
-    fileprivate func isDivided(beyond distance: Double, from location: (x: Double, y: Double)) -> Bool {
+    fileprivate func isDivided(beyond distance: Double, from location: Point) -> Bool {
         guard isA(gtk_paned_get_type()) else { return false }
         let isHorizontal = gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL
         let children = [gtk_paned_get_start_child(opaque), gtk_paned_get_end_child(opaque)].compactMap { child in

@@ -9,12 +9,12 @@ package final class TouchDragGesture: Gesture {
 
     /// Calls a handler each time the finger has moved, with its distance to the right of and below where it began, in
     /// points.
-    package func onMove(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("drag-update") { handler($0.double(0), $0.double(1)) }
+    package func onMove(_ handler: @escaping (Point) -> Void) {
+        connect("drag-update") { handler($0.point(0)) }
     }
 
     /// Calls a handler when the finger lifts, with its distance to the right of and below where it began, in points.
-    package func onLift(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
-        connect("drag-end") { handler($0.double(0), $0.double(1)) }
+    package func onLift(_ handler: @escaping (Point) -> Void) {
+        connect("drag-end") { handler($0.point(0)) }
     }
 }

@@ -20,14 +20,14 @@ enum FingerOverPopover {
     /// Returns the position of a finger that a window is told of, in the window's coordinates. If it is one counted
     /// from a popover, the finger has gone less far to it, from where it was last, than it would have otherwise.
     static func position(
-        _ told: (x: Double, y: Double), after last: (x: Double, y: Double), in window: Window
-    ) -> (x: Double, y: Double) {
+        _ told: Point, after last: Point, in window: Window
+    ) -> Point {
         guard lp_is_wayland(gtk_widget_get_display(window.widget)) != 0 else { return told }
         let counted = opened.compactMap { $0.value?.position(told, in: window) }
         return ([told] + counted).min { distance($0, last) < distance($1, last) } ?? told
     }
 
-    private static func distance(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> Double {
+    private static func distance(_ a: Point, _ b: Point) -> Double {
         (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
     }
 }
@@ -35,13 +35,13 @@ enum FingerOverPopover {
 extension Popover {
     /// Returns the position in the window of a point that is counted from this popover's surface; nil if the popover isn't on
     /// screen in that window, or the point is beside it.
-    fileprivate func position(_ point: (x: Double, y: Double), in window: Window) -> (x: Double, y: Double)? {
+    fileprivate func position(_ point: Point, in window: Window) -> Point? {
         guard isMapped, self.window == window, let origin = origin(in: window),
             let surface = gtk_native_get_surface(opaque),
             (0..<Double(gdk_surface_get_width(surface))).contains(point.x),
             (0..<Double(gdk_surface_get_height(surface))).contains(point.y)
         else { return nil }
         let own = surfaceOffset(of: opaque)
-        return (origin.x + point.x - own.x, origin.y + point.y - own.y)
+        return Point(x: origin.x + point.x - own.x, y: origin.y + point.y - own.y)
     }
 }

@@ -9,12 +9,9 @@ import CGtk
 /// - Test: `BusyClickTests`.
 /// - Remove when: GTK counts clicks by the times of their events.
 extension Widget {
-    /// Lets the click gestures of this widget and of those inside it at a point, in its coordinates, take the next
-    /// press for a first one. GTK's own count presses by timeouts, from when they get to see a press (GtkGestureClick,
-    /// GTK 4.8): what a busy program gets to see late and all at once is one succession to them, however slow the hand
-    /// was.
-    package func forgetClicks(atX x: Double, y: Double) {
-        for widget in (pick(x: x, y: y) ?? self).selfAndAncestors {
+    /// Does so for this widget and those inside it at a point, in its coordinates.
+    package func forgetClicks(at point: Point) {
+        for widget in (pick(point) ?? self).selfAndAncestors {
             for controller in widget.controllers where controller.isA(gtk_gesture_click_get_type()) {
                 gtk_event_controller_reset(controller.opaque)
             }

@@ -24,7 +24,7 @@ import CGtk
             item.removeMotionControllers()
             let (item, menu) = (WeakObject(item), WeakObject(menu))
             let motion = MotionController(phase: .bubble)
-            motion.onMove { [weak self] _, _ in
+            motion.onMove { [weak self] _ in
                 guard let self, let item = item.value, let menu = menu.value, hasMoved(over: item, index) else {
                     return
                 }
@@ -60,9 +60,7 @@ import CGtk
 
 extension Widget {
     fileprivate func removeMotionControllers() {
-        let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
-        for controller in ownedElements(of: list.opaque).map({ Object(owning: $0) })
-        where controller.isA(gtk_event_controller_motion_get_type()) {
+        for controller in controllers where controller.isA(gtk_event_controller_motion_get_type()) {
             gtk_widget_remove_controller(widget, controller.opaque)
         }
     }

@@ -107,7 +107,8 @@ final class TextViewOverlays {
 
     /// Returns how far an overlay that is to be seen is from where it belongs; nil if it isn't.
     private func error(of overlay: Overlay, in view: TextView) -> Point? {
-        guard let widget = overlay.widget.value, widget.isVisible, let seen = widget.convert(x: 0, y: 0, to: view)
+        guard let widget = overlay.widget.value, widget.isVisible,
+            let seen = widget.convert(Point(x: 0, y: 0), to: view)
         else {
             return nil
         }

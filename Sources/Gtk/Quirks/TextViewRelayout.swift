@@ -27,7 +27,7 @@ private final class TextViewLayout {
     static let name: StaticString = "longpress-text-view-layout"
 
     private let view: WeakObject<Widget>
-    private var size: (width: Double, height: Double)
+    private var size: Size
     private var layout: SignalConnection?
 
     init(_ view: Widget) {

@@ -54,7 +54,7 @@ extension TextBuffer {
             let pending = Pending<(offset: Int, count: Int)>()
             connect(signal) { [weak listeners] arguments in
                 guard listeners?.isMuted == false else { return }
-                pending.value = (arguments.offset(0), arguments.buffer.count)
+                pending.value = (arguments.textOffset(0), arguments.buffer.count)
             }
             connect(signal, after: true) { [weak listeners] arguments in
                 guard let (offset, before) = pending.consume() else { return }
@@ -70,7 +70,7 @@ extension TextBuffer {
         let pending = Pending<(offset: Int, text: RichText)>()
         connect("delete-range") { [weak listeners] arguments in
             guard listeners?.isMuted == false else { return }
-            let range = arguments.offset(0)..<arguments.offset(1)
+            let range = arguments.textOffset(0)..<arguments.textOffset(1)
             pending.value = (range.lowerBound, arguments.buffer.richText(in: range))
         }
         connect("delete-range", after: true) { [weak listeners] _ in
@@ -87,7 +87,7 @@ extension TextBuffer {
                 let buffer = arguments.buffer
                 // A tag of someone else's, such as a mark for misspelt words, is no part of the text.
                 guard let tag = arguments.pointer(0), let mark = buffer.mark(of: tag) else { return }
-                let range = arguments.offset(1)..<arguments.offset(2)
+                let range = arguments.textOffset(1)..<arguments.textOffset(2)
                 pending.value = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
             }
             connect(signal, after: true) { [weak listeners] _ in
@@ -123,9 +123,4 @@ extension TextBuffer {
 
 extension SignalArguments {
     @MainActor fileprivate var buffer: TextBuffer { TextBuffer(borrowing: emitter) }
-
-    @MainActor fileprivate func offset(_ index: Int) -> Int {
-        guard let iterator = boxed(index) else { return 0 }
-        return Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
-    }
 }

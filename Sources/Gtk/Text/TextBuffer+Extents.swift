@@ -9,8 +9,7 @@ extension TextBuffer {
         nonisolated(unsafe) let raw = raw
         for (signal, isInsertion) in [("insert-text", true), ("delete-range", false)] {
             connect(signal, after: true) { arguments in
-                guard let iterator = arguments.boxed(0) else { return }
-                let offset = Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
+                let offset = arguments.textOffset(0)
                 let count = Int(gtk_text_buffer_get_char_count(raw.assumingMemoryBound(to: GtkTextBuffer.self)))
                 let change = count - known.count
                 known.count = count

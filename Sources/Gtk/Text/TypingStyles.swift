@@ -16,7 +16,7 @@ package final class TypingStyles {
         self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
         buffer.connect("insert-text") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
-            pending = styles(at: arguments.start, in: buffer)
+            pending = styles(at: arguments.textOffset(0), in: buffer)
         }
         buffer.connect("insert-text", after: true) { [weak self] arguments in
             guard let self, let styles = pending, let buffer = self.buffer.value, !TextBuffer.insertsExactly else {
@@ -24,7 +24,7 @@ package final class TypingStyles {
             }
             pending = nil
             chosen = nil
-            let end = arguments.start
+            let end = arguments.textOffset(0)
             let count = arguments.string(1).map { $0.unicodeScalars.count } ?? 0
             let range = max(0, end - count)..<end
             guard !range.isEmpty else { return }
@@ -34,7 +34,7 @@ package final class TypingStyles {
         }
         buffer.connect("delete-range") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
-            let range = arguments.start..<arguments.offset(of: 1)
+            let range = arguments.textOffset(0)..<arguments.textOffset(1)
             // Whatever is typed over a selection takes its place.
             if let selection = buffer.selection, selection == range, !range.isEmpty {
                 chosen = (buffer.styles(of: range.lowerBound), range.lowerBound)
@@ -83,14 +83,5 @@ extension TextBuffer {
 
     fileprivate func styles(of offset: Int) -> Set<TextStyle> {
         Set(TextStyle.allCases.filter { has($0, in: offset..<offset + 1) })
-    }
-}
-
-extension SignalArguments {
-    @MainActor fileprivate var start: Int { offset(of: 0) }
-
-    @MainActor fileprivate func offset(of index: Int) -> Int {
-        guard let iterator = boxed(index) else { return 0 }
-        return Int(gtk_text_iter_get_offset(iterator.assumingMemoryBound(to: GtkTextIter.self)))
     }
 }

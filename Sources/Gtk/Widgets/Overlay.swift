@@ -11,9 +11,6 @@ public final class Overlay: Widget {
     /// Lays a widget over the others; its alignment says where.
     public func add(_ child: Widget) { gtk_overlay_add_overlay(opaque, child.widget) }
 
-    /// Takes a widget away that was laid over the others.
-    public func remove(_ child: Widget) { gtk_overlay_remove_overlay(opaque, child.widget) }
-
     /// The same widget as an overlay, if it is one.
     public init?(_ widget: Widget?) {
         guard let widget, widget.isA(gtk_overlay_get_type()) else { return nil }

@@ -5,8 +5,8 @@ extension Popover {
     /// screen.
     ///
     /// GTK counts a popover's coordinates from its surface and knows no way from there to the window's.
-    public func origin(in window: Window) -> (x: Double, y: Double)? {
-        var origin = (x: 0.0, y: 0.0)
+    public func origin(in window: Window) -> Point? {
+        var origin = Point(x: 0, y: 0)
         var popover: UnsafeMutablePointer<GtkWidget> = widget
         while popover != window.widget {
             guard gtk_widget_get_mapped(popover) != 0,
@@ -25,15 +25,14 @@ extension Popover {
     /// Returns the middle of the popover with its shadow, in the coordinates of the window that it is on; nil while it isn't
     /// on screen. The display tells where that is, soon after it has been
     /// opened: see `oncePlaced`.
-    package func middle(in window: Window) -> (x: Double, y: Double)? {
+    package func middle(in window: Window) -> Point? {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0,
             gdk_popup_get_parent(surface) == gtk_native_get_surface(window.opaque)
         else { return nil }
         let window = surfaceOffset(of: window.opaque)
-        return (
-            Double(gdk_popup_get_position_x(surface)) + Double(gdk_surface_get_width(surface)) / 2 - window.x,
-            Double(gdk_popup_get_position_y(surface)) + Double(gdk_surface_get_height(surface)) / 2 - window.y
-        )
+        return Point(
+            x: Double(gdk_popup_get_position_x(surface)) + Double(gdk_surface_get_width(surface)) / 2 - window.x,
+            y: Double(gdk_popup_get_position_y(surface)) + Double(gdk_surface_get_height(surface)) / 2 - window.y)
     }
 
     /// Calls a handler once, soon after the display has told where the opened popover has come.
@@ -79,8 +78,8 @@ extension Popover {
 }
 
 /// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
-@MainActor func surfaceOffset(of native: OpaquePointer) -> (x: Double, y: Double) {
+@MainActor func surfaceOffset(of native: OpaquePointer) -> Point {
     var (x, y) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &x, &y)
-    return (x, y)
+    return Point(x: x, y: y)
 }

@@ -120,7 +120,7 @@ extension Popover {
     /// The size in points that the body would like to have, without arrow and shadow, once attached.
     ///
     /// A hidden popover itself measures nothing; the node that draws its body, its first child, does.
-    package var bodySize: (width: Double, height: Double) {
-        children.first?.naturalSize ?? (0, 0)
+    package var bodySize: Size {
+        children.first?.naturalSize ?? Size(width: 0, height: 0)
     }
 }

@@ -23,11 +23,11 @@ package final class ScrolledSurroundings {
     package var widget: Widget? { window.value }
 
     /// Moves what is seen to the right and downwards, in points, and returns how much of that is beyond the ends.
-    package func scroll(byX x: Double, y: Double) -> (x: Double, y: Double) {
-        guard let window = window.value else { return (0, 0) }
-        let leftX = scrollsHorizontally ? Self.adjustment(of: window, isX: true).move(by: x) : 0
-        let leftY = scrollsVertically ? Self.adjustment(of: window, isX: false).move(by: y) : 0
-        return (leftX, leftY)
+    package func scroll(by way: Point) -> Point {
+        guard let window = window.value else { return Point(x: 0, y: 0) }
+        let leftX = scrollsHorizontally ? Self.adjustment(of: window, isX: true).move(by: way.x) : 0
+        let leftY = scrollsVertically ? Self.adjustment(of: window, isX: false).move(by: way.y) : 0
+        return Point(x: leftX, y: leftY)
     }
 
     private static func adjustment(of window: Widget, isX: Bool) -> Adjustment {

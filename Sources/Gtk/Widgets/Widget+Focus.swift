@@ -45,8 +45,4 @@ extension Widget {
     package func activateAction(_ name: String) -> Bool {
         gtk_widget_activate_action_variant(widget, name, nil) != 0
     }
-
-    package func setAction(_ name: String, enabled: Bool) {
-        gtk_widget_action_set_enabled(widget, name, enabled ? 1 : 0)
-    }
 }

@@ -54,15 +54,15 @@ extension Widget {
     }
 
     /// The size in points that the widget would like to have. It is 0×0 for a hidden widget.
-    package var naturalSize: (width: Double, height: Double) {
+    package var naturalSize: Size {
         var size = GtkRequisition()
         gtk_widget_get_preferred_size(widget, nil, &size)
-        return (Double(size.width), Double(size.height))
+        return Size(width: Double(size.width), height: Double(size.height))
     }
 
     /// The width and height in points that the widget has been given.
-    public var size: (width: Double, height: Double) {
-        (Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
+    public var size: Size {
+        Size(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
     }
 
     /// Whether nothing that is drawn in the widget stands out of it.
@@ -76,16 +76,15 @@ extension Widget {
     }
 
     /// A point of this widget in another widget's coordinates; nil if they have no common ancestor.
-    package func convert(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
-        var from = graphene_point_t(x: Float(x), y: Float(y))
+    package func convert(_ point: Point, to other: Widget) -> Point? {
+        var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
         var to = graphene_point_t()
         guard gtk_widget_compute_point(widget, other.widget, &from, &to) != 0 else { return nil }
-        return (Double(to.x), Double(to.y))
+        return Point(x: Double(to.x), y: Double(to.y))
     }
 
     /// A rectangle of this widget in another widget's coordinates; nil if they have no common ancestor.
     package func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
-        guard let origin = convert(x: rectangle.minX, y: rectangle.minY, to: other) else { return nil }
-        return Rectangle(x: origin.x, y: origin.y, width: rectangle.width, height: rectangle.height)
+        convert(rectangle.origin, to: other).map { Rectangle(origin: $0, size: rectangle.size) }
     }
 }

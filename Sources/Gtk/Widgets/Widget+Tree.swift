@@ -27,8 +27,8 @@ extension Widget {
     }
 
     /// The innermost widget at a point in this widget's coordinates that takes input.
-    package func pick(x: Double, y: Double) -> Widget? {
-        .wrap(gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT))
+    package func pick(_ point: Point) -> Widget? {
+        .wrap(gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT))
     }
 
     /// Whether this widget is in another or is that widget.

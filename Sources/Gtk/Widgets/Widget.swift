@@ -27,9 +27,6 @@ open class Widget: Object, CustomStringConvertible {
         return name.isEmpty || name == typeName ? typeName : "\(typeName) “\(name)”"
     }
 
-    /// Gives the widget a name for style sheets and messages; nobody sees it.
-    package func setName(_ name: String) { gtk_widget_set_name(widget, name) }
-
     // MARK: Visibility and state
 
     /// Whether the widget is shown with its parent.

@@ -85,9 +85,8 @@ import Gtk
             return content?.value?.bounds(in: window) ?? window.expectedBounds
         }
         let room = window.size.width > 0 ? window.menuBounds.size : window.expectedBounds.size
-        let border = (
-            width: max(window.size.width - room.width, 0), height: max(window.size.height - room.height, 0)
-        )
+        let border = Size(
+            width: max(window.size.width - room.width, 0), height: max(window.size.height - room.height, 0))
         fit(in: room)
         animate(milliseconds: isFollowing ? 0 : Self.arriving)
         slide.isRevealed = true
@@ -126,8 +125,8 @@ import Gtk
     /// A press beside the sheet is an answer too.
     private func followPointer() {
         let press = ClickGesture(button: .any, phase: .bubble)
-        press.onPressed { [weak self] x, y in
-            guard let self, isOpen, let hit = backdrop.pick(x: x, y: y), !hit.isInside(list.widget) else { return }
+        press.onPressed { [weak self] point in
+            guard let self, isOpen, let hit = backdrop.pick(point), !hit.isInside(list.widget) else { return }
             self.press?.claim()
             close()
         }

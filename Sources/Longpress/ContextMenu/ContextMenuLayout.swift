@@ -77,7 +77,7 @@ final class ContextMenuLayout {
     /// The size that the menu would like to have, with all of its rows.
     var wantedSize: Size {
         let size = popover.popover.bodySize
-        guard let view = scrolled?.view else { return Size(width: size.width, height: size.height) }
+        guard let view = scrolled?.view else { return size }
         return Size(width: size.width, height: size.height - view.naturalSize.height + list.height)
     }
 
@@ -117,7 +117,7 @@ final class ContextMenuLayout {
     /// The list's origin in the window: as it is laid out, or as it will be.
     private var listOrigin: Point? {
         if list.widget.size.width > 0, let window = window.value, let origin = popover.popover.origin(in: window),
-            let inside = list.widget.convert(x: 0, y: 0, to: popover.popover)
+            let inside = list.widget.convert(Point(x: 0, y: 0), to: popover.popover)
         {
             return Point(x: origin.x + inside.x, y: origin.y + inside.y)
         }
@@ -155,9 +155,9 @@ final class ContextMenuLayout {
     func stopScrolling() { scrolled?.stopScrolling() }
 
     /// A point of the popover in the window.
-    func location(ofX x: Double, y: Double) -> Point? {
+    func location(of point: Point) -> Point? {
         guard let window = window.value, let origin = popover.popover.origin(in: window) else { return nil }
-        return Point(x: origin.x + x, y: origin.y + y)
+        return Point(x: origin.x + point.x, y: origin.y + point.y)
     }
 }
 

@@ -1,5 +1,3 @@
-import Gtk
-
 /// The contents of one widget of a list, apart from state that may change while the list is open. Two lists have the
 /// same widget for the same part.
 enum ContextMenuPart: Hashable {

@@ -23,8 +23,8 @@ final class ContextMenuPointer {
 
     /// Follows the pointer over the menu's popover.
     func follow() {
-        motion.onMove { [weak self] x, y in
-            if let self, let point = menu.location(ofX: x, y: y) { move(to: point) }
+        motion.onMove { [weak self] point in
+            if let self, let point = menu.location(of: point) { move(to: point) }
         }
         motion.onLeave { [weak self] in
             guard let self else { return }

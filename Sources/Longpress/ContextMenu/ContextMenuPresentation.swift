@@ -18,10 +18,13 @@ final class ContextMenuPresentation: PresentedMenu {
     private var list: ContextMenuList { layout.list }
     private var hasPreview: Bool { layout.preview?.presentation != nil }
 
-    init(_ menu: PlacedContextMenu, of subject: MenuSubject, telling events: MenuEvents) {
-        name = menu.configuration.name
-        layout = menu.layout
-        configuration = menu.configuration
+    init(
+        _ configuration: ContextMenuConfiguration, at layout: ContextMenuLayout, of subject: MenuSubject,
+        telling events: MenuEvents
+    ) {
+        name = configuration.name
+        self.layout = layout
+        self.configuration = configuration
         self.subject = subject
         self.events = events
         pointer = ContextMenuPointer(layout)

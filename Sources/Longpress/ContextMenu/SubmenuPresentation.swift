@@ -22,14 +22,14 @@ final class SubmenuPresentation {
         popover.hasArrow = false
         popover.setAccessibleName(submenu.title)
         popover.child = list.widget
-        motion.onMove { [weak self] x, y in self?.point(at: Point(x: x, y: y)) }
+        motion.onMove { [weak self] in self?.point(at: $0) }
         popover.add(motion)
     }
 
     /// Has the keyboard go on from the item that the pointer has come to.
     private func point(at point: Point) {
         guard trail.moves(to: point) else { return }
-        list.items.point(at: popover.pick(x: point.x, y: point.y).flatMap(list.items.index))
+        list.items.point(at: popover.pick(point).flatMap(list.items.index))
     }
 
     /// Returns its position in the coordinates of its parent's list; nil while that isn't on screen.
@@ -40,8 +40,7 @@ final class SubmenuPresentation {
     private func measure(in parent: ContextMenuList) {
         let isAttached = popover.parent != nil
         popover.attach(to: parent.widget)
-        let body = popover.bodySize
-        size = Size(width: body.width, height: body.height)
+        size = popover.bodySize
         // A popover that is hidden isn't left there: assistive tools would see it.
         if !isAttached { popover.unparent() }
     }

@@ -19,9 +19,8 @@ struct EditMenuLayout {
         let contents =
             kept?.commands == commands && popover.popover.bodySize.width <= window.menuBounds.width
             ? kept : EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
-        let size = popover.popover.bodySize
         let placement = EditMenuPlacement.place(
-            menu: Size(width: size.width, height: size.height), target: target, in: window.contentBounds,
+            menu: popover.popover.bodySize, target: target, in: window.contentBounds,
             room: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget))
         guard let contents, let placement else { return nil }
         return EditMenuLayout(popover: popover, contents: contents, target: target, placement: placement)

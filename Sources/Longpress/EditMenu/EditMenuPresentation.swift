@@ -29,7 +29,7 @@ final class EditMenuPresentation: PresentedMenu {
         open()
         if subject.trigger.takesKeyboard { items.move(.first) }
         observations = (subject.responder as? any EditMenuTarget)?.onEditingChange(events.onChange) ?? []
-        motion.onMove { [weak self] x, y in self?.point(at: Point(x: x, y: y)) }
+        motion.onMove { [weak self] in self?.point(at: $0) }
         popover.popover.add(motion)
     }
 
@@ -88,7 +88,7 @@ final class EditMenuPresentation: PresentedMenu {
     /// Has the keyboard, if the menu has it, go on from the item that the pointer has come to.
     private func point(at point: Point) {
         guard trail.moves(to: point), items.current != nil,
-            let index = popover.popover.pick(x: point.x, y: point.y).flatMap(items.index)
+            let index = popover.popover.pick(point).flatMap(items.index)
         else { return }
         items.point(at: index)
     }

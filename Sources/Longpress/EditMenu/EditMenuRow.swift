@@ -106,10 +106,10 @@ final class EditMenuRow {
     /// A swipe over the items turns the page; the item that it began on isn't chosen.
     private func followSwipes(over stack: Stack) {
         let drag = TouchDragGesture(phase: .capture)
-        drag.onMove { [weak drag] x, y in
-            if EditMenuSwipe.isSwipe(x: x, y: y) { drag?.claim() }
+        drag.onMove { [weak drag] way in
+            if EditMenuSwipe.isSwipe(x: way.x, y: way.y) { drag?.claim() }
         }
-        drag.onLift { [weak self] x, y in self?.turn { $0.pages(fingerX: x, y: y) } }
+        drag.onLift { [weak self] way in self?.turn { $0.pages(fingerX: way.x, y: way.y) } }
         let scroll = ScrollController(phase: .capture)
         scroll.onScrollBy { [weak self] x, y, inPoints in
             self?.turn { $0.pages(scrollX: x, y: y, inPoints: inPoints, at: Clock.milliseconds) }

@@ -56,8 +56,8 @@ final class HandleInteraction {
     /// The position in the text that the drag aims at, in the widget's coordinates.
     private func aim(in widget: Widget) -> Point? {
         guard let dragged else { return nil }
-        let (x, y) = (dragged.point.x + dragged.grip.x, dragged.point.y + dragged.grip.y)
-        return window.value?.convert(x: x, y: y, to: widget).map { Point(x: $0.x, y: $0.y) }
+        let aim = Point(x: dragged.point.x + dragged.grip.x, y: dragged.point.y + dragged.grip.y)
+        return window.value?.convert(aim, to: widget)
     }
 
     private func follow() {

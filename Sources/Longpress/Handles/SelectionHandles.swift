@@ -70,8 +70,8 @@ import Gtk
     /// The handle that a press in the window takes hold of; nil beside them, or where the handle is scrolled away.
     func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
         guard let shown, let window = window.value, let widget = owner,
-            let location = window.convert(x: point.x, y: point.y, to: widget),
-            let handle = shown.handle(at: Point(x: location.x, y: location.y), isTouch: isTouch),
+            let location = window.convert(point, to: widget),
+            let handle = shown.handle(at: location, isTouch: isTouch),
             let visible = widget.visiblePart, isToBeSeen(handle, of: shown, in: visible)
         else { return nil }
         return handle
@@ -98,8 +98,7 @@ import Gtk
         let range = target.selectedRange
         let geometry = HandleGeometry(
             start: target.handleLine(of: .start, on: range), end: target.handleLine(of: .end, on: range))
-        let knob = geometry.knob(of: .start)
-        let location = widget.convert(x: knob.x, y: knob.y, to: window).map { Point(x: $0.x, y: $0.y) }
+        let location = widget.convert(geometry.knob(of: .start), to: window)
         let before = lastSeen
         lastSeen = (range, location)
         guard layer == nil || shown != geometry || before?.knob != location else { return }

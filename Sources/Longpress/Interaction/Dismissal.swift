@@ -33,7 +33,7 @@ final class Dismissal {
     func pressBegan(_ press: PressEvent) -> Bool {
         guard let window = window.value else { return false }
         // The preview of a menu is part of it (C22).
-        if press.isPrimary, PreviewPresentation.of(window)?.contains(press.x, press.y) == true { return false }
+        if press.isPrimary, PreviewPresentation.of(window)?.contains(press.point) == true { return false }
         // A press beside a context menu only closes it; one beside an edit menu also goes to the text.
         let isContextMenu = presenter.openKind == .context
         menuReturn.pressBegan(touched: press.isTouch ? PressTarget(at: press.point, in: window)?.widget : nil)

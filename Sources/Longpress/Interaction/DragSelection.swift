@@ -74,7 +74,7 @@ final class DragSelection {
     }
 
     private func location(of point: Point, in widget: Widget) -> Point? {
-        window.value?.convert(x: point.x, y: point.y, to: widget).map { Point(x: $0.x, y: $0.y) }
+        window.value?.convert(point, to: widget)
     }
 
     /// Lets go of it; what is selected stays so.

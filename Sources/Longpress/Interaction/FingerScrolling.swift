@@ -39,8 +39,8 @@ final class FingerScrolling {
         guard var drag else { return }
         drag.velocity.move(at: milliseconds, to: point)
         let way = Point(x: drag.last.x - point.x + drag.beyond.x, y: drag.last.y - point.y + drag.beyond.y)
-        let left = drag.surroundings.scroll(byX: way.x, y: way.y)
-        (drag.beyond, drag.last) = (Point(x: left.x, y: left.y), point)
+        let left = drag.surroundings.scroll(by: way)
+        (drag.beyond, drag.last) = (left, point)
         self.drag = drag
     }
 
@@ -64,8 +64,8 @@ final class FingerScrolling {
             stop()
             return false
         }
-        let left = thrown.surroundings.scroll(byX: -way.x, y: -way.y)
-        guard left.x == 0 && left.y == 0 else {
+        let left = thrown.surroundings.scroll(by: Point(x: -way.x, y: -way.y))
+        guard left == Point(x: 0, y: 0) else {
             stop()
             return false
         }

@@ -62,7 +62,7 @@ final class HoldInteraction {
 
     func pressMoved(_ event: PressEvent) -> Bool {
         let isRecognized = apply { press in
-            for move in event.way { press.move(at: move.time, to: Point(x: move.x, y: move.y)) }
+            for move in event.way { press.move(at: move.time, to: move.point) }
             press.move(at: event.time, to: event.point)
         }
         moved(to: event.point)
@@ -150,7 +150,7 @@ final class HoldInteraction {
     }
 
     private func location(of held: Held, in widget: Widget) -> Point? {
-        window.value?.convert(x: held.point.x, y: held.point.y, to: widget).map { Point(x: $0.x, y: $0.y) }
+        window.value?.convert(held.point, to: widget)
     }
 
     /// Shows the line under the hold.

@@ -16,7 +16,6 @@ final class MarkInteraction {
         let windowPoint: Point
         /// The position of the mark in the text.
         let range: Range<Int>
-        let isTouch: Bool
     }
 
     init(in window: Window) { self.window = WeakObject(window) }
@@ -31,8 +30,7 @@ final class MarkInteraction {
         else { return }
         tapped = Tapped(
             widget: WeakObject(target.widget), text: text, point: target.point, windowPoint: press.point,
-            range: mark.range,
-            isTouch: press.isTouch)
+            range: mark.range)
     }
 
     /// Goes with the press: what is moved away is a drag.

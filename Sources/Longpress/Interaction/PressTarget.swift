@@ -8,13 +8,13 @@ struct PressTarget {
 
     /// Finds the target of a press at a point of a window; nil if there is none.
     init?(at location: Point, in window: Window) {
-        guard let pressed = window.pick(x: location.x, y: location.y),
+        guard let pressed = window.pick(location),
             PreviewPresentation.of(window)?.owns(pressed) != true,
             let widget = pressed.nearestWithMenu, Editable(widget)?.hasButton(pressed) != true,
-            let point = window.convert(x: location.x, y: location.y, to: widget)
+            let point = window.convert(location, to: widget)
         else { return nil }
         self.widget = widget
-        self.point = Point(x: point.x, y: point.y)
+        self.point = point
     }
 
     /// The text that is selected in, if it is any.
@@ -22,9 +22,4 @@ struct PressTarget {
         guard case .edit = widget.menu else { return nil }
         return widget.nearestResponder as? any SelectionTarget
     }
-}
-
-extension PressEvent {
-    /// The position in the window's coordinates.
-    var point: Point { Point(x: x, y: y) }
 }

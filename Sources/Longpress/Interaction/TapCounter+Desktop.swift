@@ -8,8 +8,8 @@ extension TapCounter {
     ///
     ///     let click = ClickGesture(button: .primary, phase: .bubble)
     ///     var presses = TapCounter()
-    ///     click.onPressed { [weak click] x, y in presses.press(click?.currentEvent, at: Point(x: x, y: y)) }
-    ///     click.onReleased { _, _ in if presses.count == 2 { print("a double click") } }
+    ///     click.onPressed { [weak click] point in presses.press(click?.currentEvent, at: point) }
+    ///     click.onReleased { _ in if presses.count == 2 { print("a double click") } }
     ///
     /// - Parameters:
     ///   - event: The press: the gesture's current event.

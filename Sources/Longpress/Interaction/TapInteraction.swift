@@ -66,7 +66,7 @@ final class TapInteraction {
         let isDraggedOn = responder.selectsOnDoubleClick && !press.isTouch && isAsked
         if count == 1 {
             // On a busy machine GTK's own count may be another.
-            if responder.selectsOnDoubleClick { target.widget.forgetClicks(atX: target.point.x, y: target.point.y) }
+            if responder.selectsOnDoubleClick { target.widget.forgetClicks(at: target.point) }
             return false
         }
         let tapped = Tapped(

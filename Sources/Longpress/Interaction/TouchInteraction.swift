@@ -62,7 +62,7 @@ final class TouchInteraction {
         // Before others are suspended: each object puts back what it has found.
         (touched, self.press, suspended) = (nil, nil, nil)
         guard let window = window.value else { return false }
-        let stopped = window.pick(x: press.x, y: press.y).map(scrolling.stop(under:)) ?? false
+        let stopped = window.pick(press.point).map(scrolling.stop(under:)) ?? false
         scrolling.stop()
         guard press.isTouch, let target = PressTarget(at: press.point, in: window), let text = target.selection else {
             return stopped && press.isTouch
@@ -71,7 +71,7 @@ final class TouchInteraction {
         self.touched = touched
         // What isn't GTK's knows by itself what a finger does.
         guard !(text is any AskingSelectionTarget),
-            let suspended = SuspendedGestures(ofText: target.widget, atX: target.point.x, y: target.point.y)
+            let suspended = SuspendedGestures(ofText: target.widget, at: target.point)
         else { return stopped }
         self.suspended = suspended
         self.press = Press(
@@ -150,10 +150,9 @@ final class TouchInteraction {
     private func tapped(_ press: Press) {
         let text = press.touched.text
         guard let window = window.value, let widget = press.touched.widget.value,
-            let location = window.convert(x: press.start.x, y: press.start.y, to: widget),
+            let point = window.convert(press.start, to: widget),
             text.canBecomeFirstResponder, text.becomeFirstResponder()
         else { return }
-        let point = Point(x: location.x, y: location.y)
         if text.isSelected(at: point) {
             if !press.closedMenu { MenuPresenter.shared.open(on: widget, by: .program) }
             return

@@ -263,7 +263,7 @@ final class WindowInteraction {
 
     /// Takes what happens to a press that no hand makes for what a hand does.
     func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, _ point: Point) {
-        presses?.simulate(phase, pointer, at: time, x: point.x, y: point.y)
+        presses?.simulate(phase, pointer, at: time, point)
     }
 
     /// Counts presses in a row anew.

@@ -40,12 +40,12 @@ import Gtk
         let near = min(max(x, caret.midX - Metrics.slack), caret.midX + Metrics.slack)
         let point = Point(
             x: min(max(near, visible.minX), visible.maxX), y: min(max(caret.midY, visible.minY), visible.maxY))
-        guard let content = window.child, let (x, y) = window.convert(x: point.x, y: point.y, to: content) else {
+        guard let content = window.child, let middle = window.convert(point, to: content) else {
             return
         }
         popover.setStyle(MenuStyle.onDark, window.hasLightText)
         let line = marksCaret ? window.convert(caret, to: content) : nil
-        magnifier.show(content, centeredOn: Point(x: x, y: y), with: line)
+        magnifier.show(content, centeredOn: middle, with: line)
         let target = Rectangle(
             x: point.x, y: point.y - caret.height / 2 - Metrics.gap, width: 0, height: caret.height + 2 * Metrics.gap)
         if isOpen {

@@ -209,7 +209,7 @@ public import Gtk
         guard let window = window.value, let location = press.location(in: window),
             let bounds = widget.bounds(in: window)
         else { return false }
-        return bounds.contains(Point(x: location.x, y: location.y))
+        return bounds.contains(location)
     }
 
     private var clipboard: SignalConnection?

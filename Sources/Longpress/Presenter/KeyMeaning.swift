@@ -1,5 +1,3 @@
-import Gtk
-
 /// The meaning of a key for the menu that is open. Unless it is passed on, it goes no further.
 enum KeyMeaning {
     /// No more than what the menu has done.

@@ -111,13 +111,11 @@ public final class MenuPresenter {
         return presented != nil || self.awaited != nil
     }
 
-    /// Composes, places and shows the menu of a target that is ready; false if nothing of it makes sense.
+    /// Shows the menu of a target that is ready; false if nothing of it makes sense.
     private func show(_ menu: WidgetMenu, of subject: MenuSubject) -> Bool {
         guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
-            !ActionSheet.isPresented(in: window), let composed = menu.compose(for: subject),
-            let placed = composed.place(for: subject)
+            !ActionSheet.isPresented(in: window), let shown = menu.show(for: subject, telling: events)
         else { return false }
-        let shown = placed.show(for: subject, telling: events)
         follow(shown, about: subject, on: widget, in: window)
         return true
     }

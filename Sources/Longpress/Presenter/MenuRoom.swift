@@ -28,7 +28,7 @@ extension Window {
     /// to be placed anew in the room that is left.
     func learnsMenuRoom(from popover: Popover, at wanted: Rectangle) -> Bool {
         guard let middle = popover.middle(in: self),
-            let rest = PopoverRoom.left(of: menuBounds, after: wanted, cameTo: Point(x: middle.x, y: middle.y))
+            let rest = PopoverRoom.left(of: menuBounds, after: wanted, cameTo: middle)
         else { return false }
         MenuRoom.of(self).rest = rest
         return true

@@ -13,11 +13,10 @@ extension MenuSubject {
         guard let widget = widget.value, let window = window.value, let view = widget.visibleBounds(in: window) else {
             return nil
         }
-        let pressed = point.flatMap { widget.convert(x: $0.x, y: $0.y, to: window) }
         return OpenedMenu(
             contents, by: trigger, hold: hold, follows: follows,
             in: OpenedMenu.Surroundings(
-                view: view, target: target, pressed: pressed.map { Point(x: $0.x, y: $0.y) }, room: window.menuBounds,
+                view: view, target: target, pressed: pressed, room: window.menuBounds,
                 keepClear: window.rectanglesToKeepClear(for: widget), isAlone: !ActionSheet.isPresented(in: window)),
             for: OpenedMenu.FirstResponder(
                 String(describing: type(of: responder)), canBecomeFirst: responder.canBecomeFirstResponder,

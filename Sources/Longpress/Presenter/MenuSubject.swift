@@ -18,10 +18,8 @@ struct MenuSubject {
 
     /// The position that was pressed, in the window's coordinates.
     var pressed: Point? {
-        guard let point, let widget = widget.value, let window = window.value,
-            let location = widget.convert(x: point.x, y: point.y, to: window)
-        else { return nil }
-        return Point(x: location.x, y: location.y)
+        guard let point, let widget = widget.value, let window = window.value else { return nil }
+        return widget.convert(point, to: window)
     }
 
     /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.

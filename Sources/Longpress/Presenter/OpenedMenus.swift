@@ -1,5 +1,3 @@
-import Gtk
-
 /// The menus that have been opened, as values for whoever asks. What is asked of responders beyond what composing asks is
 /// asked only then, or while somebody takes each menu as it opens.
 final class OpenedMenus {

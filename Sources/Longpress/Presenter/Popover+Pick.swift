@@ -7,6 +7,6 @@ extension Popover {
             let bounds = body.bounds(in: self)
         else { return nil }
         let inside = Point(x: point.x - origin.x, y: point.y - origin.y)
-        return bounds.contains(inside) ? pick(x: inside.x, y: inside.y) : nil
+        return bounds.contains(inside) ? pick(inside) : nil
     }
 }

@@ -10,9 +10,9 @@ final class StillPointer {
     /// Follows the pointer over a popover.
     init(over popover: Popover, in window: WeakObject<Window>) {
         self.popover = WeakObject(popover)
-        motion.onMove { [weak self, weak popover] x, y in
+        motion.onMove { [weak self, weak popover] point in
             guard let self, let window = window.value, let origin = popover?.origin(in: window) else { return }
-            moved(to: Point(x: origin.x + x, y: origin.y + y))
+            moved(to: Point(x: origin.x + point.x, y: origin.y + point.y))
         }
         popover.add(motion)
     }

@@ -96,9 +96,9 @@ open class ImageRegionResponder: RegionTarget, HandlingResponder {
     /// The pointer says what it would take hold of.
     private func followPointer(over widget: Widget) {
         let motion = MotionController(phase: .capture)
-        motion.onMove { [weak self] x, y in
+        motion.onMove { [weak self] point in
             guard let self, let widget = self.widget else { return }
-            var grip = geometry?.grip(at: Point(x: x, y: y), isTouch: false)
+            var grip = geometry?.grip(at: point, isTouch: false)
             // Within a whole picture a drag selects anew.
             if grip == .inside, isAllSelected || scrollsByDrag(isTouch: false) { grip = nil }
             if widget.cursorName != grip?.cursorName { widget.cursorName = grip?.cursorName }

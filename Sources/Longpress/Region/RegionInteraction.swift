@@ -168,10 +168,8 @@ final class RegionInteraction {
 
     /// A point of the window in a picture's pixels.
     private func pixel(of point: Point, in target: Target) -> Point? {
-        guard let widget = target.widget.value,
-            let location = window.value?.convert(x: point.x, y: point.y, to: widget)
-        else { return nil }
-        return target.picture.pixel(at: Point(x: location.x, y: location.y))
+        guard let widget = target.widget.value else { return nil }
+        return window.value?.convert(point, to: widget).map(target.picture.pixel)
     }
 
     private func end() -> Dragged? {

@@ -1,6 +1,5 @@
 import Gtk
 import Longpress
-import RichText
 
 /// Opens and copies the addresses in a text (R23).
 ///

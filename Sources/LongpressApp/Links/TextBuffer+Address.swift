@@ -1,5 +1,4 @@
 import Gtk
-import RichText
 
 extension TextBuffer {
     /// The address that is selected or partly selected, or that the insertion point is in or at an end of; nil if there is none.

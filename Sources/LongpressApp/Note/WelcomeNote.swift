@@ -1,6 +1,5 @@
 import Gtk
 import Notes
-import RichText
 
 /// The note that the program opens with when it is given no file: something of the world, as one would write it down, with
 /// a word in it to try the menu on.

@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 import Notes
 
 /// What of a window is kept.

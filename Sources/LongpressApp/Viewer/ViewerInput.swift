@@ -36,8 +36,8 @@ final class ViewerInput {
             gesture.onBegin { [weak self] in self?.dragged = Point(x: 0, y: 0) }
             canvas.add(gesture)
         }
-        middleDrag.onDragMove { [weak self] x, y in self?.drag(to: Point(x: x, y: y)) }
-        fingerDrag.onMove { [weak self] x, y in self?.drag(to: Point(x: x, y: y)) }
+        middleDrag.onDragMove { [weak self] in self?.drag(to: $0) }
+        fingerDrag.onMove { [weak self] in self?.drag(to: $0) }
     }
 
     private func drag(to point: Point) {
@@ -49,8 +49,7 @@ final class ViewerInput {
         pinch.onBegin { [weak self] in self?.pinched = 1 }
         pinch.onPinch { [weak self] scale in
             guard let self else { return }
-            let middle = pinch.middle.map { Point(x: $0.x, y: $0.y) }
-            viewer?.change { $0.zoom(by: scale / self.pinched, at: middle) }
+            viewer?.change { $0.zoom(by: scale / self.pinched, at: self.pinch.middle) }
             pinched = scale
         }
         canvas.add(pinch)
@@ -58,7 +57,7 @@ final class ViewerInput {
 
     private func followPointer(_ canvas: Widget) {
         let motion = MotionController(phase: .capture)
-        motion.onMove { [weak self] x, y in self?.pointer = Point(x: x, y: y) }
+        motion.onMove { [weak self] in self?.pointer = $0 }
         canvas.add(motion)
         wheel.onScrollBy { [weak self] x, y, inPoints in
             guard let self, let viewer else { return false }

@@ -26,9 +26,4 @@ final class ViewerNotice {
         appearance?.cancel()
         toast.show(text)
     }
-
-    func hide() {
-        appearance?.cancel()
-        toast.hide()
-    }
 }

@@ -1,5 +1,3 @@
-import Gtk
-import Longpress
 import Notes
 
 /// The viewers of a note's pictures.

@@ -1,5 +1,3 @@
-import Gtk
-import Longpress
 import LongpressWeb
 import Notes
 

@@ -1,5 +1,3 @@
-import Gtk
-import Longpress
 import LongpressWeb
 
 /// Shows a web page in place of text and pictures, to be read only.

@@ -1,5 +1,3 @@
-import Gtk
-
 /// Something that goes on in a window.
 final class Activity {
     private(set) var text: String

@@ -1,6 +1,5 @@
 import Formats
 import Gtk
-import Longpress
 import Notes
 
 /// Opens a file as a note. What can be read in half a second is there with its window; otherwise the window comes first

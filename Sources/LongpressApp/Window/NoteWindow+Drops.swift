@@ -1,6 +1,5 @@
 import Formats
 import Gtk
-import Longpress
 import Notes
 
 /// What is dropped on the window.
@@ -26,7 +25,7 @@ extension NoteWindow {
     private func textOffset(of drop: Drop) -> Int? {
         let (view, pane) = (text.view, text.widget)
         guard view.isMapped, view.isEditable, let onPane = drop.point(in: pane), let point = drop.point(in: view),
-            Rectangle(x: 0, y: 0, width: pane.size.width, height: pane.size.height).contains(onPane)
+            Rectangle(origin: Point(x: 0, y: 0), size: pane.size).contains(onPane)
         else { return nil }
         return view.offset(atX: point.x, y: point.y)
     }

@@ -1,7 +1,6 @@
 import Gtk
 import Longpress
 import Notes
-import RichText
 
 /// A window with one note: its text, and its pictures with their captions.
 final class NoteWindow {

@@ -1,4 +1,3 @@
-import Formats
 import Gtk
 import Longpress
 

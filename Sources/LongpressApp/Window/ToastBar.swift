@@ -48,7 +48,7 @@ final class ToastBar {
 
     private func stayWhileUsed(_ row: Widget) {
         let motion = MotionController(phase: .capture)
-        motion.onMove { [weak self] _, _ in self?.hovered(true) }
+        motion.onMove { [weak self] _ in self?.hovered(true) }
         motion.onLeave { [weak self] in self?.hovered(false) }
         row.add(motion)
         let focus = FocusController()

@@ -1,6 +1,3 @@
-import Gtk
-import Longpress
-
 /// Whole steps of a wheel, of the parts of them that fine wheels and touchpads tell.
 nonisolated struct WheelSteps: Equatable, Sendable {
     /// The distance on a touchpad that counts as a step, in points.

@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 
 /// Makes text larger and smaller by the wheel while Control is held.
 final class WheelZoom {

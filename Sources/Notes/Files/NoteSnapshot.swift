@@ -1,7 +1,6 @@
 import Formats
 import Localization
 import Markup
-import Pictures
 import Platform
 import RichText
 

@@ -1,5 +1,3 @@
-import Formats
-import Pictures
 import Platform
 import RichText
 

@@ -1,6 +1,5 @@
 import Formats
 import Localization
-import Platform
 
 extension NoteStore {
     /// Reads the file again in place of what the note holds.

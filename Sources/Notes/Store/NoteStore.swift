@@ -1,5 +1,4 @@
 import Formats
-import Localization
 import Platform
 
 /// Keeps a note: in its file, and what isn't saved yet in the journal.

@@ -1,5 +1,3 @@
-import Platform
-
 extension Pose {
     /// The pose that an orientation tag asks for, 1 to 8 (TIFF 6.0, section 8; Exif 2.3, section 4.6.4).
     nonisolated init(orientation: Int) {

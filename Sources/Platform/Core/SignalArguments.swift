@@ -17,7 +17,6 @@ public struct SignalArguments {
     package func uint(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
     package func enumeration(_ index: Int) -> Int { Int(g_value_get_enum(value(index))) }
     package func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
-    package func bool(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
     package func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(value(index)) }
     package func boxed(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_boxed(value(index)) }
     package func string(_ index: Int) -> String? { g_value_get_string(value(index)).map { String(cString: $0) } }

@@ -1,5 +1,4 @@
 import CGtk
-import Localization
 
 @MainActor extension File {
     /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers. Throws

@@ -1,5 +1,4 @@
 import CGtk
-import Localization
 
 /// A file isn't what it was known to be, so it was left alone.
 package nonisolated enum FileConflict: Error, Hashable, Sendable {

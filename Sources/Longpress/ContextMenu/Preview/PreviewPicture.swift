@@ -56,7 +56,7 @@ final class PreviewPicture {
         let radius = PreviewMotion.cornerRadius(at: spread)
         let cards = stack.cards(in: frame, spread: spread)
         for (texture, card) in zip(textures, cards).dropFirst().reversed() {
-            snapshot.turned(by: card.angle, about: (card.frame.midX, card.frame.midY)) {
+            snapshot.turned(by: card.angle, about: Point(x: card.frame.midX, y: card.frame.midY)) {
                 snapshot.draw(texture, in: card.frame, cornerRadius: radius)
             }
         }
@@ -70,11 +70,11 @@ final class PreviewPicture {
     // MARK: Tapping and dragging
 
     private func followTaps() {
-        click.onPressed { [weak self] x, y in self?.pressed = Point(x: x, y: y) }
-        click.onReleased { [weak self] x, y in
+        click.onPressed { [weak self] in self?.pressed = $0 }
+        click.onReleased { [weak self] point in
             guard let self, let pressed else { return }
             self.pressed = nil
-            if Point(x: x, y: y).isWithin(Settings.dragThreshold, of: pressed) { onTap() }
+            if point.isWithin(Settings.dragThreshold, of: pressed) { onTap() }
         }
         click.onCancel { [weak self] in self?.pressed = nil }
         canvas.add(click)
@@ -90,7 +90,8 @@ final class PreviewPicture {
             self?.pressed = nil
             self?.onDrag()
             return DragPicture(
-                width: size.width * scale, height: size.height * scale, hotspot: (press.x * scale, press.y * scale)
+                size: Size(width: size.width * scale, height: size.height * scale),
+                hotspot: Point(x: press.x * scale, y: press.y * scale)
             ) { snapshot in
                 snapshot.scaled(by: scale) {
                     self?.draw(snapshot, in: Rectangle(origin: Point(x: 0, y: 0), size: size), spread: 1, shadow: 0)

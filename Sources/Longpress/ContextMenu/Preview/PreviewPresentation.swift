@@ -107,7 +107,7 @@ final class PreviewPresentation {
     /// Returns the frame that the pictures end in, in the layer's coordinates. Once the window is resized it is out of
     /// date.
     private func pictureFrame() -> Rectangle {
-        let size = Size(width: layer.size.width, height: layer.size.height)
+        let size = layer.size
         if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }
         self.size = size
         return window.value?.convert(motion.frame, to: layer) ?? motion.frame
@@ -136,9 +136,7 @@ final class PreviewPresentation {
     // MARK: Pressing
 
     /// Whether a point of the window, in its coordinates, is on the preview of an open menu.
-    func contains(_ x: Double, _ y: Double) -> Bool {
-        isOpen && motion.frame.contains(Point(x: x, y: y))
-    }
+    func contains(_ point: Point) -> Bool { isOpen && motion.frame.contains(point) }
 
     /// Whether a widget belongs to the preview or to what dims the window.
     func owns(_ widget: Widget) -> Bool { widget.isInside(layer) }

@@ -139,15 +139,15 @@ struct DemonstrationPlaces {
             // From the middle outwards.
             for column in 0..<Self.tries {
                 let offset = Double((column + 1) / 2) * (column.isMultiple(of: 2) ? 1 : -1) / Double(Self.tries)
-                let x = pane.midX + offset * pane.width
-                if isEmptySpace(x: x, y: y) { return Point(x: x, y: y) }
+                let point = Point(x: pane.midX + offset * pane.width, y: y)
+                if isEmptySpace(point) { return point }
             }
         }
         return nil
     }
 
-    private func isEmptySpace(x: Double, y: Double) -> Bool {
-        guard let pressed = window.pick(x: x, y: y) else { return false }
+    private func isEmptySpace(_ point: Point) -> Bool {
+        guard let pressed = window.pick(point) else { return false }
         return pressed.selfAndAncestors.first { $0.menu != nil } == images.widget
     }
 }

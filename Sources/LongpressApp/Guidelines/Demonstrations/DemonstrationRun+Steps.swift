@@ -137,7 +137,7 @@ extension DemonstrationRun {
 
     private func selectNothing() throws {
         guard let frame = places.frame(ofText: .word),
-            let place = window.convert(x: frame.midX, y: frame.midY, to: note.text.view)
+            let place = window.convert(Point(x: frame.midX, y: frame.midY), to: note.text.view)
         else { throw End.failed(Self.nothingThere) }
         note.text.view.buffer.insertionPoint = note.text.view.offset(atX: place.x, y: place.y)
     }

@@ -1,7 +1,6 @@
 import Gtk
 import Longpress
 import Notes
-import RichText
 
 /// A note that has all that can be shown on one, in a window of its own. Nothing of it is kept.
 enum ExampleNote {

@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 import Notes
 
 /// What a person has before them in a note's window, apart from the note itself: where they are in it, and what is selected.

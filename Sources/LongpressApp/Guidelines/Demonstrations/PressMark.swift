@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 
 /// Shows where a demonstration presses, and says what it is.
 ///

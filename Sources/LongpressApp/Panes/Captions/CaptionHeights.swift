@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 import Notes
 
 /// The heights that captions take below their pictures. They are known again as long as neither caption nor width changes:

@@ -24,16 +24,16 @@ final class CaptionPrompt {
         widget.cursorName = "text"
         widget.responder = CaptionPromptResponder(for: id, in: pane)
         widget.menu = Self.menu
-        click.onPressed { [weak self] _, _ in self?.pressTime = self?.click.currentEvent?.time }
-        click.onReleased { [weak self] x, y in self?.released(x, y) }
+        click.onPressed { [weak self] _ in self?.pressTime = self?.click.currentEvent?.time }
+        click.onReleased { [weak self] in self?.released($0) }
         widget.add(click)
         widget.offerActions("item", [Action("activate") { [start] in start() }])
     }
 
     /// A hold isn't a click, and neither is a press that ends elsewhere.
-    private func released(_ x: Double, _ y: Double) {
+    private func released(_ point: Point) {
         guard let began = pressTime, let event = click.currentEvent, event.time - began < Settings.longPressTime,
-            !event.control, !event.shift, (0..<widget.size.width).contains(x), (0..<widget.size.height).contains(y)
+            !event.control, !event.shift, Rectangle(origin: Point(x: 0, y: 0), size: widget.size).contains(point)
         else { return }
         // GTK loses count of what is pressed if that is hidden before everybody has dealt with the release.
         MainLoop.whenIdle { [start] in start() }

@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 import Notes
 
 /// What stands below a picture: its caption, or, while the picture has somebody's attention, words that ask for one. Either

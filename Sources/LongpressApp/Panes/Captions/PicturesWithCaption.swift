@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 
 /// The pane of the pictures, and over it, below its picture, the caption that is being edited. It isn't in the pane, whose
 /// keys, drags and menus are about pictures.

@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 import Notes
 
 /// Pictures under the pointer while they are dragged: small, the pressed one upon the others, held where it was pressed.
@@ -77,7 +76,7 @@ import Notes
     /// The frame of the canvas, in the window's coordinates.
     private var frame: Rectangle? {
         guard let pane, let window = pane.widget.window,
-            let location = pane.widget.convert(x: pointer.x, y: pointer.y, to: window), let first = cards.first
+            let location = pane.widget.convert(pointer, to: window), let first = cards.first
         else { return nil }
         return Rectangle(
             x: location.x - grip.x + first.size.width / 2 - half, y: location.y - grip.y + first.size.height / 2 - half,

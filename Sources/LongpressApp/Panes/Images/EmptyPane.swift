@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 
 /// A message in the pane as long as there are no images: that this is their place, and how they come into it.
 final class EmptyPane {

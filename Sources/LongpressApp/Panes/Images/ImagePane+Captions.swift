@@ -51,9 +51,8 @@ extension ImagePane {
     // MARK: Attention
 
     func follow(_ pointer: MotionController) {
-        pointer.onMove { [weak self] x, y in
+        pointer.onMove { [weak self] point in
             guard let self, !isDragging else { return }
-            let point = Point(x: x, y: y)
             let pointed = grid.picture(at: point) ?? grid.captioned(at: point)
             if pointed != self.pointed { self.pointed = pointed }
         }

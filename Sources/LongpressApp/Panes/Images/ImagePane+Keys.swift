@@ -1,5 +1,4 @@
 import Gtk
-import Longpress
 
 extension ImagePane {
     private static let steps: [String: PictureGrid.Step] = [

@@ -25,9 +25,8 @@ extension ImagePane {
         guard let picture = pictures.first(where: { $0.id == item.id }), item.texture != nil else { return nil }
         let scale = min(1, Self.preview.width / picture.size.width, Self.preview.height / picture.size.height)
         let size = Size(width: picture.size.width * scale, height: picture.size.height * scale)
-        let (width, height) = item.widget.size
         // The size of what is in it: the space around the picture isn't part of that.
-        let source = Rectangle(x: 0, y: 0, width: width, height: height)
+        let source = Rectangle(origin: Point(x: 0, y: 0), size: item.widget.size)
         return ContextMenuPreview(
             textures: textures, source: source,
             // Where its own place is larger than that, it grows from there.

@@ -273,10 +273,7 @@ final class ImagePane {
     }
 
     /// The places that all pictures will have once they are laid out: keys go by these, as they may come before that.
-    var nextGrid: PictureGrid {
-        let size = canvas.size
-        return layOut(in: Size(width: size.width, height: size.height))
-    }
+    var nextGrid: PictureGrid { layOut(in: canvas.size) }
 
     private func place(_ size: Size) {
         let before = captionPlace

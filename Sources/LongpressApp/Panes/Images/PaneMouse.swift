@@ -37,13 +37,13 @@ final class PaneMouse {
 
     init(_ pane: ImagePane) {
         self.pane = pane
-        click.onPressed { [weak self] x, y in self?.pressed(Point(x: x, y: y)) }
-        click.onReleased { [weak self] x, y in self?.released(Point(x: x, y: y)) }
+        click.onPressed { [weak self] in self?.pressed($0) }
+        click.onReleased { [weak self] in self?.released($0) }
         click.onCancel { [weak self] in self?.pressedWithin = nil }
-        drag.onDragBegin { [weak self] x, y in self?.began(Point(x: x, y: y)) }
-        drag.onDragMove { [weak self] x, y in self?.moved(x, y) }
+        drag.onDragBegin { [weak self] in self?.began($0) }
+        drag.onDragMove { [weak self] in self?.moved(by: $0) }
         drag.onCancel { [weak self] in self?.cancel() }
-        drag.onDragEnd { [weak self] _, _ in self?.ended() }
+        drag.onDragEnd { [weak self] _ in self?.ended() }
         pane.canvas.add(click)
         pane.canvas.add(drag)
     }
@@ -112,11 +112,11 @@ final class PaneMouse {
             point: point, item: pane.picture(at: point), adds: event?.control == true || event?.shift == true)
     }
 
-    private func moved(_ x: Double, _ y: Double) {
+    private func moved(by way: Point) {
         guard let pane, let start else { return }
-        let point = Point(x: start.point.x + x, y: start.point.y + y)
+        let point = Point(x: start.point.x + way.x, y: start.point.y + way.y)
         if action == nil {
-            guard max(abs(x), abs(y)) > Settings.dragThreshold, begin(start, in: pane) else { return }
+            guard !way.isWithin(Settings.dragThreshold, of: Point(x: 0, y: 0)), begin(start, in: pane) else { return }
             drag.claim()
         }
         pointer = Point(x: point.x, y: point.y - pane.widget.scrollPosition)
@@ -181,8 +181,7 @@ final class PaneMouse {
 
     /// The visible part of the canvas, in the coordinates of the pointer.
     private var visible: Rectangle {
-        let size = pane?.widget.size ?? (width: 0, height: 0)
-        return Rectangle(x: 0, y: 0, width: size.width, height: size.height)
+        Rectangle(origin: Point(x: 0, y: 0), size: pane?.widget.size ?? Size(width: 0, height: 0))
     }
 
     private var isInside: Bool { visible.contains(pointer) }

@@ -1,6 +1,5 @@
 import Documents
 import Gtk
-import Longpress
 import Notes
 import Pictures
 

@@ -1,6 +1,3 @@
-import Gtk
-import Longpress
-
 /// The style classes of the pane's parts.
 enum PictureStyle {
     static let pane = "longpress-images"

@@ -20,7 +20,7 @@ final class CanvasTests: GtkTestCase {
         try TestWindow.with(canvas) { window in
             try waitUntil("it to be drawn") { draws > 0 }
             XCTAssertEqual(child.bounds(in: canvas), Rectangle(x: 30, y: 40, width: 120, height: 50))
-            XCTAssertEqual(window.pick(x: 60, y: 60), child)
+            XCTAssertEqual(window.pick(Point(x: 60, y: 60)), child)
             let before = draws
             canvas.redraw()
             try waitUntil("it to be drawn anew") { draws > before }
@@ -85,7 +85,7 @@ final class CanvasTests: GtkTestCase {
         let texture = try XCTUnwrap(
             Texture.drawing(width: 20, height: 10) { snapshot in
                 snapshot.scaled(by: 2) {
-                    snapshot.turned(by: 180, about: (5, 2.5)) {
+                    snapshot.turned(by: 180, about: Point(x: 5, y: 2.5)) {
                         snapshot.fillBlack(Rectangle(x: 0, y: 0, width: 2, height: 5), opacity: 1)
                     }
                 }

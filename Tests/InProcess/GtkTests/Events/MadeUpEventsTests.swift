@@ -24,7 +24,7 @@ final class MadeUpEventsTests: GtkTestCase {
         // Added last, as a program might: the guard has to come before them.
         let presses = ClickGesture(button: .primary, phase: .capture)
         var isPressed = false
-        presses.onPressed { _, _ in isPressed = true }
+        presses.onPressed { _ in isPressed = true }
         window.add(presses)
         let follower = EventWatcher()
         var madeUp = 0

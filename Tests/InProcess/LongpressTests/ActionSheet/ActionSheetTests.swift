@@ -141,10 +141,10 @@ final class ActionSheetTests: LongpressTestCase {
             let sheet = try XCTUnwrap(scene.sheet)
             try waitUntil("the sheet to be up") { (sheet.bounds(in: scene.window)?.height ?? 0) > 100 }
             let place = try XCTUnwrap(scene.button.bounds(in: scene.window))
-            let hit = try XCTUnwrap(scene.window.pick(x: place.minX + 5, y: place.minY + 5))
+            let hit = try XCTUnwrap(scene.window.pick(Point(x: place.minX + 5, y: place.minY + 5)))
             XCTAssertFalse(hit.isInside(scene.button))
             ActionSheet.cancel(in: scene.window)
-            let after = try XCTUnwrap(scene.window.pick(x: place.minX + 5, y: place.minY + 5))
+            let after = try XCTUnwrap(scene.window.pick(Point(x: place.minX + 5, y: place.minY + 5)))
             XCTAssertTrue(after.isInside(scene.button), "while it slides away it is in the way")
             try scene.expectGone()
         }

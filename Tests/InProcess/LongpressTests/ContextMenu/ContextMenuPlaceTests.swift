@@ -23,7 +23,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
             let (menu, frame) = try Self.frames(in: window)
-            let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+            let press = try XCTUnwrap(item.convert(Point(x: 20, y: 10), to: window))
             // The popover’s surface has a margin for its shadow on every side.
             XCTAssertEqual(Double(menu.x), Double(frame.x) + press.x, accuracy: 40)
             XCTAssertGreaterThan(menu.center.y, frame.y + Int(press.y))
@@ -34,7 +34,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
         try ItemWindow.with(y: 400, height: 480) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
             let (menu, frame) = try Self.frames(in: window)
-            let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+            let press = try XCTUnwrap(item.convert(Point(x: 20, y: 10), to: window))
             XCTAssertLessThan(menu.center.y, frame.y + Int(press.y))
         }
     }
@@ -64,7 +64,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
             try ItemWindow.with(x: 200) { item, _, window in
                 MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
                 let (menu, frame) = try Self.frames(in: window)
-                let press = try XCTUnwrap(item.convert(x: 20, y: 10, to: window))
+                let press = try XCTUnwrap(item.convert(Point(x: 20, y: 10), to: window))
                 XCTAssertLessThan(menu.center.x, frame.x + Int(press.x))
             }
         }

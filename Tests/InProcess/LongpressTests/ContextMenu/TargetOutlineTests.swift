@@ -82,7 +82,7 @@ final class TargetOutlineTests: LongpressTestCase {
         try ItemWindow.with { item, _, window in
             let before = try XCTUnwrap(item.bounds(in: window))
             MenuPresenter.shared.open(on: item)
-            let hit = window.pick(x: before.minX + 5, y: before.minY + 5)
+            let hit = window.pick(Point(x: before.minX + 5, y: before.minY + 5))
             XCTAssertTrue(hit?.isInside(item) == true)
             window.child?.queueResize()
             iterateMainContext()

@@ -24,7 +24,7 @@ enum RowPlace {
 
     /// A place in a widget on the screen.
     static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws -> ScreenPoint {
-        let point = try XCTUnwrap(widget.convert(x: x, y: y, to: window))
+        let point = try XCTUnwrap(widget.convert(Point(x: x, y: y), to: window))
         return try origin(of: window).moved(x: Int(point.x), y: Int(point.y))
     }
 

@@ -62,7 +62,7 @@ final class AnyWidgetTests: LongpressTestCase {
             let place = try RowPlace.place(50, 50, of: widget, in: window)
             var reached = 0
             let proof = ClickGesture(button: .secondary, phase: .bubble)
-            proof.onPressed { _, _ in reached += 1 }
+            proof.onPressed { _ in reached += 1 }
             window.add(proof)
             widget.menu = nil
             pointer.click(.secondary, at: place)
@@ -82,7 +82,7 @@ final class AnyWidgetTests: LongpressTestCase {
             let pointer = try TestDisplay.shared().pointer
             var reached = 0
             let proof = ClickGesture(button: .any, phase: .bubble)
-            proof.onPressed { _, _ in reached += 1 }
+            proof.onPressed { _ in reached += 1 }
             window.add(proof)
             let beside = try RowPlace.place(-20, 50, of: widget, in: window)
             pointer.click(.secondary, at: beside)

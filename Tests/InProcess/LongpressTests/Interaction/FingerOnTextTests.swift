@@ -23,7 +23,7 @@ final class FingerOnTextTests: LongpressTestCase {
             try waitUntil("the layout") { text.size.height > 1 && scrolled.visibleHeight > 1 }
             scrolled.scrollPosition = 500
             let place = try waitFor("the text to be seen") {
-                let place = text.convert(x: 20, y: text.size.height / 2, to: window)
+                let place = text.convert(Point(x: 20, y: text.size.height / 2), to: window)
                 return place.flatMap { (50..<350).contains($0.y) ? $0 : nil }
             }
             try body(window, scrolled, InputSimulator(in: window), Point(x: place.x, y: place.y))
@@ -45,7 +45,7 @@ final class FingerOnTextTests: LongpressTestCase {
                 XCTAssertEqual(responder.selectedRange, selected, "\(text.typeName)")
                 scrolled.scrollPosition = before
                 try waitUntil("the text where it was") {
-                    text.convert(x: 20, y: text.size.height / 2, to: window)?.y == place.y
+                    text.convert(Point(x: 20, y: text.size.height / 2), to: window)?.y == place.y
                 }
                 finger.startOver()
             }

@@ -28,7 +28,7 @@ final class ImageRegionTests: LongpressTestCase {
         let responder = PhotoResponder(canvas, wholeRegion: whole, frame: frame)
         let weak = WeakObject(canvas)
         canvas.add(responder.selectionView) {
-            let size = weak.value?.size ?? (width: 0, height: 0)
+            let size = weak.value?.size ?? Size(width: 0, height: 0)
             return Rectangle(x: 0, y: 0, width: size.width, height: size.height)
         }
         canvas.responder = responder

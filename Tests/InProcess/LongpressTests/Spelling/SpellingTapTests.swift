@@ -63,7 +63,7 @@ final class SpellingTapTests: SpellingTestCase {
         try Self.with { view, window, _ in
             let finger = InputSimulator(in: window)
             let bounds = view.bounds(of: Self.the)
-            let place = try XCTUnwrap(view.convert(x: bounds.midX, y: bounds.midY, to: window))
+            let place = try XCTUnwrap(view.convert(Point(x: bounds.midX, y: bounds.midY), to: window))
             finger.press(.finger, at: Point(x: place.x, y: place.y))
             finger.lift()
             try Self.expectMenu("the | eh | teth | Learn Spelling", in: window)

@@ -139,8 +139,8 @@ final class PreviewClosingTests: LongpressTestCase {
     func testPressesGoThroughWhileThePreviewGoesBack() throws {
         try Self.returning { scene in
             let layer = try XCTUnwrap(scene.layers.first)
-            let middle = try XCTUnwrap(scene.item.convert(x: 60, y: 45, to: scene.window))
-            XCTAssertEqual(scene.window.pick(x: middle.x, y: middle.y)?.isInside(layer), false)
+            let middle = try XCTUnwrap(scene.item.convert(Point(x: 60, y: 45), to: scene.window))
+            XCTAssertEqual(scene.window.pick(middle)?.isInside(layer), false)
             try scene.expectGone()
         }
     }

@@ -122,7 +122,7 @@ final class PreviewTests: LongpressTestCase {
         options.inOverlay = false
         try PreviewWindow.with(options) { scene in
             let pointer = try TestDisplay.shared().pointer
-            let middle = try XCTUnwrap(scene.item.convert(x: 60, y: 45, to: scene.window))
+            let middle = try XCTUnwrap(scene.item.convert(Point(x: 60, y: 45), to: scene.window))
             pointer.move(to: try scene.place(middle.x, middle.y))
             let area = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
             let before = try Screenshot.settled(of: area)

@@ -1,0 +1,38 @@
+import Gtk
+
+extension WidgetMenu {
+    /// Composes the menu, works out where it goes, and shows it there. Nil if there is none for the position, no command makes
+    /// sense (E12, C10), or what it is about isn't visible.
+    func show(for subject: MenuSubject, telling events: MenuEvents) -> (any PresentedMenu)? {
+        switch self {
+        case .edit(let menu):
+            let commands = menu.items(for: subject.responder)
+            guard !commands.isEmpty else { return tellIfNothingCanBeDone(with: menu.commands, about: subject) }
+            subject.window.value?.forgetMenuRoom()
+            guard let target = subject.visibleTarget,
+                let layout = EditMenuLayout.of(commands, at: target, for: subject)
+            else { return nil }
+            return EditMenuPresentation(menu, at: layout, of: subject, telling: events)
+        case .context(let provider):
+            let request = ContextMenuRequest(at: subject.point, by: subject.trigger)
+            guard let configuration = provider.configuration(for: request) else { return nil }
+            let menu = configuration.menu.composed(for: subject.responder)
+            guard !menu.isEmpty else {
+                return tellIfNothingCanBeDone(with: configuration.menu.commands, about: subject)
+            }
+            subject.window.value?.forgetMenuRoom()
+            guard let widget = subject.widget.value, let window = subject.window.value,
+                let target = widget.visibleTarget(configuration.targetRectangle, in: window)
+            else { return nil }
+            let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
+            return ContextMenuPresentation(configuration, at: layout, of: subject, telling: events)
+        }
+    }
+
+    private func tellIfNothingCanBeDone(with commands: [Command], about subject: MenuSubject) -> (any PresentedMenu)? {
+        if let widget = subject.widget.value {
+            MenuFault.tellIfNothingCanBeDone(with: commands, of: widget, by: subject.responder)
+        }
+        return nil
+    }
+}
