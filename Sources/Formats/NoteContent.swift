@@ -27,7 +27,6 @@ package struct NoteContent: Sendable, Equatable {
 
     package var isEmpty: Bool { text.isEmpty && figures.isEmpty }
 
-    /// The same with the direction of each paragraph carried by all of its characters: what files hold, and so what a
-    /// note read again is equal to.
+    /// The same with a paragraph's direction carried by all of its characters, as files hold it and notes are read.
     package var withEvenDirections: NoteContent { NoteContent(text: text.withEvenDirections, figures: figures) }
 }

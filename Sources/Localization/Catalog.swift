@@ -18,8 +18,7 @@ package final class Catalog: Sendable {
         (self.domain, self.folders) = (domain, folders)
     }
 
-    /// The translation of a text, told by a context from others that are the same in English; the text itself where
-    /// there is none.
+    /// The translation of a text, told by a context from others of the same English; the text itself without any.
     func text(_ text: String, in context: String? = nil) -> String {
         guard !text.isEmpty, isAvailable else { return text }
         guard let context else { return found(text) }

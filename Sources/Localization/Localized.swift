@@ -8,8 +8,7 @@ package func localized(_ text: String, _ values: [String: String] = [:]) -> Stri
     Placeholders.fill(Catalog.app.text(text), values)
 }
 
-/// A text of the app whose English is also that of another one with another meaning: the context says which to
-/// translators, and nobody else.
+/// A text of the app whose English is also that of another with another meaning: the context tells translators which.
 package func localizedIn(_ context: String, _ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(Catalog.app.text(text, in: context), values)
 }
@@ -23,8 +22,7 @@ package func localizedPlural(
         Catalog.app.text(one, or: many, count: count), values.merging(["count": "\(count)"]) { first, _ in first })
 }
 
-/// A text of the library in the user's language, or as the program has it (``LibraryText``), with values in the place
-/// of each `{name}`.
+/// A text of the library, in the user's language or as the program has it (``LibraryText``), with values for `{name}`.
 package func libraryText(_ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(LibraryText.own(text) ?? Catalog.library.text(text), values)
 }

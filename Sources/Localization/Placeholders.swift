@@ -1,7 +1,6 @@
 /// Texts with names in braces in place of what changes, as in “{name} was not saved.”.
 enum Placeholders {
-    /// Returns the text with values for its names; see ``ShownText/filled(_:_:)``. There is no other way into the
-    /// program's words.
+    /// Returns the text with values for its names (``ShownText/filled(_:_:)``): the only way into the program's words.
     static func fill(_ text: String, _ values: [String: String]) -> String {
         guard !values.isEmpty else { return text }
         let turnsBack = ShownText.mayTurn(text)

@@ -4,8 +4,7 @@ import Notes
 import Pictures
 import Synchronization
 
-/// Looks at files given on the command line before any window opens, so that the program ends with a word if none of them
-/// can be opened.
+/// Looks at files of the command line before any window opens: if none can be opened, the program ends with a word.
 enum FileCheck {
     /// Returns the problem with each of some files, and the way out; nil as soon as one is a note or a picture as far as its
     /// beginning tells: a window then opens, and tells of the others. It also tells of problems further on, and with files

@@ -13,8 +13,7 @@ extension LongpressApplication {
         look.follow(application.bus) { Process.printError($0) }
     }
 
-    /// Has the style that was kept after all. A window that somebody has changed meanwhile stays as it is; any other is as it
-    /// would have been.
+    /// Has the late style after all. A window that somebody has changed stays; any other is as it would have been.
     private func takeLateSettings() {
         look.style = settings.settings.style
         for window in windows {

@@ -1,7 +1,6 @@
 /// The address of a link in a web page, of which nothing is taken on trust.
 enum WebAddress {
-    /// The schemes of what may be opened: pages, mail and telephone numbers. What is a script, a file or part of a program
-    /// isn't.
+    /// The schemes of what may be opened: pages, mail and telephone numbers, not scripts, files or parts of a program.
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
     /// Whether it may be handed to another program.

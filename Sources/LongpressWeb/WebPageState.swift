@@ -25,8 +25,7 @@ struct WebPageState: Hashable {
 
     init() {}
 
-    /// Reads what the page's script tells. It knows nothing of how much larger than usual the page is shown, which is
-    /// `zoom`.
+    /// Reads what the page's script tells, which knows nothing of how much larger than usual the page is shown.
     init(_ value: ScriptValue, zoom: Double) {
         func flag(_ name: String) -> Bool { value[name]?.flag ?? false }
         func rectangle(_ name: String) -> Rectangle? {

@@ -20,8 +20,7 @@ package enum HTMLParser {
     /// of 100 MB may have its elements 80 deep throughout.
     private static let stepLimit = 2_000_000_000
 
-    /// Reads a document in valid UTF-8 without zero bytes, at which libxml2 stops. Asked now and then, `isCancelled`
-    /// ends it.
+    /// Reads valid UTF-8 without zero bytes, at which libxml2 stops, until `isCancelled`, asked now and then.
     package static func parse(
         _ bytes: [UInt8], handler: some HTMLHandler, isCancelled: () -> Bool = { false }
     ) -> Outcome {

@@ -52,8 +52,7 @@ nonisolated enum PictureSize {
         return (bytes.bigEndian(4..<8), bytes.bigEndian(8..<12))
     }
 
-    /// ITU-T T.81, section B.2.2: the frame header stands before the scans; of several, which there can't be, the largest
-    /// counts.
+    /// ITU-T T.81, section B.2.2: the frame header stands before the scans; of several the largest counts.
     private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         var position = 2
         var largest: (width: Int, height: Int)?

@@ -1,8 +1,7 @@
 import CGtk
 import Gtk
 
-/// Asks the desktop how programs are to look, and follows that while the program runs (`org.freedesktop.portal.Settings`).
-/// Nothing waits for it.
+/// Follows how the desktop wants programs to look (`org.freedesktop.portal.Settings`). Nothing waits for it.
 package final class AppearancePortal {
     private let bus: Object
     private var appearance = Appearance()
@@ -15,8 +14,7 @@ package final class AppearancePortal {
     /// How long the desktop may take to answer before that is worth a word, in milliseconds.
     private static let timeLimit = 3000
 
-    /// How long after a change the next one is told, in milliseconds: each has all windows drawn anew, and a desktop may tell
-    /// of thousands.
+    /// The pause in milliseconds between two changes: each has all windows drawn anew, and there may be thousands.
     private static let shortestPause = 250
 
     private static let name = "org.freedesktop.portal.Desktop"

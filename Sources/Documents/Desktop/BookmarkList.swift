@@ -31,8 +31,7 @@ nonisolated final class BookmarkList {
         g_bookmark_file_set_is_private(list, uri, 0)
     }
 
-    /// Removes what hasn't changed for longer than some days, as long as that isn't negative, and the oldest of more than so
-    /// many.
+    /// Removes what hasn't changed for some days, unless they are negative, and the oldest of more than so many.
     func forget(olderThan days: Int, butFor count: Int) {
         let now = g_get_real_time() / 1_000_000
         let oldest = days < 0 ? Int.min : now - (days + 1) * 86_400

@@ -2,8 +2,7 @@ import Gtk
 
 /// The address that has a mail program begin a message (RFC 6068).
 package nonisolated enum MailAddress {
-    /// The most bytes of an address that can be handed to a program (Linux: 128 KiB for one argument, the ending zero
-    /// included).
+    /// The most bytes of an address for a program (Linux: 128 KiB for one argument, with the ending zero).
     package static let limit = 131_071
 
     /// `mailto:` with a subject and a body; nil if it would be too long to be handed over.
@@ -12,14 +11,12 @@ package nonisolated enum MailAddress {
         return uri.utf8.count <= limit ? uri : nil
     }
 
-    /// A text as the subject of a message: on one line, as another would be a line of the message's head, and without what
-    /// can't be seen there.
+    /// A text as the subject of a message: on one line, or it would be others of the head, and without what is unseen.
     package static func subject(_ text: String) -> String {
         ShownText.line(text.onOneLine.replacing("\t", with: " "))
     }
 
-    /// The text with everything but unreserved characters as bytes of UTF-8, and each line break as the two characters
-    /// that mail has for it.
+    /// The text with all but unreserved characters as bytes of UTF-8, and line breaks as mail has them.
     private static func encoded(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             guard !character.isNewline else {

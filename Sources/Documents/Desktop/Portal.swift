@@ -22,8 +22,7 @@ package enum Portal {
             { lp_compose_email_parameters(subject, body, gint(attachments.count)) }, files: attachments)
     }
 
-    /// Has the person choose a program to open a local file with. Throws `PlatformError` if there is no such service,
-    /// or the file can't be read.
+    /// Has the person choose a program for a local file; throws `PlatformError` if there is no such service.
     package static func open(_ file: File) async throws {
         try await call("org.freedesktop.portal.OpenURI", "OpenFile", lp_open_file_parameters, files: [file])
     }

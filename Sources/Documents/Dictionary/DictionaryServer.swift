@@ -4,8 +4,7 @@ import Gtk
 /// The dictionary on this machine: a server that speaks DICT (RFC 2229), such as dictd with `dict-gcide` or `dict-wn`. Nothing
 /// is asked of the network.
 package enum DictionaryServer {
-    /// The port on this machine that is asked. The environment variable `LONGPRESS_DICTIONARY` names another one than the
-    /// usual (RFC 2229, 1.3).
+    /// The port on this machine that is asked: the usual one, or `LONGPRESS_DICTIONARY`'s (RFC 2229, 1.3).
     private nonisolated static var port: UInt16 {
         g_getenv("LONGPRESS_DICTIONARY").flatMap { UInt16(String(cString: $0)) } ?? 2628
     }
@@ -37,8 +36,7 @@ package enum DictionaryServer {
         return reply.definitions
     }
 
-    /// Sends commands, and returns what is answered within a time in milliseconds, up to the end, or until `isEnough`
-    /// says that it will do.
+    /// Sends commands, and returns what is answered within some milliseconds, up to the end or until `isEnough`.
     private static func ask(
         _ commands: String, until isEnough: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
         within timeLimit: Int = timeLimit

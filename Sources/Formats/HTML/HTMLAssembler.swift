@@ -47,8 +47,7 @@ final class HTMLAssembler: HTMLHandler {
         var captionDepth = 0
     }
 
-    /// Makes an empty note, with the pictures cut out of the document, and the first numbers of the lists that count
-    /// downward.
+    /// Makes an empty note, with the document's cut out pictures, and the first numbers of lists that count down.
     init(_ pictures: EmbeddedPictures, _ styleSheet: PageStyleSheet, reversed: [Int]) {
         self.pictures = pictures
         cascade = StyleCascade(styleSheet)

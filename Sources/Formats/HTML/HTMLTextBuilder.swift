@@ -66,8 +66,7 @@ struct HTMLTextBuilder {
         isAtStart = true
     }
 
-    /// The next line is a list's item, with its mark and what parts that from the text, in a number of lists around its
-    /// own.
+    /// The next line is a list's item, with its mark and what follows that, in so many lists around its own.
     mutating func beginItem(_ mark: String?, depth: Int) {
         let indent = String(repeating: "\t", count: min(max(depth, 0), Self.deepestItem))
         prefix = (indent + (mark ?? ""), mark != nil)

@@ -1,6 +1,5 @@
 extension PageLosses {
-    /// Takes note of an element for what of it can't be kept. Pictures and style sheets are left to the reader, who knows
-    /// what is in them.
+    /// Takes note of what of an element can't be kept. The reader knows what is in pictures and style sheets.
     mutating func note(_ element: HTMLElement, _ attributes: [String: String]) {
         if element.hasOtherLooks { add(.looks) }
         switch element.name {

@@ -32,8 +32,7 @@ package enum Markdown {
     }
 }
 
-/// One line of text with its styles, without spaces at its ends: in Markdown they would mean a block of code or a line
-/// break.
+/// One line of text with its styles, without outer spaces: they would mean a block of code or a line break.
 private struct Line {
     /// A stretch with the same styles, by its position in the line.
     struct Piece {

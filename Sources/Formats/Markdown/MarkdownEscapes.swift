@@ -7,8 +7,7 @@ enum MarkdownEscapes {
     /// A list's number has at most so many digits.
     private static let digits = 9
 
-    /// The positions of the characters to escape in a line that has no spaces at its start, where a plain character has
-    /// no mark or tag beside it.
+    /// The positions to escape in a line without spaces at its start; a plain character has no mark or tag beside it.
     static func positions(in line: [Character], where isPlain: (Int) -> Bool) -> Set<Int> {
         let hasOneTilde = line.count { $0 == "~" } == 1
         var positions = Set(

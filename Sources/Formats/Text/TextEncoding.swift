@@ -5,8 +5,7 @@ package enum TextEncoding {
     /// Whether bytes are valid UTF-8.
     package static func isUTF8(_ bytes: [UInt8]) -> Bool { TextConverter.isUTF8(bytes) }
 
-    /// Returns text in UTF-8 for bytes in a charset; what means nothing in it becomes a replacement character. Nil if the
-    /// system can't convert it.
+    /// Returns UTF-8 for bytes in a charset, with replacement characters; nil if the system can't convert it.
     package static func utf8(_ bytes: ArraySlice<UInt8>, from charset: Charset) -> [UInt8]? {
         switch charset {
         case .utf8: return Array(String(decoding: bytes, as: UTF8.self).utf8)

@@ -16,8 +16,7 @@ public final class Action: Object {
         connect("activate") { _ in run() }
     }
 
-    /// Makes an action that is one of several that exclude each other. Menus show it as such by the name that
-    /// `choiceSuffix` is added to.
+    /// Makes one of several actions that exclude each other, which menus show as such by its name and `choiceSuffix`.
     package init(choice name: String, run: @escaping () -> Void) {
         let text = g_variant_type_new("s")
         defer { g_variant_type_free(text) }

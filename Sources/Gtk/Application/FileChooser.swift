@@ -11,8 +11,7 @@ package enum FileChooser {
             over: parent, title: title, accept: accept, name: nil, kind: kind, types: types, in: folder)
     }
 
-    /// Lets the person choose where to save; nil if the person cancelled. The chooser itself asks before a file is
-    /// replaced.
+    /// Lets the person choose where to save; nil if they cancelled. The chooser asks before a file is replaced.
     package static func save(
         over parent: Window, title: String, accept: String, suggestedName: FileName, in folder: File? = nil
     ) async -> File? {

@@ -13,8 +13,7 @@ nonisolated final class Programs: @unchecked Sendable {
         for program in all { giveBack(object: program) }
     }
 
-    /// The programs for a MIME type as the desktop knows them now: their desktop files are read, which takes as long as
-    /// composing a menu does.
+    /// The programs for a MIME type, read from desktop files, which takes as long as composing a menu does.
     static func read(for type: String, _ cancellation: Cancellation) -> Programs {
         guard !cancellation.isCancelled, let contentType = g_content_type_from_mime_type(type) else {
             return Programs([])

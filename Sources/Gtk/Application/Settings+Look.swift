@@ -63,8 +63,7 @@ extension Settings {
 
     // MARK: The theme
 
-    /// Takes another theme than the person's where that doesn't do what is asked for: many are light or dark whatever the
-    /// setting for that says.
+    /// Takes another theme than the person's where that is light or dark whatever the setting for it says.
     private static func chooseTheme() {
         if asked.contrast, interfaceContrast == nil { return apply(theme: clearTheme) }
         theme?.giveBack()

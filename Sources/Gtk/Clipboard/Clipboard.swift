@@ -16,8 +16,7 @@ public final class Clipboard: Object, ContentSource {
         return types
     }
 
-    /// The types on offer last: every menu asks for them again and again. The formats are held, so that others can't have
-    /// the same address.
+    /// The types on offer last, for every menu asks again. The formats are held: no others can have the same address.
     private static var known: (formats: Formats, types: [String])?
 
     private final class Formats {

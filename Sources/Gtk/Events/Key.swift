@@ -28,8 +28,7 @@ public struct Key: Hashable, Sendable {
         alt = modifiers & GDK_ALT_MASK.rawValue != 0
     }
 
-    /// The key that an accelerator names with its modifiers, in the form that `gtk_accelerator_parse` reads, such as
-    /// `<Shift>F10`.
+    /// The key that an accelerator names with its modifiers, as for `gtk_accelerator_parse`, such as `<Shift>F10`.
     package init(accelerator: String) {
         var (value, modifiers) = (guint(0), GdkModifierType(rawValue: 0))
         gtk_accelerator_parse(accelerator, &value, &modifiers)

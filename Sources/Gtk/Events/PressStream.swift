@@ -66,8 +66,7 @@ import CGtk
 
     private func isSimulated(_ pointer: PressEvent.Pointer) -> Bool { presses[pointer]?.isSimulated == true }
 
-    /// Ends a press before GTK hears of it. A popover that has the pointer to itself, as a menu of the bar has, gets the
-    /// event alone.
+    /// Ends a press before GTK hears of it. A popover that has the pointer to itself gets the event alone.
     private func comes(_ event: OpaquePointer) {
         early = nil
         guard !presses.isEmpty else { return }

@@ -13,8 +13,7 @@ import CGtk
 
     private let suspended: [(gesture: Object, phase: GtkPropagationPhase)]
 
-    /// Suspends those of a text view, a field or a label at a point of it, and of the dividers around it; nil for any
-    /// other widget.
+    /// Suspends those of text at a point of it, and of the dividers around it; nil for any other widget.
     package init?(ofText widget: Widget, at point: Point) {
         // A label's clicks open its links, and do nothing else to what is selected.
         let isLabel = Label(widget) != nil

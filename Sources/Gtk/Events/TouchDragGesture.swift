@@ -7,8 +7,7 @@ package final class TouchDragGesture: Gesture {
         gtk_gesture_single_set_touch_only(opaque, 1)
     }
 
-    /// Calls a handler each time the finger has moved, with its distance to the right of and below where it began, in
-    /// points.
+    /// Calls a handler each time the finger has moved, with its way right and down from where it began, in points.
     package func onMove(_ handler: @escaping (Point) -> Void) {
         connect("drag-update") { handler($0.point(0)) }
     }

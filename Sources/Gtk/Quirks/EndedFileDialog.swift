@@ -15,8 +15,7 @@ import CGtk
     private let chooser: WeakObject<Widget>
     private var connection: SignalConnection?
 
-    /// Watches a dialog's chooser for as long as that lives, which is until the disk has answered. Does nothing if the
-    /// dialog has none.
+    /// Watches a dialog's chooser, if it has one, for as long as that lives: until the disk has answered.
     static func watch(_ dialog: Window) {
         guard let chooser = dialog.first(ofType: "GtkFileChooserWidget") else { return }
         chooser.attach(EndedFileDialog(chooser), as: name)

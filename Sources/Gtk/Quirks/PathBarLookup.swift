@@ -14,8 +14,7 @@ enum PathBarLookup {
     /// How long the path bar stays alive for the disk's reply, in milliseconds. A slower disk still meets GTK's fault.
     private static let patience = 30_000
 
-    /// Keeps the path bar of a dialog until its queries have ended. The rest of the dialog goes: it would watch its folder all
-    /// the while.
+    /// Keeps the path bar of a dialog until its queries have ended; the rest would watch its folder all the while.
     static func letFinish(in dialog: Window) {
         guard let bar = dialog.first(ofType: "GtkPathBar") else { return }
         MainLoop.after(milliseconds: patience) { withExtendedLifetime(bar) {} }

@@ -101,8 +101,7 @@ private final class InsertionPointFollower {
         return above <= 0 && below <= 0
     }
 
-    /// Returns the distances of the insertion point's line above and below the visible part; up to 0 where it isn't
-    /// outside.
+    /// Returns how far the insertion point's line is above and below what is visible; up to 0 where it isn't.
     private func outside(of view: TextView) -> (above: Double, below: Double) {
         let caret = view.buffer.insertionPoint
         let (line, seen) = (view.bounds(of: caret..<caret), view.visibleRect)
@@ -132,8 +131,7 @@ private final class InsertionPointFollower {
     private static let mostSeen = 100_000
     /// Less than a view's height, more than its margins.
     private static let linesAbove = 5
-    /// The number of times that it scrolls in a frame: lines that become visible by it are laid out, and that may be a
-    /// reason to scroll again.
+    /// The number of times that it scrolls in a frame: lines that come up are laid out, a reason to scroll again.
     private static let turnsPerFrame = 3
 
     /// Follows what the person does. That is done only once it is needed: by then the view is where it is to be.

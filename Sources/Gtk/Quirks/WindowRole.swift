@@ -16,8 +16,7 @@ extension Window {
         setAccessibleRole(gtk_accessible_get_accessible_role(opaque))
     }
 
-    /// Has GTK make a dialog of its own, which gets its role as it is made. Returns it; nil if there is none, as where
-    /// the desktop shows its own.
+    /// Has GTK make a dialog, which gets its role as it is made; nil where the desktop shows its own.
     static func makingDialog(_ make: () -> Void) -> Window? {
         var made: Window?
         let connection = all.onElementAdded {

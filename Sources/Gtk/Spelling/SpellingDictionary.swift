@@ -90,8 +90,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return true
     }
 
-    /// Whether the disk with the person's words doesn't answer: the library would wait for it. Once it answers, `LateAnswers`
-    /// tells.
+    /// Whether the disk with the person's words doesn't answer, for which the library would wait. See `LateAnswers`.
     @MainActor package var isSilent: Bool { disk.isSilent }
 
     // MARK: Words

@@ -1,8 +1,7 @@
 import CGtk
 
 extension Window {
-    /// Whether keys are being put together where the keyboard is, by an input method or into a letter with an accent. They
-    /// are no text yet.
+    /// Whether an input method, or keys with an accent, compose something where the keyboard is that is no text yet.
     package var isComposing: Bool { focus.map { !$0.composing.isEmpty } ?? false }
 
     /// Finishes what is being composed where the keyboard is, as the keyboard's going elsewhere does: the input method makes

@@ -1,8 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Calls a handler for every change of the text, its styles and its directions, however it is made. A change is told
-    /// after it has happened.
+    /// Calls a handler after every change of the text, its styles and its directions, however it is made.
     package func onEvent(_ handler: @escaping (TextEvent) -> Void) {
         if let listeners { return listeners.handlers.append(handler) }
         let listeners = Listeners(handler)

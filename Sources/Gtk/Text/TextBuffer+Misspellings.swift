@@ -64,8 +64,7 @@ extension TextBuffer {
         withExtendedLifetime(tag) { gtk_text_buffer_remove_tag(typed(), tag.typed(), &start, &end) }
     }
 
-    /// Replaces a word of at least one character by another that looks the same, as one step, with the insertion point
-    /// after it.
+    /// Replaces a word, not an empty one, by another that looks the same, as one step, the insertion point after it.
     package func replaceWord(_ range: Range<Int>, by text: String) {
         let first = range.lowerBound..<range.lowerBound + 1
         let styles = TextStyle.allCases.map { ($0, has($0, in: first)) }

@@ -32,8 +32,7 @@ extension TextView {
         onScrolling(["value-changed"], handler)
     }
 
-    /// Calls a closure on signals of an adjustment by which the text is scrolled, up and down or left and right,
-    /// whichever that is by then.
+    /// Calls a closure on signals of the adjustment, whichever it is by then, that scrolls up and down, or sideways.
     func onScrolling(_ signals: [String], isVertical: Bool = true, _ handler: @escaping () -> Void) {
         var connections: [SignalConnection] = []
         func follow(_ view: TextView) {

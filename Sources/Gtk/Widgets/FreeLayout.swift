@@ -1,7 +1,6 @@
 import CGtk
 
-/// A container whose children stand where the program says. The Tab key goes through them in their order, not by where they
-/// stand.
+/// A container whose children stand where the program says. The Tab key goes through them in their order.
 package final class FreeLayout: Widget {
     /// The rules by which the children are laid out. They must not hold the container strongly.
     package struct Rules {

@@ -23,8 +23,7 @@ extension Label {
         return around.offset(x: origin.x, y: origin.y)
     }
 
-    /// The edges of the letter after a position, as lines of no width, in the label's coordinates: where it begins and where it ends
-    /// as it is read.
+    /// The edges of the letter after a position, as lines in the label's coordinates, in the order of reading.
     package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
         let (letter, origin) = (layout.directedLetter(at: offset), layoutOrigin)
         let line = layout.caret(at: offset).offset(x: origin.x, y: origin.y)

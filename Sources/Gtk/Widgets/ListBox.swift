@@ -19,8 +19,7 @@ public final class ListBox: Widget {
     /// Removes a row.
     public func remove(_ row: ListRow) { gtk_list_box_remove(opaque, row.widget) }
 
-    /// Sets a heading above the first row that shows of each group; it is asked for by the row's position among all,
-    /// from 0.
+    /// Sets a heading above the first visible row of each group, asked for by a row's position among all, from 0.
     package func setHeadings(_ heading: @escaping (_ row: Int) -> String) {
         gtk_list_box_set_header_func(
             opaque,

@@ -35,8 +35,7 @@ extension Widget {
         }
     }
 
-    /// Scrolls the nearest scrolled window around this widget down by points, up if negative, as far as there is
-    /// something to scroll to.
+    /// Scrolls the nearest scrolled window around it down by points, up if negative, as far as there is more.
     package func scrollSurroundings(by points: Double) {
         guard let ancestor = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()),
             let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(ancestor))

@@ -11,8 +11,7 @@ package final class WindowLayer {
     private var connections: [SignalConnection] = []
     private var mapping: SignalConnection?
 
-    /// Lays a widget over a window, where `frame`, which must not hold the window strongly, says after each layout of
-    /// that, in its coordinates.
+    /// Lays a widget over a window, where `frame`, which mustn't hold that strongly, says in its coordinates.
     package init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rectangle) {
         self.widget = widget
         self.frame = frame

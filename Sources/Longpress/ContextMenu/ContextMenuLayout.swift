@@ -1,7 +1,6 @@
 import Gtk
 
-/// The list of a context menu in its popover, where that goes, and in which order it is there. Nothing of it is on screen
-/// until it is opened.
+/// The list of a context menu in its popover, where that goes and in which order. Nothing is on screen until it opens.
 final class ContextMenuLayout {
     let popover: MenuPopover
     let list: ContextMenuList
@@ -22,8 +21,7 @@ final class ContextMenuLayout {
     private var scrolled: ScrolledList?
     private var window: WeakObject<Window> { subject.window }
 
-    /// Lays out a composed menu and works out where it goes, for what is visible of its target, in the window's
-    /// coordinates.
+    /// Lays out a composed menu and works out its position by its visible target, in the window's coordinates.
     init(
         _ composed: ContextMenu, of configuration: ContextMenuConfiguration, for subject: MenuSubject,
         on widget: Widget, at target: Rectangle, in window: Window

@@ -1,5 +1,4 @@
-/// The contents of one widget of a list, apart from state that may change while the list is open. Two lists have the
-/// same widget for the same part.
+/// The contents of one widget of a list, apart from state that may change. The same part has the same widget.
 enum ContextMenuPart: Hashable {
     case title(String)
     /// A header above a section, and which section that is.

@@ -9,8 +9,7 @@ struct EditMenuLayout {
     /// Where the row goes, in the window's coordinates.
     let placement: EditMenuPlacement
 
-    /// Lays out a row of commands and works out its position; nil if there is none. What the menu shows already is
-    /// kept.
+    /// Lays out a row of commands, keeping what shows already, and works out its position; nil if there is none.
     static func of(
         _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
     ) -> EditMenuLayout? {

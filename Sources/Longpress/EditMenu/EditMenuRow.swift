@@ -32,8 +32,7 @@ final class EditMenuRow {
         pages == nil && row.naturalSize.width <= room
     }
 
-    /// Spreads the items over pages if the row is wider than the room for it, in points. The row must be in a window,
-    /// so that it can be measured.
+    /// Spreads the items over pages if the row, which must be in a window, is wider than its room in points.
     func fit(in room: Double) -> Bool {
         guard row.naturalSize.width > room else { return false }
         let buttons = labels.indices.map(items.button)

@@ -17,8 +17,7 @@ extension MenuSubject {
 }
 
 extension Rectangle {
-    /// A selection with its handles, which the menu leaves visible: with the visible part of their lines, and the knobs above
-    /// and below.
+    /// A selection with the visible part of its handles, which the menu leaves visible: their lines and knobs.
     fileprivate func withHandles(_ lines: [Rectangle], in visible: Rectangle) -> Rectangle {
         let knob = HandleGeometry.Metrics.standard.knob
         let lines = lines.compactMap { $0.visiblePart(in: visible) }

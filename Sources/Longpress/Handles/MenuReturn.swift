@@ -1,7 +1,6 @@
 import Gtk
 
-/// Has the edit menu of a selection with handles, or of a region of a picture, hide while that is scrolled, and return
-/// after (E6).
+/// Has the edit menu of a selection with handles, or of a region, hide while that is scrolled, and return after (E6).
 final class MenuReturn {
     private let handles: SelectionHandles
     private let regions: RegionInteraction
@@ -34,8 +33,7 @@ final class MenuReturn {
         return (widget.nearestResponder as? any RegionTarget)?.selectedRegion.map { .region($0) }
     }
 
-    /// Says that what is about to happen may scroll: if the selection's menu is open, it closes until the text stands
-    /// still.
+    /// Says that what follows may scroll: if the selection's menu is open, it closes until the text stands still.
     func closeMenu() {
         guard MenuPresenter.shared.openKind == .edit, let owner = MenuPresenter.shared.owner,
             let selection = selection(in: owner)
@@ -51,8 +49,7 @@ final class MenuReturn {
         wait()
     }
 
-    /// Says that a finger or button goes down beside the menu. What a finger is put down on it may scroll on before it
-    /// stands still.
+    /// Says that a finger or button goes down beside the menu. What a finger touches may scroll on before it rests.
     func pressBegan(touched: Widget?) {
         if touched == nil || touched != widget?.value { forget() }
         closeMenu()

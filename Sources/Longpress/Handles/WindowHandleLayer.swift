@@ -1,7 +1,6 @@
 import Gtk
 
-/// Handles of a widget that has no room for them itself, such as a label: they are laid over its window, and cut off where the
-/// widget would be.
+/// Handles of a widget without room for them, such as a label: laid over its window, and cut off where it would be.
 @MainActor final class WindowHandleLayer: HandleLayer {
     private let widget: WeakObject<Widget>
     private let handles = SelectionHandle.allCases.map { (handle: $0, view: HandleView($0)) }

@@ -99,8 +99,7 @@ package final class InputSimulator {
         return button != nil
     }
 
-    /// Presses an item of the menu that is open, or that of the closed submenu that it is in. Returns whether there is
-    /// one.
+    /// Presses an item of the open menu, or that of the closed submenu that it is in. Returns whether there is one.
     @discardableResult
     package func choose(_ command: Command.ID) -> Bool {
         guard let button = MenuPresenter.shared.presented?.button(for: command) else { return false }

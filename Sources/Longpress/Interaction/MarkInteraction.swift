@@ -20,8 +20,7 @@ final class MarkInteraction {
 
     init(in window: Window) { self.window = WeakObject(window) }
 
-    /// Begins with a press that is the first in a row. A second tap on the mark whose menu it has closed brings nothing
-    /// back.
+    /// Begins with the first press in a row. A second tap on the mark whose menu it has closed brings nothing back.
     func pressBegan(_ press: PressEvent, closed: TextMark?) {
         forget()
         guard let window = window.value, let target = PressTarget(at: press.point, in: window),

@@ -62,8 +62,7 @@ extension SelectionTarget {
 }
 
 extension SelectionTarget {
-    /// The lines on which the handles of a selection stand, at the letters that are selected and as high as the highlight
-    /// there.
+    /// The line on which a handle of a selection stands, at the letter that is selected and as high as the highlight.
     func handleLine(of handle: SelectionHandle, on range: Range<Int>) -> Rectangle {
         // Of another process's text, and with nothing selected, nothing more is known.
         if range.isEmpty || self is any AskingSelectionTarget {

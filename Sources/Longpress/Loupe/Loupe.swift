@@ -12,13 +12,11 @@ import Gtk
 
     /// Its sizes, in points.
     private enum Metrics {
-        /// The width and height of what is shown; wider than Flutter's magnifier for iOS (80 × 47.5) by as much as a
-        /// desktop's text is smaller.
+        /// The size of what is shown; wider than Flutter's (80 × 47.5) by as much as a desktop's text is smaller.
         static let width = 120.0
         static let height = 60.0
         static let scale = 1.6
-        /// The maximum distance between the middle and the insertion point, in points: beyond the end of a line the
-        /// text there still shows.
+        /// The greatest distance of the insertion point from the middle, in points: a line's end shows its text.
         static let slack = 10.0
         /// The gap to the line of text: a fingertip's half, so that it isn't under the finger.
         static let gap = 14.0

@@ -1,7 +1,6 @@
 import Gtk
 
-/// Whom a menu on screen tells what happens to it that it wasn't asked about: to press it, a pointer or an assistive tool
-/// needs nobody else.
+/// Whom a menu on screen tells what it wasn't asked about, such as a press by a pointer or an assistive tool.
 struct MenuEvents {
     /// Called with the command whose item is pressed.
     let onChoose: (Command) -> Void

@@ -30,8 +30,7 @@ final class MenuItems {
         arrange(buttons + [button], titles: navigation.titles + [title])
     }
 
-    /// Has other items, or the same ones in another order; the keyboard stays on the item that it is on, if that is still
-    /// there.
+    /// Has other items, or the same in another order; the keyboard stays on its item if that is still there.
     func arrange(_ buttons: [Button], titles: [String]) {
         let current = current.map { self.buttons[$0] }
         self.buttons = buttons
@@ -96,8 +95,7 @@ final class MenuItems {
         light()
     }
 
-    /// Goes to the item that begins with what is typed; false for a space, if nothing has been typed
-    /// for it to go on with.
+    /// Goes to the item that begins with what is typed; false for a space that has nothing to go on with.
     @discardableResult
     func type(_ letter: Character) -> Bool {
         let now = Clock.milliseconds

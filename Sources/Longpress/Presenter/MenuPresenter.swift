@@ -194,8 +194,7 @@ public final class MenuPresenter {
             onChange: { [self] in setNeedsUpdate() }, onKey: { [self] in handle($0) })
     }
 
-    /// Has a command performed by the chain of what the menu is about (R11), and closes the menu unless the command keeps
-    /// it open.
+    /// Has the menu's chain perform a command (R11), and closes the menu unless the command keeps it open.
     private func choose(_ command: Command) {
         guard let subject else { return }
         if command.keepsMenuPresented, openKind == .context {

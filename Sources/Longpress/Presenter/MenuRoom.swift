@@ -1,7 +1,6 @@
 import Gtk
 
-/// The room that a menu in a window has: the window below its title bar, less what the display has turned out not to let
-/// popovers be in.
+/// The room for a menu in a window: what is below its title bar and the display lets popovers be in.
 final class MenuRoom {
     private static let name: StaticString = "longpress-menu-room"
 

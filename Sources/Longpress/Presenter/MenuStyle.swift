@@ -1,7 +1,7 @@
 import Gtk
 
-/// The few rules of style that menus add to the system's theme. Every colour is the theme's own (E11), so that menus
-/// are light or dark as it is.
+/// The few rules of style that menus add to the theme, in its own colours (E11), so that they are light or dark with
+/// it.
 enum MenuStyle {
     private static var isInstalled = false
 

@@ -17,8 +17,7 @@ final class StillPointer {
         popover.add(motion)
     }
 
-    /// Begins with a popover that is about to open, and where the pointer is, in the window's coordinates, if that is
-    /// known.
+    /// Begins with a popover that is about to open, and the pointer's position in the window, if that is known.
     func begin(at start: Point?) {
         trail = PointerTrail(from: start)
         popover.value?.addStyle(MenuStyle.untouched)

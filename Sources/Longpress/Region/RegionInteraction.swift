@@ -1,7 +1,6 @@
 import Gtk
 
-/// Selecting a region of a picture in a window by drags, and dragging that region (E2, E6). The menu stays away meanwhile and
-/// returns afterwards.
+/// Selecting a region of a picture by drags, and dragging that (E2, E6). The menu stays away meanwhile, and returns.
 final class RegionInteraction {
     let window: WeakObject<Window>
     private var pressed: Pressed?

@@ -21,8 +21,7 @@ public protocol RegionTarget: EditMenuTarget {
     /// The selected region, in pixels of the picture as it is seen; nil for none.
     var selectedRegion: ImageRegion? { get set }
 
-    /// Whether a drag is left to the view, which moves the picture by it, unless it begins on a corner or edge of the region
-    /// or with a hold.
+    /// Whether a drag moves the picture, unless it begins with a hold or on a corner or edge of the region.
     func scrollsByDrag(isTouch: Bool) -> Bool
 
     /// Moves what is to be seen of a picture that is larger than its view by so many points to the right and downwards, as

@@ -1,5 +1,4 @@
-/// The misspelt words that were found in a stretch of a paragraph, which are still to be underlined. All in Unicode
-/// scalars.
+/// The misspelt words found in a stretch of a paragraph and not yet underlined. All in Unicode scalars.
 struct FoundMisspellings: Equatable {
     private(set) var words: [Range<Int>]
     /// The part of the text that they are all the misspelt words of.

@@ -26,16 +26,14 @@ public import Gtk
 
     /// The maximum duration of a step, in milliseconds: less than a frame, so that nobody sees it.
     private static let step = 5
-    /// The delay before the visible text is checked, in milliseconds, so that letters typed quickly are dealt with
-    /// together.
+    /// The delay before the visible text is checked, in milliseconds: letters typed quickly are checked together.
     private static let delay = 40
     /// The time for which the insertion point must have rested before suggestions for the word there are looked for
     /// unasked, in milliseconds: longer than a double click lasts. They take too long to be looked for while it moves.
     private static let rest = 500
     /// The number of characters checked at a time.
     private static let piece = 1000
-    /// The longest paragraph that is checked. GTK lays all of it out with each change of its underlines, for longer than a
-    /// window may be held.
+    /// The longest paragraph that is checked: GTK lays all of a longer one out for too long with each underline.
     private static let longestParagraph = 30_000
     /// The number of characters around them that words may reach into.
     private static let margin = 200
@@ -324,8 +322,7 @@ public import Gtk
 
     // MARK: Correcting
 
-    /// The misspelt word that is selected, or at the insertion point with nothing selected; nil for none, and for the
-    /// word being typed.
+    /// The misspelt word that is selected, or at the insertion point and not being typed; nil for none.
     var misspelling: SpelledWord? {
         guard isWorking, let buffer = view?.buffer else { return nil }
         let target = buffer.selection ?? buffer.insertionPoint..<buffer.insertionPoint

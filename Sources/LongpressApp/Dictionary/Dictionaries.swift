@@ -15,8 +15,7 @@ final class Dictionaries {
 
     func onFound(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
-    /// Looks for a dictionary, unless one is known. With `again` also if there was none the last time: one may have
-    /// been started since.
+    /// Looks for a dictionary, unless one is known, or there was none the last time; `again` looks all the same.
     func look(again: Bool = false) {
         if isLooking { looksAgain = looksAgain || again }
         guard !isThere, !isLooking, again || !hasLooked else { return }

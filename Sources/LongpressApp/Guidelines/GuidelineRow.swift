@@ -81,8 +81,7 @@ final class GuidelineRow {
         return label
     }
 
-    /// Takes whether the rule is kept, and why, for assistive tools at once, and to be shown soon; nil as long as no menu was
-    /// opened.
+    /// Takes whether the rule is kept, and why: for assistive tools at once, shown soon; nil before any menu opened.
     func show(_ state: Guideline.State?) {
         guard state != self.state else { return }
         self.state = state

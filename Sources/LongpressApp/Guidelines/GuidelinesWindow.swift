@@ -1,8 +1,7 @@
 import Gtk
 import Longpress
 
-/// The window with the guidelines, each with its state for the menu that was opened last. It stays beside the notes, which
-/// can be used meanwhile.
+/// The window with the guidelines, each with its state for the menu opened last. The notes can be used beside it.
 final class GuidelinesWindow {
     private let window: WeakObject<Window>
     private weak var application: LongpressApplication?

@@ -25,8 +25,7 @@ final class TextClipboard {
     /// The removal of text whose paste was cancelled while it was being inserted.
     private var takingBack: Task<Void, Never>?
 
-    /// Joins the view of a note's text to the clipboard. Plain text gets styles that are asked for at the insertion
-    /// point.
+    /// Joins the view of a note's text to the clipboard; asks for the styles of plain text at the insertion point.
     init(_ view: TextView, note: Note, styles: @escaping () -> Set<TextStyle>) {
         self.view = WeakObject(view)
         self.note = note
@@ -50,8 +49,7 @@ final class TextClipboard {
 
     // MARK: Pasting
 
-    /// Replaces the selection by what the clipboard holds, or only its text in the style around it, once what was
-    /// pasted before is in.
+    /// Replaces the selection by the clipboard's content, or by its text in the style there, after earlier pastes.
     func paste(named name: String, matchesStyle: Bool = false) {
         begin({ PasteFailure.message(for: $0) }) { clipboard in
             let source = Clipboard.standard
@@ -62,8 +60,7 @@ final class TextClipboard {
         }
     }
 
-    /// Puts what was dropped at a place of the text, once what was pasted before is in. The task ends once it is in or
-    /// has come to nothing.
+    /// Puts what was dropped into the text, after earlier pastes. The task ends once it is in or came to nothing.
     func drop(_ drop: Drop, at offset: Int) -> Task<Void, Never>? {
         guard let view = view.value, view.isEditable else { return nil }
         view.grabFocus()
@@ -112,8 +109,7 @@ final class TextClipboard {
         if pastes.isEmpty { running?.end() }
     }
 
-    /// Calls off all pastes that go on. One that doesn't end by it is left behind: nothing that comes of it is put in,
-    /// and no other waits for it.
+    /// Calls off all pastes. One that doesn't end by it is left behind: it puts nothing in, and no other waits for it.
     func cancel() {
         // Its text stands in the note until it has been taken back: that is waited for.
         if let insertion, let paste = pastes.first {

@@ -1,18 +1,15 @@
 import Gtk
 
-/// The setting of the note's text, for the eye to find the next line: in a column that isn't too wide, with room around it and
-/// between its lines.
+/// The setting of the note's text, for the eye to find the next line: a column of some width, with room around.
 nonisolated enum TextColumn {
     /// The number of letters that a line has at most, on the average: the middle of what typographers give for one column (45 to 75
     /// of the Latin script; of others, that have wider letters, it is fewer).
     static let letters = 70.0
     /// The distance from line to line, in sizes of the font, unless the font's own is more.
     static let lineHeight = 1.5
-    /// The space between paragraphs, in sizes of the font. Less than an empty line: that can be put in, this can't be taken
-    /// out.
+    /// The space between paragraphs, in sizes of the font: less than an empty line, which can be put in besides.
     static let paragraphSpace = 0.5
-    /// The margin beside the column, as a part of the view's width, where there is little room; in points no less and no
-    /// more than these.
+    /// The margin beside the column, as a part of the view's width where there is little, and its limits in points.
     static let (margin, leastMargin, largestMargin) = (0.06, 14.0, 40.0)
     /// The margin above the text, in points: as the pictures beside it have.
     static let top = 20.0

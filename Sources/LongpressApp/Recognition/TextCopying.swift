@@ -40,8 +40,7 @@ extension Command {
     /// What it does, in words.
     static var activity: String { localized("Looking for text…") }
 
-    /// Copies the text in a region of a picture, in pixels of that as it is seen, and calls a handler unless it is
-    /// called off.
+    /// Copies the text in a region of a picture, in its pixels as seen, and calls a handler unless called off.
     func copy(from region: ImageRegion, in picture: NotePicture, _ handler: @escaping (Outcome) -> Void) {
         task?.cancel()
         task = Task {

@@ -4,8 +4,7 @@ import Notes
 
 /// Begins a message in the person's mail program.
 enum Email {
-    /// Whether a message with the content can be begun. A picture has to go as an attachment, which only the desktop's
-    /// portal takes.
+    /// Whether a message with the content can be begun. Only the desktop's portal takes a picture, as attachment.
     static func isPossible(_ content: SharedContent) -> Bool {
         if Portal.isInUse { return true }
         if case .pictures = content { return false }

@@ -12,8 +12,7 @@ final class ViewerBar {
     var onCommand: (Command) -> Void = { _ in }
     var onMenu: () -> Void = {}
 
-    /// The least widths of the view, in points, that have room for the buttons that zoom, and for those and the ones that
-    /// go to other pictures.
+    /// The least widths of the view, in points, for the buttons that zoom, and for those to other pictures, too.
     private static let (roomToZoom, roomForAll) = (260.0, 380.0)
 
     /// - Parameter hasOthers: Whether there are several pictures.

@@ -24,8 +24,7 @@ nonisolated enum WebPage {
 }
 
 extension NoteSnapshot {
-    /// The note as its file would have it, off the main thread. Throws what writing a turned picture throws,
-    /// `CancellationError`.
+    /// The note as its file would have it, off the main thread. Throws as turning a picture, and `CancellationError`.
     func page(title: String) async throws -> [UInt8] {
         let content = NoteContent(text: text, figures: try await figures())
         return try await BlockingWork.run { _ in HTMLWriter.document(content, title: title) }

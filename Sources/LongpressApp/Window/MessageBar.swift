@@ -57,8 +57,7 @@ final class MessageBar {
         label.announce(label.text)
     }
 
-    /// Shows a message below the one that is shown, unless that says the same already. Without an action that of the
-    /// others stays.
+    /// Shows a message below the one that is shown, unless it is part of that, whose action it keeps without its own.
     func add(_ text: String, action: Action? = nil) {
         let rest = lines(without: text)
         show((rest + [text]).joined(separator: "\n"), action: action ?? (rest.isEmpty ? nil : self.action))

@@ -2,8 +2,8 @@ import Formats
 import Gtk
 import Notes
 
-/// Opens a file as a note. What can be read in half a second is there with its window; otherwise the window comes first
-/// and tells what goes on.
+/// Opens a file as a note, with its window if it can be read in half a second; else the window first tells what goes
+/// on.
 final class NoteOpening {
     let file: File
     private let application: LongpressApplication
@@ -23,8 +23,7 @@ final class NoteOpening {
     /// The time for which the window waits for its note, in milliseconds.
     private static let patience = 400
 
-    /// `isMadeForIt` says that the window is there for this note alone, as a new one is; the round is what else is
-    /// opened.
+    /// `isMadeForIt` says that the window is there for this note alone, as a new one is.
     init(
         _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil,
         isMadeForIt: Bool = false,

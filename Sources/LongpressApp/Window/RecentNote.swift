@@ -1,8 +1,7 @@
 import Gtk
 import Longpress
 
-/// A note that can be opened again. Its command is its own, so that a press on it opens no other note, even if the list
-/// has changed by then.
+/// A note that can be opened again. Its command is its own, so that it opens no other one if the list has changed.
 struct RecentNote {
     let file: File
     /// No other note has it.

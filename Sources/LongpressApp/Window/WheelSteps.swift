@@ -5,8 +5,7 @@ nonisolated struct WheelSteps: Equatable, Sendable {
     /// What has come since the last whole step, in steps.
     private var rest = 0.0
 
-    /// Adds a distance, in steps of a wheel or in points. Returns the number of steps that are whole by it; negative
-    /// for the other direction.
+    /// Adds a distance in steps or in points. Returns how many steps are whole by it; negative the other way.
     mutating func add(_ distance: Double, inPoints: Bool) -> Int {
         let part = inPoints ? distance / Self.stride : distance
         // A turn the other way starts over.

@@ -2,8 +2,7 @@ extension ContextMenu {
     /// The elements that can be chosen or opened, in their order.
     package var items: [Element] { sections.flatMap(\.elements).filter(\.isItem) }
 
-    /// The element that the keyboard begins on in a menu as it was written: the first that destroys nothing. Nil if everything
-    /// does.
+    /// The element that the keyboard begins on in a menu as written: the first, if any, that destroys nothing.
     package var keyboardStart: Element? { items.first { !$0.isDestructive } }
 }
 

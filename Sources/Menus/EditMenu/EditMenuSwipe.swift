@@ -21,8 +21,7 @@ package struct EditMenuSwipe: Hashable, Sendable {
         self.rightToLeft = rightToLeft
     }
 
-    /// Whether a finger's way in points, to the right and downwards, is a swipe rather than a tap or a movement up or
-    /// down.
+    /// Whether a finger's way in points, right and down, is a swipe rather than a tap or a movement up or down.
     package static func isSwipe(x: Double, y: Double) -> Bool {
         abs(x) >= fingerDistance && abs(x) > abs(y)
     }

@@ -1,5 +1,4 @@
-/// The speed of scrolling while something is dragged near the edge of a text's view, so that a drag can go on beyond
-/// the visible text.
+/// The speed of scrolling while something is dragged near a text's edge, so that a drag goes on beyond what is visible.
 package enum EdgeScrolling {
     /// The distance from an edge, in points, at which scrolling begins.
     package static let margin = 24.0

@@ -5,8 +5,7 @@
 package struct SwipeVelocity: Hashable, Sendable {
     /// The time before lifting that counts, in milliseconds: long enough for a few events of a slow screen.
     private static let window = 100
-    /// The least speed that throws, in points a second: below it a finger is being put where it is wanted (Android's least
-    /// fling velocity).
+    /// The least speed that throws, in points a second: slower, a finger is put somewhere (Android's least fling).
     private static let least = 50.0
 
     private struct Move: Hashable {

@@ -7,8 +7,7 @@ package struct TapCounter: Hashable, Sendable {
     package struct Limits: Hashable, Sendable {
         /// The greatest time between them, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
         package var milliseconds: Int
-        /// The greatest distance between them in either direction, in points (GTK's `gtk-double-click-distance`, 5 by
-        /// default).
+        /// The greatest distance between them in either direction, in points (5 by default in GTK's settings).
         package var distance: Double
 
         /// Makes limits of a time in milliseconds and a distance in points.

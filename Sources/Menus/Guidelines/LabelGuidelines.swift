@@ -14,8 +14,7 @@ enum LabelGuidelines {
         "with",
     ]
 
-    /// Returns the faults of a label by the rules on length and capitals for its kind of menu. Only English writes
-    /// titles with capitals.
+    /// Returns the faults of a label by its menu's rules on length and on capitals, which English titles have.
     static func findings(
         _ title: String, length: Guideline, capitals: Guideline, hasTitleCapitals: Bool = Language.hasTitleCapitals
     ) -> [Finding] {

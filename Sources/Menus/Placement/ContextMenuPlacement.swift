@@ -13,8 +13,7 @@ public struct ContextMenuPlacement: Hashable, Sendable {
         self.opensUpward = opensUpward
     }
 
-    /// The least room, about three rows, in which a menu that has to scroll is still of use; where bars leave less, the
-    /// menu covers them.
+    /// The least room, about three rows, in which a menu that scrolls is of use; with less, it covers the bars.
     static let leastRoom: Double = 96
 
     /// Places a menu at an anchor: its top leading corner at the anchor's bottom leading corner, or upward from the

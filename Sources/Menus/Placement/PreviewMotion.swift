@@ -31,8 +31,7 @@ package struct PreviewMotion: Hashable, Sendable {
             width: between(source.width, frame.width), height: between(source.height, frame.height))
     }
 
-    /// Returns the part of the way after part of the time, both from 0 to 1: fast at first, then slower (a cubic
-    /// ease-out).
+    /// Returns the part of the way after part of the time, from 0 to 1: fast, then slower (a cubic ease-out).
     package static func eased(_ time: Double) -> Double {
         let left = 1 - min(max(time, 0), 1)
         return 1 - left * left * left

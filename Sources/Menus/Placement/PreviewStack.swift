@@ -20,8 +20,7 @@ package struct PreviewStack: Hashable, Sendable {
     /// The angles, in degrees, of the topmost and those below it. More than three couldn't be told apart.
     static let angles = [0.0, -5, 5]
 
-    /// Makes a stack of pictures by their sizes, the topmost first, in any unit. Those without a size and those below
-    /// the third don't show.
+    /// Makes a stack of pictures by their sizes in any unit, the topmost first: of up to three that have a size.
     package init(_ pictures: [Size]) {
         self.pictures = Array(pictures.filter { $0.width > 0 && $0.height > 0 }.prefix(Self.angles.count))
     }

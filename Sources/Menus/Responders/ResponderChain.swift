@@ -68,8 +68,7 @@
         }
     }
 
-    /// A command with its title and its check mark for the moment, or nil if nobody in a chain, which has been walked already,
-    /// can perform it now.
+    /// A command with its title and check mark for the moment; nil if nobody in a chain can perform it now.
     static func available(_ command: Command, to responders: [any Responder]) -> Command? {
         guard let responder = responders.first(where: { $0.canPerform(command) }) else { return nil }
         var command = command

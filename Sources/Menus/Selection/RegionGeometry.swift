@@ -7,8 +7,7 @@ package struct RegionGeometry: Hashable, Sendable {
         package var knob = 16.0
         /// The distance from a corner at which a finger takes hold, as from a text's handle.
         package var touchReach = HandleGeometry.Metrics.standard.touchReach
-        /// The distance from a corner at which a pointer takes hold, and from an edge at which a finger does, as with a text's
-        /// handle.
+        /// The same for a pointer on a corner, and for a finger on an edge, as with a text's handle.
         package var pointerReach = HandleGeometry.Metrics.standard.pointerReach
         /// The distance from an edge at which a pointer takes hold: as wide as the border by which desktops resize windows.
         package var edgeReach = 6.0
@@ -49,8 +48,7 @@ package struct RegionGeometry: Hashable, Sendable {
             x: grip.horizontal == .low ? frame.minX : frame.maxX, y: grip.vertical == .low ? frame.minY : frame.maxY)
     }
 
-    /// The centre of a corner's knob: wholly to be seen, however near the edge of the view the corner is. Nil where that is
-    /// scrolled away.
+    /// The centre of a corner's knob: wholly visible, however near the view's edge; nil where it is scrolled away.
     package func knob(_ grip: RegionGrip) -> Point? {
         let corner = corner(grip)
         let slack = 0.5
@@ -61,8 +59,7 @@ package struct RegionGeometry: Hashable, Sendable {
         return Point(x: min(max(corner.x, room.minX), room.maxX), y: min(max(corner.y, room.minY), room.maxY))
     }
 
-    /// The part of the region that a press takes hold of; of two in reach the nearer one; nil beside it. A finger
-    /// covers what it aims at.
+    /// The nearest part of the region that a press takes hold of; nil beside it. A finger covers what it aims at.
     package func grip(at point: Point, isTouch: Bool) -> RegionGrip? {
         let isInside = frame.contains(point)
         let toMiddle = distance(point, Point(x: frame.midX, y: frame.midY))

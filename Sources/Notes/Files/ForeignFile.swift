@@ -1,8 +1,7 @@
 import Formats
 import Localization
 
-/// A file that another program has written, of which saving the note under its name could lose something; in words for
-/// the person.
+/// Another program's file, of which saving the note under its name could lose something; in words for the person.
 package nonisolated struct ForeignFile: Equatable, Sendable {
     /// A message that names the kind of file, the parts that can't be kept, and the effect of saving.
     package let message: String

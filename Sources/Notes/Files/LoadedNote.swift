@@ -16,8 +16,7 @@ package nonisolated struct LoadedNote: Sendable {
     package var lineEnd = LineEnd.lineFeed
     /// The note's title in the file; nil if it has none.
     package var title: String?
-    /// The reason why saving it under its name could lose something of the file: it is then saved under another one.
-    /// Nil if it can't.
+    /// Why saving it under its name could lose something of the file, so that it gets another one; nil if it can't.
     package var foreign: ForeignFile?
     /// The page itself, if another program has made it: it is shown first as it is there.
     package var page: [UInt8]?
@@ -26,21 +25,18 @@ package nonisolated struct LoadedNote: Sendable {
     /// The names of the files that hold what it was before a saving that was cut off.
     package var copiesLeft: [FileName] = []
 
-    /// The pictures, decoded as far as they are shown: best asked for while the text is already being shown. Throws
-    /// `CancellationError`.
+    /// The pictures, decoded as far as they are shown: for when the text is shown already. Throws `CancellationError`.
     @concurrent
     package func decodedPictures() async throws -> LoadedPictures {
         figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
     }
 
-    /// Returns the reason why saving it under its name could lose something: pictures that can't be shown can't be
-    /// written again either.
+    /// Why saving it under its name could lose something: pictures that can't be shown can't be written again.
     package func foreign(with pictures: LoadedPictures) -> ForeignFile? {
         ForeignFile(foreign, failures: pictures.failures)
     }
 
-    /// Reads a file, off the main thread. Throws `PlatformError` if it can't be read, `NotANote` if it is none,
-    /// `CancellationError`.
+    /// Reads a file off the main thread. Throws `PlatformError`, `NotANote` if it is none, `CancellationError`.
     @concurrent
     package static func load(_ file: File) async throws -> LoadedNote {
         let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {

@@ -9,8 +9,7 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
     /// Whether its text file begins with a byte order mark.
     package var hasMark = false
     package var lineEnd = LineEnd.lineFeed
-    /// The note's title in its file, which may differ from the file's name: written again as long as the note is kept
-    /// there.
+    /// The note's title in its file, which its name may differ from: written again as long as it is kept there.
     package var title: String?
     /// The reason why saving it under its name could lose something of the file; nil if it can't.
     package var foreign: ForeignFile?
@@ -25,15 +24,13 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
         (self.title, self.foreign, self.state) = (title, foreign, state)
     }
 
-    /// The location of a note that was read, with its pictures, and those that can't be shown, so that saving would
-    /// lose them.
+    /// The location of a note that was read, with pictures that can't be shown, which saving would lose.
     init(of note: LoadedNote, in file: File, with pictures: LoadedPictures) {
         self.init(
             file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
             foreign: note.foreign(with: pictures), state: note.state)
     }
 
-    /// The title that the note gets when it is written to a file: one that was given another name, or has a title of its own,
-    /// keeps it.
+    /// The title that it is written with: one that was given another name, or has a title of its own, keeps it.
     package func titleInFile(_ file: File) -> String { (file == self.file ? title : nil) ?? file.name.fileBase }
 }

@@ -33,8 +33,7 @@ package struct HistoryStep {
     /// The longest pause in milliseconds between two letters that are undone together.
     static let longestPause = 1000
 
-    /// A step of changes made by a command, or by typing if there is no name, as part of an editing if that has a
-    /// number.
+    /// A step of changes made by a command, or by typing if there is no name, in an editing if it has a number.
     init(
         named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NoteSelection,
         to after: NoteSelection, at time: Int
@@ -48,8 +47,7 @@ package struct HistoryStep {
         (self.before, self.after, self.time) = (before, after, time)
     }
 
-    /// The changes with the styles that letters get as they are typed in the letters themselves: whether a word goes on
-    /// is seen by its letters.
+    /// The changes with the styles of typed letters in the letters: by these is seen whether a word goes on.
     private static func styled(_ changes: [NoteChange]) -> [NoteChange] {
         var result: [NoteChange] = []
         var marks = 0

@@ -27,8 +27,7 @@ nonisolated struct JournalFolder: Sendable {
     /// All that there are, in order; throws `PlatformError` if they can't be listed.
     static func all(in root: StateFolder) throws -> [JournalFolder] { own(try root.names(), in: root) }
 
-    /// Those that a program was making or removing when it ended, or is just now; throws `PlatformError` if they can't
-    /// be listed.
+    /// Those that a program was making or removing as it ended, or is just now; throws `PlatformError`.
     static func unfinished(in root: StateFolder) throws -> [JournalFolder] { own(try root.hiddenNames(), in: root) }
 
     /// What has another name than journals have is nothing of this program's.
@@ -63,8 +62,7 @@ nonisolated struct JournalFolder: Sendable {
     /// Removes what is hidden.
     func finishRemoving() { try? hidden.remove(where: Self.isOwn) }
 
-    /// Moves it where journals are put that can't be read, and returns where that is. Throws `PlatformError` if it
-    /// stays.
+    /// Moves it where journals are put that can't be read, and returns that; throws `PlatformError` if it stays.
     func setAside() throws -> String {
         let unreadable = root.parent.folder("unreadable")
         try unreadable.make()

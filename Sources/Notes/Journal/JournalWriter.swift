@@ -23,8 +23,7 @@ import Platform
     /// The folder that holds the journals of all windows of all programs that run.
     package nonisolated static let usualRoot = StateFolder.user("longpress").folder("journals")
 
-    /// New pictures are written for a time before the note is asked for anew: what the person writes meanwhile waits so
-    /// long, or for one picture.
+    /// New pictures are written for a time before the note is asked for anew: what is written meanwhile waits so long.
     package nonisolated init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
         (self.root, self.timeForPictures) = (root, timeForPictures)
     }

@@ -1,8 +1,7 @@
 import Localization
 import Platform
 
-/// Sees to it that unsaved work is on the disk within two seconds of a change, and gone from there once it is saved or
-/// discarded.
+/// Keeps unsaved work on the disk within two seconds of a change, until it is saved or discarded.
 package final class NoteJournal {
     /// Returns the contents to be kept: nil if the note isn't modified, so that nothing needs to be.
     package var content: () async -> (JournalEntry, NoteSnapshot)? = { nil }

@@ -1,8 +1,7 @@
 import Pictures
 import RichText
 
-/// A note, shown in a window: text, and pictures with captions. Whatever changes in it, observers are told by one
-/// event.
+/// A note, shown in a window: text, and pictures with captions. Observers are told of all changes by one event.
 package final class Note {
     /// The text, its styles and its directions. It holds the only copy.
     package let text: any NoteText
@@ -21,8 +20,7 @@ package final class Note {
     private var depth = 0
     private var hasChanged = false
 
-    /// The most pictures that are added to a note. All of them are laid out at once, which GTK has to do in less time than
-    /// a window may be held.
+    /// The most pictures of a note: GTK has to lay all of them out at once in less time than a window may be held.
     package nonisolated static let mostPictures = 2000
 
     package enum Change {

@@ -21,8 +21,7 @@ package nonisolated enum PictureExport {
     /// The types that pixels can be handed over in, the best first.
     package static let madeTypes = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
 
-    /// The name to begin with: what the picture came as, as long as it can be that or that format can be written; otherwise
-    /// a PNG.
+    /// The name to begin with: as the picture came, if it can be that or that can be written; otherwise a PNG.
     package static func suggestedName(for picture: NotePicture) -> FileName {
         func name(_ base: some StringProtocol, _ ending: some StringProtocol) -> FileName {
             FileName(sanitizing: String(base), ending: String(ending), or: localized("Image"))

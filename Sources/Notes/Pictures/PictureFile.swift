@@ -57,7 +57,7 @@ package nonisolated final class PictureFile: Sendable {
             file: PictureFile(bytes, name: name, decoded: decoded), thumbnail: decoded.pixels, level: level)
     }
 
-    /// Decodes the picture, off the main thread, with a longest side in pixels, or all of them. Throws `PictureError`,
+    /// Decodes the picture off the main thread, to a longest side in pixels. Throws `PictureError`,
     /// `CancellationError`.
     package func pixels(toFit longest: Int? = nil) async throws -> Pixels {
         try await BlockingWork.run { [bytes] in try Self.decode(bytes, toFit: longest, $0).pixels }

@@ -3,8 +3,7 @@ import Localization
 import Platform
 
 extension NoteStore {
-    /// Saves the note in its file; asks for one if it has none, or if its file could lose something by it. Returns
-    /// whether it was saved.
+    /// Saves the note in its file; asks for one if it has none, or its file could lose something. Whether it was saved.
     package func save() async -> Bool {
         await alone {
             guard let file = self.location.file, self.location.foreign == nil else {
@@ -147,8 +146,7 @@ extension NoteStore {
         await journal.flush(within: Self.journalPatience)
     }
 
-    /// Learns what a failed saving has left, which is no other program's change; also of one that was called off, and ends
-    /// later.
+    /// Learns what a failed saving has left, also one that was called off and ends later: no other program's change.
     private func stateLeft(of file: File) -> StateLeft {
         let known = location.state
         return StateLeft { [weak self] state in

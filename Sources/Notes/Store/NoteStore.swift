@@ -81,16 +81,14 @@ package final class NoteStore {
 
     // MARK: Location
 
-    /// Switches to another note, or detaches this one from its file: forgets what the person was told about the previous file and
-    /// accepted for it.
+    /// Switches to another note, or to no file: forgets what was told and accepted about the previous file.
     package func adopt(_ location: NoteLocation) {
         self.location = location
         (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
         tell(.located)
     }
 
-    /// Records where the note was saved. What the person was told about the file is settled; what they accepted for its format
-    /// still holds.
+    /// Records where the note was saved. What was told about the file is settled; what was accepted still holds.
     func wasSaved(at location: NoteLocation) {
         self.location = location
         toldState = nil
@@ -100,8 +98,7 @@ package final class NoteStore {
     /// Records the present state of the note's file, which no other program has changed.
     func learn(_ state: FileState?) { location.state = state }
 
-    /// Whether a file is the one that the note is kept in, by whatever name, or by its identity as far as its disk has
-    /// told.
+    /// Whether a file is the one that the note is kept in, by any name, or by its identity as far as that is known.
     package func isKept(in file: File, _ identity: String?) -> Bool {
         guard let own = location.file else { return false }
         return own == file || (identity != nil && identity == location.state?.identity)

@@ -5,8 +5,7 @@ nonisolated enum JPEGOrientation {
     /// The most bytes that a segment may have, without its length.
     private static let mostInSegment = 65_533
 
-    /// The file with a tag that asks for a pose on top of the one that it asks for; nil if it is no JPEG, or its
-    /// camera's data can't be read.
+    /// The file with a tag for a pose on top of its own; nil if it is no JPEG, or its camera's data can't be read.
     static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2

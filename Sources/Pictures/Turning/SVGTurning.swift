@@ -2,8 +2,7 @@ import Markup
 
 /// Turns a drawing by a transform around it: what it has stays as it is written (SVG 1.1, sections 7.4 and 7.9).
 nonisolated enum SVGTurning {
-    /// The drawing in another one that turns it, by its size in pixels as it is seen; nil if it isn't UTF-8, or has no
-    /// element that is a drawing.
+    /// The drawing in another one that turns it, by its size in pixels as seen; nil without UTF-8 or a drawing.
     static func turned(_ bytes: [UInt8], size: (width: Int, height: Int), by pose: Pose) -> [UInt8]? {
         let plain = bytes.starts(with: [0x1F, 0x8B]) ? Deflate.inflated(bytes, format: .gzip, limit: 1 << 28) : bytes
         guard let plain, TextConverter.isUTF8(plain), let root = XMLRoot(plain),

@@ -1,13 +1,11 @@
-/// The orientation tag in a TIFF structure, as TIFF files are and JPEG files have for their camera's data (TIFF 6.0,
-/// sections 2 and 8).
+/// The orientation tag in a TIFF structure, as of TIFF files and JPEG cameras' data (TIFF 6.0, sections 2 and 8).
 nonisolated enum TIFFOrientation {
     private static let tag = 0x0112
     /// A number of two bytes.
     private static let short = 3
     private static let entryLength = 12
 
-    /// The structure with another orientation for its first picture, 1 to 8, made of the old one; nil if the bytes are
-    /// no such structure.
+    /// The structure with its first picture's orientation, 1 to 8, changed; nil if the bytes are no such structure.
     static func changed(in bytes: [UInt8], _ change: (Int) -> Int) -> [UInt8]? {
         guard var tiff = Structure(bytes), let directory = tiff.number(at: 4, length: 4),
             let count = tiff.number(at: directory, length: 2), directory >= 8,

@@ -15,8 +15,7 @@ package nonisolated func giveBack(_ pointer: OpaquePointer, _ release: @escaping
     lp_give_back(UnsafeMutableRawPointer(pointer), release)
 }
 
-/// Drops a reference to a GObject in the same way. A widget ends on GTK's thread, whichever the Swift object that held it
-/// ends on.
+/// Drops a reference to a GObject in the same way. A widget ends on GTK's thread, wherever its Swift object ends.
 package nonisolated func giveBack(object: UnsafeMutableRawPointer) { lp_release(object) }
 
 /// Begins work on a thread other than GTK's: what becomes due during it is given back as it ends.

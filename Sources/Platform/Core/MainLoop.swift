@@ -60,8 +60,7 @@ public enum MainLoop {
         Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + resize, $0, $1, $2) }
     }
 
-    /// The distance of GTK's layout from `G_PRIORITY_HIGH_IDLE` (`GTK_PRIORITY_RESIZE`); a text view prepares for it
-    /// two before.
+    /// The distance of GTK's layout from `G_PRIORITY_HIGH_IDLE`, `GTK_PRIORITY_RESIZE`; a text view's is two before.
     private static let resize: gint = 10
 
     /// Waits until the loop is idle: input has been dealt with, and what is to be seen is drawn.
@@ -75,8 +74,7 @@ public enum MainLoop {
         Timer(body) { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) }
     }
 
-    /// Runs a closure once the input that has come by now has been dealt with: motions too, which GDK hands on one below
-    /// other input.
+    /// Runs a closure once all input by now has been dealt with: motions too, which GDK hands on after other input.
     @discardableResult
     package static func afterInput(_ body: @escaping () -> Void) -> Timer {
         Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT + 2, $0, $1, $2) }

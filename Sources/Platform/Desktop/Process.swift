@@ -27,8 +27,7 @@ package enum Process {
         }
     }
 
-    /// Whether the desktop has started the program, such as its file manager, so that nobody reads what it writes to
-    /// standard error.
+    /// Whether the desktop, such as its file manager, has started the program: nobody reads its standard error then.
     package static var isStartedByDesktop: Bool {
         let environment = firstEnvironment
         // GIO leaves the number, for what the program starts in turn, such as a shell, has the variables as well.
@@ -49,12 +48,10 @@ package enum Process {
         return Dictionary(pairs.map { (String($0[0]), $0.count > 1 ? String($0[1]) : "") }) { first, _ in first }
     }
 
-    /// Has the memory of large pictures and texts go back to the system as soon as they are freed. Call it before anything
-    /// large is needed.
+    /// Has the memory of large pictures and texts go back to the system once freed. To be called before any is needed.
     package static func givesBackLargeBlocks() { lp_give_back_large_blocks() }
 
-    /// Has the memory that is free go back to the system, that between what is used too. It takes a third of a millisecond
-    /// with 10 MB in use.
+    /// Has free memory go back to the system, that between what is used too. It takes 0.3 ms with 10 MB in use.
     package static func giveBackFreeMemory() { lp_give_back_free_memory() }
 
     /// Calls a handler, on the main loop, when the process is asked to end: by SIGTERM, SIGHUP or SIGINT.

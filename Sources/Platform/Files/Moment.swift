@@ -12,8 +12,7 @@ package nonisolated struct Moment: Hashable, Comparable, Sendable {
 
     package static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }
 
-    /// The moment as `g_date_time_format` writes it, such as `%H:%M`; the names of months are those of the process's
-    /// locale.
+    /// The moment as `g_date_time_format` writes it, such as `%H:%M`, with the process's names of months.
     package func formatted(_ form: String) -> String {
         guard let time = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
         defer { g_date_time_unref(time) }

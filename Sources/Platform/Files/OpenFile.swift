@@ -13,8 +13,7 @@ package nonisolated final class OpenFile: Sendable {
 }
 
 extension File {
-    /// Opens a local file to be read, on another thread. Throws `PlatformError` if that can't be, as when the disk
-    /// doesn't answer.
+    /// Opens a local file to be read, on another thread. Throws `PlatformError`, as when the disk doesn't answer.
     @MainActor
     package func open() async throws -> OpenFile {
         try await BlockingWork.run(at: self, timeLimit: FileWait.look) { _ in

@@ -21,8 +21,7 @@ nonisolated final class OpenFolder: Sendable {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Brings to the disk which files are in it, by what names, as far as it can do that; throws `PlatformError` if it
-    /// fails.
+    /// Brings to the disk which files are in it, by what names, as far as that is possible. Throws `PlatformError`.
     func sync() throws {
         guard descriptor >= 0 else { return }
         let problem = lp_sync(descriptor)

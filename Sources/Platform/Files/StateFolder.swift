@@ -35,8 +35,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     package func file(_ name: FileName) -> File { File(location.child(name.text)) }
 
-    /// Makes it, with those that it is in, and brings them to the disk; only the person may enter. Throws
-    /// `PlatformError`.
+    /// Makes it, with those that it is in, on the disk; only the person may enter. Throws `PlatformError`.
     package func make() throws {
         var missing: [SystemPath] = []
         var (next, state) = (location, stat())
@@ -53,8 +52,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// Brings to the disk which files are in it, by what names. Throws `PlatformError`.
     package func sync() throws { try OpenFolder(location).sync() }
 
-    /// The names of what is in it, in order, without what is hidden; none if there is no such folder. Throws
-    /// `PlatformError`.
+    /// The names in it, in order, without what is hidden; none if there is no such folder. Throws `PlatformError`.
     package func names() throws -> [FileName] { try allNames().compactMap { FileName($0) } }
 
     /// The names of what is hidden in it, without the point that hides it, in order. Throws `PlatformError`.

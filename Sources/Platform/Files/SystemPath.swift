@@ -1,7 +1,6 @@
 import CGtk
 
-/// A path as the system has it: bytes, which need not be text. Whoever asks the system for a file by a path has it from
-/// here; text is for showing.
+/// A path as the system has it: bytes, which need not be text. By it files are asked for; text is for showing.
 package nonisolated struct SystemPath: Hashable, Sendable {
     /// The bytes, with a zero at the end, as the system's calls take them.
     package let characters: [CChar]

@@ -1,8 +1,7 @@
 import CGtk
 import Synchronization
 
-/// Files made for other programs to open. They stay while those may need them: until the program is started after the one
-/// that made them has ended.
+/// Files made for other programs to open, which stay until the program starts after the one that made them has ended.
 package nonisolated enum TemporaryFiles {
     /// The folder of this process, which it has taken for as long as it runs.
     private struct Own {
@@ -13,14 +12,12 @@ package nonisolated enum TemporaryFiles {
     /// How often a folder is made anew that another start has removed before it was taken.
     private static let mostTries = 8
 
-    /// The folder that holds those of all processes: the program's own, in the person's cache, which only the person may
-    /// enter.
+    /// The folder that holds those of all processes: in the person's cache, which only the person may enter.
     private static var root: SystemPath {
         UserFolder.cache.path.child(SystemPath(g_get_prgname())).child("shared")
     }
 
-    /// Makes a file in a folder of its own, so that it keeps its name. Throws `PlatformError` if it can't be written;
-    /// nothing is left of it then.
+    /// Makes a file in a folder of its own, so that it keeps its name. Throws `PlatformError`, and leaves nothing then.
     package static func make(_ content: [UInt8], named name: FileName) async throws -> File {
         let root = root
         let folder = try await BlockingWork.run(at: File(root), timeLimit: FileWait.look) { _ in

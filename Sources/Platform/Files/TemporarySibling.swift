@@ -51,8 +51,7 @@ nonisolated struct TemporarySibling {
         ".\(String(decoding: base.utf8.prefix(200), as: UTF8.self))."
     }
 
-    /// Removes what programs have left that were killed as they wrote a file: only what is this person's, and what nobody
-    /// is writing.
+    /// Removes what killed programs have left of files: only what is this person's, and nobody is writing.
     static func removeLeftovers(of target: SystemPath) {
         let start = start(besides: target.base.text)
         removeLeftovers(in: target.folder) { ".\($0)." == start }

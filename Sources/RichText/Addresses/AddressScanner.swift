@@ -110,8 +110,7 @@ struct AddressScanner {
 
     private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "["]
     private static let endings: Set<Unicode.Scalar> = [".", ",", ";", ":", "!", "?", "'", "’", "…", "*", "·"]
-    /// Closing brackets (Unicode, blocks “CJK Symbols and Punctuation” and “Halfwidth and Fullwidth Forms”) with their opening
-    /// ones.
+    /// Closing brackets (Unicode, “CJK Symbols and Punctuation”, “Halfwidth and Fullwidth Forms”) with opening ones.
     private static let eastAsianBrackets: [Unicode.Scalar: Unicode.Scalar] = [
         "」": "「", "』": "『", "】": "【", "〉": "〈", "》": "《", "〕": "〔", "〗": "〖", "〙": "〘", "〛": "〚", "）": "（", "］": "［",
         "｝": "｛", "｣": "｢",

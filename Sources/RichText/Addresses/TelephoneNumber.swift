@@ -5,8 +5,7 @@ struct TelephoneNumber {
     /// The end of the number in the text, in Unicode scalars.
     private(set) var end: Int
 
-    /// The lengths of numbers: at most 15 digits with the country (ITU-T E.164); with fewer than 7 it is likelier to be some
-    /// other number.
+    /// The lengths of numbers: at most 15 digits with the country (ITU-T E.164); below 7 it is likely no telephone's.
     private static let lengths = 7...15
 
     /// Reads the number that begins at a position of a text; nil if there is none.

@@ -13,8 +13,7 @@ extension Unicode.Scalar {
         isASCII && (properties.isAlphabetic || isDigit || [".", "_", "%", "+", "-"].contains(self))
     }
 
-    /// Whether it can be in the path of a page: nothing that can't be seen, and no quotation mark or bracket that people put
-    /// around addresses.
+    /// Whether it can be in a page's path: nothing unseen, and no quotation mark or bracket put around addresses.
     var isInPath: Bool {
         switch properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,

@@ -60,8 +60,7 @@ enum ListStyle: Equatable, Sendable {
         return depth == 0 ? .disc : .named(depth == 1 ? "circle" : "square")
     }
 
-    /// Returns an item's mark with what parts it from the text, in the page's counter styles or others; nil if it has
-    /// none.
+    /// Returns an item's mark with what follows it, in one of the page's counter styles or others; nil for none.
     func mark(_ number: Int, among styles: [String: CounterStyle]) -> String? {
         switch self {
         case .none: nil

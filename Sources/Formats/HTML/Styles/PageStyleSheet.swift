@@ -20,8 +20,7 @@ struct PageStyleSheet {
 
     /// The number of rules that are heeded: more than any page has.
     private static let mostRules = 20_000
-    /// The number of comparisons that a page may take: less than half a second's worth, and several times what a large page
-    /// takes.
+    /// The number of comparisons that a page may take: less than half a second's, and several large pages'.
     private static let stepLimit = 2_000_000
     private static let mostKept = 4096
 

@@ -104,8 +104,7 @@ final class PreviewPresentation {
         picture.motion.source = source
     }
 
-    /// Returns the frame that the pictures end in, in the layer's coordinates. Once the window is resized it is out of
-    /// date.
+    /// Returns the frame that the pictures end in, in the layer's coordinates, until the window is resized.
     private func pictureFrame() -> Rectangle {
         let size = layer.size
         if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }

@@ -115,8 +115,7 @@ extension DemonstrationRun {
 
     private func middle(of widget: Widget) async throws -> Point { try await middle { widget.bounds(in: window) } }
 
-    /// The middle of something, once it stays where it is: a window that has just come, or what is selected, may have changed
-    /// the layout.
+    /// The middle of something, once it stays where it is: the layout may be changing with a window or selection.
     private func middle(of frame: () -> Rectangle?) async throws -> Point {
         var last: Rectangle?
         var looks = 0

@@ -160,8 +160,7 @@ final class DemonstrationRun {
         try check()
     }
 
-    /// Waits until something is so; fails with a reason if it doesn't become so in as many milliseconds as it takes on
-    /// an idle machine.
+    /// Waits until something is so; fails with a reason after as many milliseconds as it takes on an idle machine.
     func wait(
         _ reason: String = localized("This menu can’t open here now."), upTo limit: Int = patience,
         until isSo: () -> Bool

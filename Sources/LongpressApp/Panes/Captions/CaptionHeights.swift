@@ -12,8 +12,7 @@ final class CaptionHeights {
         self.sample = sample
     }
 
-    /// The heights, in points, of pictures' captions for widths: that of a line if there is none yet, and of no more lines
-    /// than are shown.
+    /// The heights of captions for widths, in points: a line if there is none, and no more lines than are shown.
     func heights(of pictures: [NotePicture]) -> (_ index: Int, _ width: Double) -> Double {
         let line = TextLayout("Xg", on: sample).size.height
         return { index, width in

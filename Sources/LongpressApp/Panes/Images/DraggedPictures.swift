@@ -30,8 +30,7 @@ import Notes
     /// What is below them can be told, too.
     private static let opacity = 0.8
 
-    /// Shows pictures that begin to be dragged by one of them at a point of the pane's canvas; nil if that has nothing
-    /// to show.
+    /// Shows pictures dragged by one of them, from a point of the pane's canvas; nil if that has nothing to show.
     init?(_ items: [PictureItem], pressed: NotePicture.ID, at point: Point, in pane: ImagePane) {
         let ordered = items.filter { $0.id == pressed } + items.filter { $0.id != pressed }
         cards = ordered.prefix(Self.most).compactMap { item in

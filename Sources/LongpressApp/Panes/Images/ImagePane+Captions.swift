@@ -60,8 +60,7 @@ extension ImagePane {
         canvas.add(pointer)
     }
 
-    /// Follows the keyboard, if the window shows which widget has it. GTK stops doing so after a while; the person
-    /// knows it all the same.
+    /// Follows the keyboard. The window may have stopped showing which widget has it; the person knows it.
     func firstResponderChanged(to first: (any Responder)?, isSeen: Bool) {
         let focused = isSeen ? items.first { $0.widget.responder === first }?.id : nil
         if focused != self.focused { self.focused = focused }

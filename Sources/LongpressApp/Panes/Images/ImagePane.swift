@@ -27,8 +27,7 @@ final class ImagePane {
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
     private(set) var items: [PictureItem] = []
-    /// The pictures' places on the screen. Those that have come since the last layout aren't in it yet; those that have
-    /// gone aren't in it any more.
+    /// The pictures' places on the screen: of those of the last layout that are still there.
     private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
     private(set) var selection = PictureSelection()
     private(set) var mouse: PaneMouse?

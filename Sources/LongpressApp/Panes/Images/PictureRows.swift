@@ -2,8 +2,7 @@ import Longpress
 
 /// Pictures in rows: those of a row are equally high, and fill its width. All in points.
 nonisolated struct PictureRows: Equatable {
-    /// One row: the height of its pictures, and the width of each, the space around them included; and the height of the
-    /// captions below them.
+    /// One row: the height of its pictures, their widths with the space around them, and its captions' height.
     struct Row: Equatable {
         var height: Double
         var widths: [Double]

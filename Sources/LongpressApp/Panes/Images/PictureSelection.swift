@@ -58,8 +58,7 @@ nonisolated struct PictureSelection: Equatable {
         if let gone = anchor, !ids.contains(gone) { anchor = nil }
     }
 
-    /// Adapts to other pictures. If what was selected is gone, what has come to the place of its last is selected, as
-    /// in any list.
+    /// Adapts to other pictures. If all that was selected is gone, what has come to its place is selected.
     mutating func adapt(from old: [NotePicture.ID], to new: [NotePicture.ID]) {
         let known = Set(new)
         if let last = old.lastIndex(where: { selected.contains($0) && !known.contains($0) }) {
