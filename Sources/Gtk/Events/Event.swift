@@ -40,7 +40,16 @@ public final class Event {
 
     /// Whether the primary button goes down, or a finger is put down.
     package var beginsPrimaryPress: Bool {
-        beginsPress && (isTouch || gdk_button_event_get_button(raw) == GDK_BUTTON_PRIMARY)
+        beginsPress && button == .primary
+    }
+
+    /// The button that goes down or up, the primary one for a finger; nil if none does.
+    var button: PointerButton? {
+        switch gdk_event_get_event_type(raw) {
+        case GDK_TOUCH_BEGIN, GDK_TOUCH_END, GDK_TOUCH_CANCEL: .primary
+        case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE: PointerButton(rawValue: gdk_button_event_get_button(raw))
+        default: nil
+        }
     }
 
     /// Whether by it a button goes down or a finger is put down.

@@ -18,8 +18,11 @@ public class EventController: Object {
     }
 
     /// The event that is being handled, while a handler runs.
-    public var currentEvent: Event? {
-        gtk_event_controller_get_current_event(opaque).map { Event(borrowing: UnsafeMutableRawPointer($0)) }
+    public var currentEvent: Event? { Self.currentEvent(of: opaque) }
+
+    /// The event that one of GTK's own controllers is handling.
+    static func currentEvent(of controller: OpaquePointer) -> Event? {
+        gtk_event_controller_get_current_event(controller).map { Event(borrowing: UnsafeMutableRawPointer($0)) }
     }
 }
 

@@ -98,6 +98,47 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
+    /// So it does by a click on what is selected, which is selected no more.
+    func testAClickOnWhatIsSelectedGoesToTheNearestLine() throws {
+        try Self.with { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
+                .map(\.element)
+            {
+                let nearest = view.offset(atX: 40, y: middle)
+                view.buffer.select(0..<view.buffer.count)
+                waitForNewSuccession()
+                pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
+                try waitFor("the insertion point at \(nearest), by a click at \(y)") {
+                    (view.buffer.insertionPoint, view.buffer.selection)
+                } until: {
+                    $0 == (nearest, nil)
+                }
+            }
+        }
+    }
+
+    /// A double click on what is selected selects a word of the nearest line.
+    func testADoubleClickOnWhatIsSelectedSelectsAWordOfTheNearestLine() throws {
+        try Self.with { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
+                .map(\.element)
+            {
+                let word = try XCTUnwrap(view.buffer.wordRange(at: view.offset(atX: 24, y: middle)))
+                view.buffer.select(0..<view.buffer.count)
+                waitForNewSuccession()
+                pointer.doubleClick(at: try RowPlace.place(24, y, of: view, in: window))
+                try waitFor("the word at \(word), by a double click at \(y)", value: { view.buffer.selection }) {
+                    $0 == word
+                }
+                // Or it might come over the next place.
+                try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
+                MenuPresenter.shared.close()
+            }
+        }
+    }
+
     /// So does the middle button, which pastes what was selected last.
     func testTheMiddleButtonPastesOnTheNearestLine() throws {
         try Self.with { view, window in
