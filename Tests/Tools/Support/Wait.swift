@@ -39,8 +39,11 @@ public func waitFor<Value>(
         let look = DispatchTime.now()
         var seen = "something that was gone before it could be looked at"
         do {
-            let value = try value()
-            if try test(value) { return value }
+            let (value, passes) = try Glance.at {
+                let value = try value()
+                return (value, try test(value))
+            }
+            if passes { return value }
             seen = "\(value)"
         } catch let error as DBusError where error.isOfObject {
             // It went during the look, as an item of a menu that is composed anew: what is there now is looked at.
@@ -49,8 +52,8 @@ public func waitFor<Value>(
         if start.elapsed >= seconds {
             throw TestFailure("waited \(seconds) s for \(description); last seen: \(seen)")
         }
-        // Looking takes no more than half of the time, and what hasn't come soon is looked for more seldom.
-        pause(milliseconds: max(milliseconds, min(cost, 100)))
+        // Looking takes no more than a third of the time, and what hasn't come soon is looked for more seldom.
+        pause(milliseconds: max(milliseconds, min(cost * 2, 100)))
         milliseconds = max(milliseconds, min(milliseconds * 1.25, 40))
     }
 }
@@ -69,6 +72,7 @@ public let standstill = environment("LONGPRESS_SHAKEN") == nil ? 0.0 : 5.0
 /// at another program takes no processor time from it.
 public func pause(milliseconds: Double) {
     let start = DispatchTime.now()
+    Glance.forget()
     guard Thread.isMainThread else {
         usleep(UInt32(max(milliseconds, 0) * 1000))
         return

@@ -117,15 +117,17 @@ struct MenuBar {
     private static let itemRoles = ["menu item", "check menu item", "radio menu item"]
 
     private func lines(of item: AccessibleNode, besides: AccessibleNode? = nil) throws -> [String] {
-        try (besides?.children ?? [item]).flatMap { node in
-            try node.outermost { Self.itemRoles.contains(try $0.role) }
-        }.map { row in
-            let labels = try row.findAll(role: "label").map { try $0.name }
-            // The labels in it, or what stands for them.
-            let told = try labels.dropFirst().first ?? row.description
-            let keys = told.isEmpty ? "" : "\t\(told)"
-            let text = (row.has("checked") ? "✓ " : "") + (try row.name) + keys
-            return row.has("sensitive") ? text : "(\(text))"
+        try Glance.at {
+            try (besides?.children ?? [item]).flatMap { node in
+                try node.outermost { Self.itemRoles.contains(try $0.role) }
+            }.map { row in
+                let labels = try row.findAll(role: "label").map { try $0.name }
+                // The labels in it, or what stands for them.
+                let told = try labels.dropFirst().first ?? row.description
+                let keys = told.isEmpty ? "" : "\t\(told)"
+                let text = (row.has("checked") ? "✓ " : "") + (try row.name) + keys
+                return row.has("sensitive") ? text : "(\(text))"
+            }
         }
     }
 }

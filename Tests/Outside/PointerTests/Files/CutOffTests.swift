@@ -6,7 +6,8 @@ import XCTest
 
 /// The program ends while it writes a file.
 final class CutOffTests: RecoveryTestCase {
-    private let slow = SlowNote.page("one")
+    /// Made when it is wanted: every test program makes an instance for each test of its module, whichever it runs.
+    private lazy var slow = SlowNote.page("one")
 
     private var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }

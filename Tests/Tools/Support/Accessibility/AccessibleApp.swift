@@ -7,7 +7,10 @@ final class AccessibleApp {
     let windows: Windows?
     private(set) var root: String
     /// What is looked at, while somebody looks.
-    private(set) var tree: AccessibleTree?
+    var tree: AccessibleTree? { glance.map { $0 == Glance.current } == true ? fetched : nil }
+    private var fetched: AccessibleTree?
+    /// When it was fetched.
+    private var glance: Int?
     /// The roles that have been asked for, by path: an object keeps its role, and no other gets its path.
     var roles: [String: String] = [:]
 
@@ -32,10 +35,13 @@ final class AccessibleApp {
 
     /// Does something that only looks: all that it asks for is as it was at one moment.
     func look<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard tree == nil else { return try body() }
-        // An app that can't be asked says so when it is asked for something.
-        tree = try? AccessibleTree(of: busName, on: connection)
-        defer { tree = nil }
-        return try body()
+        try Glance.at {
+            if tree == nil {
+                // An app that can't be asked says so when it is asked for something.
+                fetched = try? AccessibleTree(of: busName, on: connection)
+                glance = Glance.current
+            }
+            return try body()
+        }
     }
 }

@@ -2,9 +2,12 @@ extension AccessibleNode {
     /// Where its content is, in the coordinates of the window it is in; see `screenRectangle` for the place to click.
     public var extents: ScreenRectangle {
         get throws {
+            if let known = app.tree?.extents[path] { return known }
             let numbers = try call("org.a11y.atspi.Component", "GetExtents", [.uint32(1)]).child(0).children.map(\.int)
             guard numbers.count == 4 else { throw TestFailure("\(summary) tells no extents") }
-            return ScreenRectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            let extents = ScreenRectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            app.tree?.extents[path] = extents
+            return extents
         }
     }
 

@@ -53,6 +53,7 @@ extension AccessibleNode {
     /// Puts the caret before a character, and tells whether that can be done: from GTK 4.14 to 4.18 it can't.
     public func setCaret(to offset: Int) throws -> Bool {
         do {
+            Glance.forget()
             // GTK 4.8 does it, yet answers that it didn't.
             _ = try call(Self.textInterface, "SetCaretOffset", [.int32(offset)])
             return true

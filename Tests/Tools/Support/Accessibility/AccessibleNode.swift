@@ -21,9 +21,10 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// Its role, as in `menu`, `menu item`, `push button`, `text`.
     public var role: String {
         get throws {
-            if let role = app.roles[path] { return role }
+            if let role = app.roles[path] ?? seen.flatMap({ AccessibleRole.name(of: $0.role) }) { return role }
             let role = try call(Self.interface, "GetRoleName").child(0).string
             app.roles[path] = role
+            if let number = seen?.role { AccessibleRole.learn(role, of: number) }
             return role
         }
     }
@@ -66,9 +67,10 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     public var children: [AccessibleNode] {
         get throws {
             if seen?.childCount == 0 { return [] }
-            return try call(Self.interface, "GetChildren").child(0).children.map {
-                AccessibleNode(app: app, path: $0.child(1).string)
-            }
+            if let known = app.tree?.children[path] { return known.map { AccessibleNode(app: app, path: $0) } }
+            let paths = try call(Self.interface, "GetChildren").child(0).children.map { $0.child(1).string }
+            app.tree?.children[path] = paths
+            return paths.map { AccessibleNode(app: app, path: $0) }
         }
     }
 
@@ -101,6 +103,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         guard let index = try actions.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
             throw TestFailure("\(summary) has no action \"\(name)\", only \(try actions)")
         }
+        Glance.forget()
         guard try call("org.a11y.atspi.Action", "DoAction", [.int32(index)]).child(0).bool else {
             throw TestFailure("\(summary) refused its action \"\(name)\"")
         }

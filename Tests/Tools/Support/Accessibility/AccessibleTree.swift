@@ -16,11 +16,15 @@ final class AccessibleTree {
         var childCount: Int { fields.child(4).int }
         var interfaces: [String] { fields.child(5).children.map(\.string) }
         var name: String { fields.child(6).string }
+        var role: Int { fields.child(7).int }
         var description: String { fields.child(8).string }
         var states: [Int] { fields.child(9).children.map(\.int) }
     }
 
     private var items: [String: Item] = [:]
+    /// What has been asked for besides, by path.
+    var children: [String: [String]] = [:]
+    var extents: [String: ScreenRectangle] = [:]
 
     /// Asks an app for it.
     init(of busName: String, on connection: DBusConnection) throws {

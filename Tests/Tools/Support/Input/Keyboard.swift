@@ -70,6 +70,7 @@ public final class Keyboard {
     /// with the key down, and would take it for held as soon as it goes on: it doesn't repeat this one.
     private func strike(_ codes: [UInt8], lasting milliseconds: UInt = 0) {
         guard let last = codes.last else { return }
+        Glance.forget()
         connection.setRepeat(of: last, false)
         for code in codes { _ = connection.x.fakeKey(connection.display, UInt32(code), 1, 0) }
         for code in codes.reversed() {
@@ -80,12 +81,14 @@ public final class Keyboard {
     }
 
     private func down(_ code: UInt8) {
+        Glance.forget()
         held.append(code)
         _ = connection.x.fakeKey(connection.display, UInt32(code), 1, 0)
         connection.sync()
     }
 
     private func up(_ code: UInt8) {
+        Glance.forget()
         held.removeAll { $0 == code }
         _ = connection.x.fakeKey(connection.display, UInt32(code), 0, 0)
         connection.sync()

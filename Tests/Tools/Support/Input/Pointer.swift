@@ -72,6 +72,7 @@ public final class Pointer {
 
     /// Has the X server move the pointer, some milliseconds after the input before.
     private func send(_ place: ScreenPoint, after milliseconds: UInt = 0) {
+        Glance.forget()
         _ = connection.x.fakeMotion(connection.display, -1, Int32(place.x), Int32(place.y), milliseconds)
     }
 
@@ -89,6 +90,7 @@ public final class Pointer {
 
     /// Has the X server press a button or let it go, some milliseconds after the input before.
     private func send(_ button: Button, isDown: Bool, after milliseconds: UInt = 0) {
+        Glance.forget()
         // If the manager never answers, what the test waits for next doesn't come either.
         if isDown { try? manager.wait() }
         if isDown { held.insert(button) } else { held.remove(button) }

@@ -68,6 +68,7 @@ public final class Windows {
 
     /// Gives a window the keyboard and brings it to the front.
     public func activate(_ window: Window) throws {
+        Glance.forget()
         connection.sendToManager("_NET_ACTIVE_WINDOW", about: window.id, [2, 0, 0])
         try waitUntil("\(window) to become active") { active?.id == window.id }
     }

@@ -93,6 +93,7 @@ public final class TouchScreen {
     }
 
     private func post(_ kind: Kind, _ place: ScreenPoint, _ finger: UInt32) throws {
+        Glance.forget()
         typealias Socket = InputTestSocket
         var message = Socket.bytes(UInt32(1056)) + Socket.bytes(UInt32(6))
         message += Socket.bytes(finger) + Socket.bytes(kind.rawValue)
