@@ -16,6 +16,8 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
     package var location = NoteLocation()
     /// Where and in what form the note was about to be saved; nil if that is where it is kept already, or if it wasn't.
     var destination: NoteLocation?
+    /// The names of journals that have an earlier state of the note, and are to go as soon as this one is on the disk.
+    var replaced: [String] = []
     /// The numbers of the pieces of text, in order.
     package var texts: [Int] = []
     /// When it was written, by the monotonic clock; nil if unknown.
@@ -53,6 +55,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
             records.add("machine-start", uptime.start)
             records.add("uptime", "\(uptime.microseconds)")
         }
+        for name in replaced { records.add("replaces", name) }
         for id in texts { records.add("text", "\(id)") }
         for picture in pictures {
             records.add("picture", "\(picture.id)")
@@ -97,6 +100,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
                 uptime = start.flatMap { start in
                     Int(record.text).map { Uptime(start: start, microseconds: $0) }
                 }
+            case "replaces": replaced.append(record.text)
             case "text":
                 guard let id = Int(record.text) else { return nil }
                 texts.append(id)

@@ -14,6 +14,8 @@ package nonisolated enum JournalRecovery {
         fileprivate let lock: StateFolder.Lock
 
         package var path: String { journal.folder.path }
+        /// Its name among all journals.
+        var name: String { journal.name.text }
 
         package func remove() async {
             _ = try? await BlockingWork.run(at: journal.file, isNeeded: true, timeLimit: FileWait.look) { _ in
@@ -122,6 +124,8 @@ package nonisolated enum JournalRecovery {
         package var setAside: [String] = []
         /// What couldn't be read, or not be put aside.
         package var unread: [Unread] = []
+        /// Sentences about images that can't be read of what can be otherwise.
+        package var incomplete: [String] = []
     }
 
     /// Looks for journals that no running program has. Whatever can't be read stays.

@@ -57,6 +57,8 @@ import Platform
     /// Has the journal be the note, as far as its pictures are there.
     private func publish(_ entry: JournalEntry) throws {
         var entry = entry
+        // What isn't whole takes no other one's place.
+        if !entry.pictures.allSatisfy({ pictures.contains($0.id) }) { entry.replaced = [] }
         entry.pictures.removeAll { !pictures.contains($0.id) }
         entry.uptime = .now
         // The index mustn't be on the disk before what it names.

@@ -14,12 +14,11 @@ package final class NoteJournal {
     /// The moment of the first change that isn't being written, by the main loop's clock; nil for none.
     private var changedAt: Int?
     private var hasFailed = false
+    /// Journals with an earlier state of the note, and whether they go once this one has it.
+    private var replaced: [(journal: JournalRecovery.Found, goes: Bool)] = []
     private var isClosed = false
     /// Whether there is one on the disk, or about to be.
     package private(set) var exists = false
-
-    /// Whether all of the note is on the disk.
-    package var isSafe: Bool { exists && changedAt == nil && task == nil && !hasFailed }
 
     /// The delay between a change and its being written, in milliseconds: the rest of the two seconds is for writing.
     package static let delay = 800
@@ -38,6 +37,21 @@ package final class NoteJournal {
         guard !isClosed else { return }
         changedAt = changedAt ?? Clock.milliseconds
         schedule()
+    }
+
+    /// Takes the place of a journal with an earlier state of the note, which is removed then, or stays; waits until all of
+    /// the note is on the disk here, unless that fails. Should the program be killed while both are there, the next start
+    /// offers the note once.
+    package func replace(_ journal: JournalRecovery.Found, removing isRemoved: Bool) async {
+        replaced.append((journal, goes: isRemoved))
+        noteChanged()
+        await flush()
+    }
+
+    /// Removes what this one has taken the place of.
+    private func removeReplaced() async {
+        for (journal, goes) in replaced where goes { await journal.remove() }
+        replaced = []
     }
 
     /// Has the first change that isn't on the disk written a while after it: what was written meanwhile took of that time.
@@ -66,6 +80,7 @@ package final class NoteJournal {
         timer?.cancel()
         let ending = Task { [task, writer] in
             await task?.value
+            await removeReplaced()
             await writer.remove()
         }
         if await ending.isOver(within: Self.longestClosing) { exists = false }
@@ -76,12 +91,16 @@ package final class NoteJournal {
         guard task == nil, !isClosed else { return }
         changedAt = nil
         task = Task {
-            if let (entry, snapshot) = await content() {
+            if let content = await content() {
                 exists = true
-                let isWhole = await keep(entry, snapshot)
+                var entry = content.0
+                entry.replaced = replaced.flatMap { [$0.journal.name] + $0.journal.entry.replaced }
+                let isWhole = await keep(entry, content.1)
+                if isWhole, !hasFailed { await removeReplaced() }
                 // The rest is written at once, with what has come meanwhile.
                 if !isWhole { changedAt = min(changedAt ?? .max, Clock.milliseconds - Self.delay) }
             } else if exists {
+                await removeReplaced()
                 await writer.remove()
                 exists = false
             }

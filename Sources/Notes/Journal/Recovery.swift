@@ -14,12 +14,14 @@ package struct Recovery {
 
     /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
     package func offer() async {
-        let findings = await JournalRecovery.find(in: root)
+        var findings = await JournalRecovery.find(in: root)
+        await findings.leaveOutReplaced()
         let found = RecoveryQuestion.sorted(await Self.unsaved(among: findings.found), by: \.age)
         // A note that is just being opened may not have its window yet.
         await notes.untilOneIsOpen()
         tell(setAside: findings.setAside)
         for unread in findings.unread { tell(unread) }
+        for message in findings.incomplete { notes.showFurther(message) }
         guard !found.isEmpty, let asking = notes.stores.last else { return }
         let question = RecoveryQuestion(about: found.map { ($0.entry.title, $0.lastChange) })
         switch await asking.ask(.recovery(question)) {

@@ -32,18 +32,8 @@ extension NoteStore {
         adopt(journal.entry.location)
         tell(.opened(loaded))
         // Once it is kept anew, the old one is of no use.
-        await self.journal.flush()
-        guard missing.isEmpty else { return await keep(missing, of: journal) }
-        if self.journal.isSafe { await journal.remove() }
-    }
-
-    /// Keeps a journal with images that couldn't be read, and says where.
-    private func keep(_ images: [String], of journal: JournalRecovery.Found) async {
-        let path = (try? await journal.setAside()) ?? journal.path
-        messages?.show(
-            localized(
-                "Some images of “{title}” can’t be read: {names}. Their files are in {place}",
-                ["title": journal.entry.title, "names": WordList.plain(images), "place": path]))
+        await self.journal.replace(journal, removing: missing.isEmpty)
+        if !missing.isEmpty { messages?.show(await journal.setAside(for: missing)) }
     }
 
     /// Leaves nothing of a note that couldn't be read.

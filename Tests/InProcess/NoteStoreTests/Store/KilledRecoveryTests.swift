@@ -1,0 +1,177 @@
+import Foundation
+import Platform
+import RichText
+import TestSupport
+import XCTest
+
+@testable import Notes
+
+/// The program is killed while it recovers a note: after the note's new journal has come to the disk, and before the old one is
+/// gone. Then two journals have the same note.
+final class KilledRecoveryTests: NoteStoreTestCase {
+    private var notes: OpenedNotes!
+    private static let journals = "state/journals"
+
+    override func begin() throws {
+        try super.begin()
+        notes = OpenedNotes([open], journalsIn: folder)
+    }
+
+    override func end() throws {
+        for store in notes.stores { try awaiting("its journal's end") { await store.journal.close() } }
+        notes = nil
+        try super.end()
+    }
+
+    private func offer(_ answer: RecoveryAnswer? = nil) throws {
+        let person = try XCTUnwrap(notes.open.last).person
+        if let answer { person.answers = [answer] }
+        let recovery = Recovery(into: notes, from: folder.journals)
+        try awaiting("recovery") { await recovery.offer() }
+    }
+
+    private var asked: [String] { notes.open.flatMap(\.person.asked).map(\.title) }
+    private var only: FileName { get throws { try XCTUnwrap(folder.journalNames.first) } }
+
+    /// The only file of a journal whose name begins in some way, as a name in the tests' folder.
+    private func file(_ kind: String, of journal: FileName) throws -> String {
+        let names = try folder.journals.folder(journal).names().filter { $0.text.hasPrefix(kind) }
+        XCTAssertEqual(names.count, 1)
+        return "\(Self.journals)/\(journal)/\(try XCTUnwrap(names.first))"
+    }
+
+    /// Ends a program, with whatever it has, and begins another one.
+    private func restart() {
+        notes = OpenedNotes([OpenNote(journalsIn: folder)], journalsIn: folder)
+    }
+
+    /// Has a note changed, kept in a journal, and its program ended.
+    private func leave(_ content: String) throws {
+        let lost = OpenNote(journalsIn: folder)
+        let note = File(path: try folder.write(content, to: "note.html"))
+        try awaiting("the note") { try await lost.open(note) }
+        lost.text.append(RichText(" two"))
+        try awaiting("the journal") { await lost.store.journal.flush() }
+    }
+
+    /// Has a note changed and its program ended, the note recovered, and that program killed. The new journal's text is another one
+    /// then, to tell them apart.
+    ///
+    /// - Returns: The old journal, and the new one.
+    private func leaveTwo(_ content: String = page("one")) throws -> (old: FileName, new: FileName) {
+        try leave(content)
+        let old = try only
+        try FileManager.default.copyItem(
+            atPath: "\(folder.path)/\(Self.journals)/\(old)", toPath: "\(folder.path)/kept")
+        try offer(.recover)
+        let new = try only
+        XCTAssertNotEqual(new, old)
+        restart()
+        try FileManager.default.moveItem(
+            atPath: "\(folder.path)/kept", toPath: "\(folder.path)/\(Self.journals)/\(old)")
+        try folder.write(RichText("one two three").journalBytes, to: file("text-", of: new))
+        return (old, new)
+    }
+
+    func testTheNewOneIsOfferedAlone() throws {
+        _ = try leaveTwo()
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two three")
+        XCTAssertEqual(notes.shown, [])
+        XCTAssertEqual(folder.journalNames.count, 1)
+    }
+
+    /// It comes back with the other one, if that can't be read.
+    func testTheOldOneIsOfferedIfTheNewOneIsDamaged() throws {
+        let (_, new) = try leaveTwo()
+        try folder.write("no text", to: file("text-", of: new))
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two")
+        XCTAssertEqual(
+            notes.shown,
+            [
+                "The unsaved changes of a note can’t be read. They were moved to \(folder.path)/state/unreadable/\(new)"
+            ])
+    }
+
+    func testTheOldOneIsOfferedIfTheNewOneHasNoIndex() throws {
+        let (_, new) = try leaveTwo()
+        try folder.write("longpress-journal 1\n2\n", to: "\(Self.journals)/\(new)/index")
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two")
+    }
+
+    /// What the system doesn't let the program read stays.
+    func testTheOldOneIsOfferedIfTheNewOneIsNotRead() throws {
+        let (_, new) = try leaveTwo()
+        let text = "\(folder.path)/\(try file("text-", of: new))"
+        try FileManager.default.removeItem(atPath: text)
+        try FileManager.default.createSymbolicLink(atPath: text, withDestinationPath: text)
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two")
+        XCTAssertEqual(notes.shown.count, 1)
+        XCTAssertTrue(notes.shown.first?.hasPrefix("Unsaved changes can’t be read now. ") ?? false, "\(notes.shown)")
+        XCTAssertTrue(folder.journalNames.contains(new))
+    }
+
+    /// Once it is decided, nothing of either comes again.
+    func testDiscardedBothAreGone() throws {
+        _ = try leaveTwo()
+        try offer(.discard)
+        XCTAssertEqual(folder.journalNames, [])
+    }
+
+    func testUndecidedItIsOfferedAgainAlone() throws {
+        _ = try leaveTwo()
+        try offer()
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?", "Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two three")
+    }
+
+    func testWhatIsInTheFileAlreadyIsNotOffered() throws {
+        _ = try leaveTwo()
+        try folder.write(Self.page("one two three"), to: "note.html")
+        try offer()
+        XCTAssertEqual(asked, [])
+        XCTAssertEqual(folder.journalNames, [])
+    }
+
+    /// What can't be read of the old one isn't in the new one, and so isn't removed.
+    func testWhatCanNotBeReadOfTheOldOneIsSetAside() throws {
+        let (old, _) = try leaveTwo()
+        try folder.write("no text", to: file("text-", of: old))
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two three")
+        XCTAssertEqual(folder.read("state/unreadable/\(old)/\(try oldText(in: old))"), "no text")
+    }
+
+    private func oldText(in journal: FileName) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/state/unreadable/\(journal)")
+        return try XCTUnwrap(names.first { $0.hasPrefix("text-") })
+    }
+
+    /// The same again: of three journals one is offered.
+    func testKilledTwice() throws {
+        let (old, new) = try leaveTwo()
+        for name in [old, new] {
+            try FileManager.default.copyItem(
+                atPath: "\(folder.path)/\(Self.journals)/\(name)", toPath: "\(folder.path)/kept-\(name)")
+        }
+        try offer(.recover)
+        restart()
+        for name in [old, new] {
+            try FileManager.default.moveItem(
+                atPath: "\(folder.path)/kept-\(name)", toPath: "\(folder.path)/\(Self.journals)/\(name)")
+        }
+        try offer(.recover)
+        XCTAssertEqual(asked, ["Recover “note.html”?"])
+        XCTAssertEqual(notes.open.last?.words, "one two three")
+        XCTAssertEqual(folder.journalNames.count, 1)
+    }
+}
