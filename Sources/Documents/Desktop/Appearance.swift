@@ -12,6 +12,9 @@ package nonisolated struct Appearance: Equatable, Sendable {
     /// The look of a desktop that has no wishes.
     package init() {}
 
+    /// The names of the wishes.
+    package static let names: Set<String> = ["color-scheme", "contrast", "accent-color"]
+
     /// What the desktop says a wish is.
     package enum Value: Equatable, Sendable {
         case number(Int)

@@ -1,8 +1,8 @@
 import CGtk
 
 /// A value as it came over a bus.
-package final class DBusValue {
-    package nonisolated(unsafe) let pointer: OpaquePointer
+package nonisolated final class DBusValue {
+    package let pointer: OpaquePointer
 
     /// Takes over a reference.
     package init(owning pointer: OpaquePointer) {

@@ -1,0 +1,112 @@
+import CGtk
+import Gtk
+import Synchronization
+
+/// What the desktop's portal tells of changed settings, gathered on the thread on which GDBus reads what comes over the bus.
+///
+/// GDBus would hand each signal to the main thread by itself, and all that have come by then in one turn of its loop:
+/// thousands hold all windows up. These are handed over together: of each setting the last value.
+nonisolated final class SettingChanges: Sendable {
+    /// The values of settings, by their names.
+    typealias Values = [String: Appearance.Value]
+
+    private struct State {
+        var owner: String?
+        var values: Values = [:]
+        /// Whether it has been told that there are values.
+        var isTold = false
+    }
+
+    private let state = Mutex(State())
+
+    static let portal = "org.freedesktop.portal.Desktop"
+    static let path = "/org/freedesktop/portal/desktop"
+    static let interface = "org.freedesktop.portal.Settings"
+    static let namespace = "org.freedesktop.appearance"
+    private static let signal = "SettingChanged"
+
+    /// The name that the portal's program has on the bus; nil for none. Whatever others tell is none of the desktop's settings.
+    var owner: String? {
+        get { state.withLock(\.owner) }
+        set { state.withLock { $0.owner = newValue } }
+    }
+
+    /// Begins to gather, for as long as the program runs. `onChange` is called on another thread when there is something to
+    /// take, once until it is taken.
+    func follow(on bus: OpaquePointer, onChange: @escaping @Sendable () -> Void) {
+        g_dbus_connection_add_filter(
+            bus,
+            { _, message, isIncoming, data in
+                if isIncoming != 0, let message {
+                    Unmanaged<Follower>.fromOpaque(data!).takeUnretainedValue().look(at: message)
+                }
+                return message
+            }, Unmanaged.passRetained(Follower(self, onChange)).toOpaque(), nil)
+        // What is subscribed to by GDBus's own means is handed to the main thread.
+        let rule =
+            "type='signal',sender='\(Self.portal)',interface='\(Self.interface)',member='\(Self.signal)',"
+            + "path='\(Self.path)',arg0='\(Self.namespace)'"
+        var argument: OpaquePointer? = g_variant_new_string(rule)
+        g_dbus_connection_call(
+            bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "AddMatch",
+            g_variant_new_tuple(&argument, 1), nil, GDBusCallFlags(rawValue: 0), -1, nil, nil, nil)
+    }
+
+    /// Takes what has come since it was taken last.
+    func take() -> Values {
+        state.withLock { state in
+            defer { (state.values, state.isTold) = ([:], false) }
+            return state.values
+        }
+    }
+
+    /// Takes a value down, and returns whether that is to be told.
+    fileprivate func add(_ name: String, _ value: Appearance.Value) -> Bool {
+        state.withLock { state in
+            state.values[name] = value
+            defer { state.isTold = true }
+            return !state.isTold
+        }
+    }
+
+    private final class Follower: Sendable {
+        private let changes: SettingChanges
+        private let onChange: @Sendable () -> Void
+
+        init(_ changes: SettingChanges, _ onChange: @escaping @Sendable () -> Void) {
+            (self.changes, self.onChange) = (changes, onChange)
+        }
+
+        func look(at message: OpaquePointer) {
+            guard g_dbus_message_get_message_type(message) == G_DBUS_MESSAGE_TYPE_SIGNAL,
+                text(g_dbus_message_get_interface(message)) == SettingChanges.interface,
+                text(g_dbus_message_get_member(message)) == SettingChanges.signal,
+                let sender = text(g_dbus_message_get_sender(message)), sender == changes.owner,
+                let body = g_dbus_message_get_body(message)
+            else { return }
+            beginWork()
+            defer { endWork() }
+            let parameters = DBusValue(body)
+            guard parameters.type == "(ssv)", parameters.child(0)?.text == SettingChanges.namespace,
+                let name = parameters.child(1)?.text, Appearance.names.contains(name),
+                let value = parameters.child(2)?.wish
+            else { return }
+            if changes.add(name, value) { onChange() }
+        }
+
+        private func text(_ characters: UnsafePointer<CChar>?) -> String? { characters.map { String(cString: $0) } }
+    }
+}
+
+nonisolated extension DBusValue {
+    /// A wish on how programs are to look; nil if it is none.
+    var wish: Appearance.Value? {
+        switch type {
+        case "v": child(0)?.wish
+        case "u": .number(Int(g_variant_get_uint32(pointer)))
+        case "(ddd)":
+            .triple(child(0)?.double ?? -1, child(1)?.double ?? -1, child(2)?.double ?? -1)
+        default: nil
+        }
+    }
+}

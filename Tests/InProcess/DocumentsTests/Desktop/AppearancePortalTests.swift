@@ -1,0 +1,103 @@
+import CGtk
+import TestSupport
+import XCTest
+
+@testable import Documents
+@testable import Gtk
+@testable import Platform
+
+/// What the desktop tells of how programs are to look.
+final class AppearancePortalTests: GtkTestCase {
+    private var desktop: TestSupport.SessionBus!
+    private var portal: SettingsPortal!
+    private var bus: Object!
+    private var told: [Appearance] = []
+
+    override func begin() throws {
+        try super.begin()
+        desktop = try TestSupport.SessionBus()
+        portal = try SettingsPortal(on: desktop, ["color-scheme": "uint32 2"])
+        bus = try connect()
+        _ = AppearancePortal(on: bus) {
+            self.told.append($0)
+        } onSilence: {
+            XCTFail("it is silent")
+        }
+        try waitUntil("the first answer") { self.told.last?.scheme == .light }
+    }
+
+    override func end() throws {
+        portal.stop()
+        g_dbus_connection_close_sync(bus.opaque, nil, nil)
+        (portal, bus, desktop) = (nil, nil, nil)
+        try super.end()
+    }
+
+    private func connect() throws -> Object {
+        let flags =
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+            | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+        let connection = g_dbus_connection_new_for_address_sync(
+            desktop.address, GDBusConnectionFlags(rawValue: flags), nil, nil, nil)
+        return Object(owning: UnsafeMutableRawPointer(try XCTUnwrap(connection)))
+    }
+
+    /// Waits, without a turn of the main loop, until what the portal has told so far has come.
+    private func waitForWhatWasTold() throws {
+        let answer = g_dbus_connection_call_sync(
+            bus.opaque, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
+            "org.freedesktop.portal.Settings", "ReadAll", g_variant_parse(nil, "(@as [],)", nil, nil, nil), nil,
+            G_DBUS_CALL_FLAGS_NONE, gint(patience * 1000), nil, nil)
+        g_variant_unref(try XCTUnwrap(answer))
+    }
+
+    func testAChangeIsTold() throws {
+        portal.set("color-scheme", "uint32 1")
+        try waitUntil("dark") { self.told.last?.scheme == .dark }
+        portal.set("contrast", "uint32 1")
+        try waitUntil("the contrast") { self.told.last?.hasHighContrast == true }
+        XCTAssertEqual(told.last?.scheme, .dark)
+        portal.set("contrast", "'none'")
+        portal.set("accent-color", "(1.0, 0.5, 0.0)")
+        try waitUntil("the accent") { self.told.last?.accent != nil }
+        XCTAssertEqual(told.last?.hasHighContrast, true)
+    }
+
+    /// A desktop that tells of thousands of changes holds nobody up: what has come since the last turn is one.
+    func testThousandsOfChangesAreTakenInShortTurns() throws {
+        let count = told.count
+        for number in 0..<20_000 {
+            switch number % 3 {
+            case 0: portal.set("color-scheme", "uint32 \(1 + number % 2)")
+            case 1: portal.set("contrast", "uint32 \(number % 2)")
+            default: portal.set("accent-color", "(0.\(number % 10), 0.5, 0.\(number % 7))")
+            }
+        }
+        portal.set("color-scheme", "uint32 1")
+        portal.set("contrast", "uint32 1")
+        try waitForWhatWasTold()
+        let longest = try LongestTurn.until("the last") {
+            self.told.last?.scheme == .dark && self.told.last?.hasHighContrast == true
+        }
+        print("\(name): \(longest) ms")
+        XCTAssertLessThan(longest, 10)
+        XCTAssertLessThan(told.count - count, 3)
+    }
+
+    /// Only the portal is believed.
+    func testAnotherProgramChangesNothing() throws {
+        let other = try connect()
+        defer { g_dbus_connection_close_sync(other.opaque, nil, nil) }
+        let name = String(cString: g_dbus_connection_get_unique_name(bus.opaque))
+        for receiver in [name, nil] {
+            g_dbus_connection_emit_signal(
+                other.opaque, receiver, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
+                "SettingChanged",
+                g_variant_parse(nil, "('org.freedesktop.appearance', 'color-scheme', <uint32 1>)", nil, nil, nil), nil)
+        }
+        g_dbus_connection_flush_sync(other.opaque, nil, nil)
+        portal.set("contrast", "uint32 1")
+        try waitUntil("the contrast") { self.told.last?.hasHighContrast == true }
+        XCTAssertEqual(told.last?.scheme, .light)
+    }
+}
