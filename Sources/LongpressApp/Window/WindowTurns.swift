@@ -9,8 +9,9 @@ final class WindowTurns {
     func next() async {
         if isTaken { await withCheckedContinuation { waiting.append($0) } }
         isTaken = true
-        // Not sooner: what goes on may take a while to get its turn on the main thread.
-        MainLoop.whenIdle { self.goOn() }
+        // Not sooner: what goes on may take a while to get its turn on the main thread. And not before what the window leaves
+        // for when the loop is idle, which comes one by one.
+        MainLoop.whenIdle { MainLoop.whenIdle { self.goOn() } }
     }
 
     private func goOn() {

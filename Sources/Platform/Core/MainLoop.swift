@@ -2,6 +2,9 @@ import CGtk
 import Dispatch
 
 /// GLib's main loop, as the one that also runs Swift's main actor.
+///
+/// Of the closures that it is to run at some time, each turn of the loop runs one, so that however many are due together none keeps
+/// input waiting for long.
 public enum MainLoop {
     private static var isInstalled = false
 
@@ -41,13 +44,13 @@ public enum MainLoop {
     /// leisure, such as laying out the rest of a long text, which may take seconds.
     @discardableResult
     public static func whenIdle(_ body: @escaping () -> Void) -> Timer {
-        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + redraw + 1, $0, $1, $2) }
+        idle(G_PRIORITY_HIGH_IDLE + redraw + 1, body)
     }
 
     /// Runs a closure once there is nothing else to do at all.
     @discardableResult
     package static func atLeisure(_ body: @escaping () -> Void) -> Timer {
-        Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, $0, $1, $2) }
+        idle(G_PRIORITY_DEFAULT_IDLE, body)
     }
 
     /// The distance of GDK's redraws from `G_PRIORITY_HIGH_IDLE` (`GDK_PRIORITY_REDRAW`); a text view lays out what
@@ -57,7 +60,7 @@ public enum MainLoop {
     /// Runs a closure before the next frame is laid out and drawn, once text views have done what was left for then.
     @discardableResult
     package static func beforeDrawing(_ body: @escaping () -> Void) -> Timer {
-        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH_IDLE + resize, $0, $1, $2) }
+        idle(G_PRIORITY_HIGH_IDLE + resize, body)
     }
 
     /// The distance of GTK's layout from `G_PRIORITY_HIGH_IDLE`, `GTK_PRIORITY_RESIZE`; a text view's is two before.
@@ -71,23 +74,27 @@ public enum MainLoop {
     /// Runs a closure once what is being handled is done, before any further input.
     @discardableResult
     public static func soon(_ body: @escaping () -> Void) -> Timer {
-        Timer(body) { g_idle_add_full(G_PRIORITY_HIGH, $0, $1, $2) }
+        idle(G_PRIORITY_HIGH, body)
     }
 
     /// Runs a closure once all input by now has been dealt with: motions too, which GDK hands on after other input.
     @discardableResult
     package static func afterInput(_ body: @escaping () -> Void) -> Timer {
-        Timer(body) { g_idle_add_full(G_PRIORITY_DEFAULT + 2, $0, $1, $2) }
+        idle(G_PRIORITY_DEFAULT + 2, body)
     }
 
     /// Runs a closure once after a delay, in milliseconds.
     @discardableResult
     public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> Timer {
-        Timer(body) { g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), $0, $1, $2) }
+        Timer(body, priority: G_PRIORITY_DEFAULT) { g_timeout_add_full($0, guint(milliseconds), $1, $2, $3) }
     }
 
     /// Lets the loop run for a while, in milliseconds.
     public static func pause(milliseconds: Int) async {
         await withCheckedContinuation { continuation in after(milliseconds: milliseconds) { continuation.resume() } }
+    }
+
+    private static func idle(_ priority: gint, _ body: @escaping () -> Void) -> Timer {
+        Timer(body, priority: priority) { g_idle_add_full($0, $1, $2, $3) }
     }
 }

@@ -5,15 +5,19 @@ import Dispatch
 public final class Timer {
     private var body: (() -> Void)?
     private var source: guint = 0
+    private let priority: gint
 
+    /// Has `add` add the source that says when the closure is due, with its priority in GLib's main loop.
     init(
-        _ body: @escaping () -> Void, add: (@escaping GSourceFunc, gpointer, @escaping GDestroyNotify) -> guint
+        _ body: @escaping () -> Void, priority: gint,
+        add: (gint, @escaping GSourceFunc, gpointer, @escaping GDestroyNotify) -> guint
     ) {
-        self.body = body
+        (self.body, self.priority) = (body, priority)
         source = add(
+            priority,
             { data in
                 nonisolated(unsafe) let data = data!
-                MainActor.assumeIsolated { Unmanaged<Timer>.fromOpaque(data).takeUnretainedValue().fire() }
+                MainActor.assumeIsolated { Unmanaged<Timer>.fromOpaque(data).takeUnretainedValue().becomeDue() }
                 return 0
             }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<Timer>.fromOpaque($0!).release() })
     }
@@ -25,10 +29,16 @@ public final class Timer {
     public func cancel() {
         guard body != nil else { return }
         body = nil
-        g_source_remove(source)
+        if source != 0 { g_source_remove(source) }
     }
 
-    private func fire() {
+    private func becomeDue() {
+        source = 0
+        TurnQueue.of(priority).add(self)
+    }
+
+    /// Runs it, now that it is its turn.
+    func run() {
         let body = body
         self.body = nil
         body?()

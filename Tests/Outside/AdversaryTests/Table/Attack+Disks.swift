@@ -62,6 +62,10 @@ extension Attack {
             .disk, "a program that is killed right after it has saved a note, in its file or another one",
             "The next start opens the file and doesn’t offer the note again.", by: "SavedAndKilledTests"),
         Attack(
+            .disk, "a program that is killed right after a recovered note has been kept anew",
+            "The next start offers the note once: the newer state, or the older one if the newer can’t be read.",
+            by: "KilledRecoveryTests", "RecoveredAndKilledTests"),
+        Attack(
             .disk, "a power cut or a full disk while several images are saved, or a note on another machine",
             "Each file is there whole under its name, or not at all. What was there stays until then.",
             by: "PowerCutSavingTests.testAPictureAmongOthersByRenamingAlone", "RemoteWritingTests"),

@@ -12,7 +12,7 @@ extension Attack {
             by: "HTMLFuzzTests"),
         Attack(
             .file, "200 notes at once", "Each takes as long as the one before, and the windows answer meanwhile.",
-            by: "ManyAtOnceTests.testManyNotes", "OpeningTurnsTests.testManyNotes"),
+            by: "ManyAtOnceTests.testManyNotes", "OpeningTurnsTests.testManyNotes", "TimerTurnTests"),
         Attack(
             .reply, "a definition that is longer than anybody reads", "More of it comes as one scrolls to its end.",
             by: "HostileReplyTests.testMoreComesAsOneGetsToTheEnd"),
@@ -61,7 +61,11 @@ extension Attack {
             "OpeningTurnsTests.testThousandsOfMissingFiles"),
         Attack(
             .desktop, "20,000 changes of its style", "The window takes over the last one, and answers meanwhile.",
-            by: "RestlessDesktopTests.testItTellsOfTwentyThousandChanges"),
+            by: "RestlessDesktopTests.testItTellsOfTwentyThousandChanges",
+            "AppearancePortalTests.testThousandsOfChangesAreTakenInShortTurns"),
+        Attack(
+            .desktop, "settings that another program says have changed", "They are left alone.",
+            by: "AppearancePortalTests.testAnotherProgramChangesNothing"),
         Attack(
             .desktop, "thousands of edit menus, and a day of typing",
             "The memory that the program takes stays within bounds, and so does the journal.", by: "SoakTests"),
