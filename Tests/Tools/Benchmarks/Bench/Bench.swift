@@ -27,7 +27,7 @@ struct Bench {
                 let settling = try Settling(program: path())
                 (text, met) = (settling.text, settling.met)
             } else if options.hardship {
-                let hardship = try Hardship(program: path())
+                let hardship = try Hardship(program: path(), options.hardshipParts)
                 (text, met) = (hardship.text, hardship.met)
             } else {
                 let report = try run(options)

@@ -59,13 +59,19 @@ final class Child {
         return status == 0
     }
 
-    /// Asks the program to end, and after three seconds makes it.
+    /// Asks the program to end, and after three seconds makes it. One that the system can't end, because a call of its waits for a disk
+    /// that doesn't answer, is left to itself.
     func stop() {
         guard ending == nil else { return }
         kill(process, SIGTERM)
-        if repeatedly(seconds: 3, every: 1000, { ending }) == nil {
-            kill(process, SIGKILL)
-            _ = waitForSuccess()
+        if repeatedly(seconds: 3, every: 1000, { ending }) == nil { end() }
+    }
+
+    /// Makes the program end at once, and waits for that, but not forever.
+    func end() {
+        kill(process, SIGKILL)
+        if repeatedly(seconds: 10, every: 1000, { ending }) == nil {
+            writeError("\(name) (process \(process)) is still there 10 s after it was killed")
         }
     }
 

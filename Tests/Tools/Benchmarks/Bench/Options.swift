@@ -18,6 +18,8 @@ struct Options {
     var menus: Int?
     /// Which parts of that to measure; none for all.
     var parts: [MenuBenchmark.Part] = []
+    /// Which parts of what hardship costs; none for all.
+    var hardshipParts: [Hardship.Part] = []
     /// Whether to measure with big notes, in place of the start.
     var notes = false
     /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
@@ -34,7 +36,7 @@ struct Options {
                longpress-bench --menus [N] [--only PART]... [--runs N] [--check] [--program PATH]
                longpress-bench --notes [--check] [--program PATH]
                longpress-bench --memory [--check] [--program PATH]
-               longpress-bench --hardship [--check] [--program PATH]
+               longpress-bench --hardship [--only PART]... [--check] [--program PATH]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
                           With --menus: open each menu N times by turns (default 100)
@@ -43,6 +45,7 @@ struct Options {
                           memory, and wake-ups, against GTK's own menus in the C program; the loupe;
                           composing; and the start
           --only PART     of that, only \(MenuBenchmark.Part.names)
+                          With --hardship: \(Hardship.Part.names)
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
           --memory        measure what pastes of a large picture and closed windows leave in memory
           --hardship      measure a start, and the journal of a note, beside a disk that doesn't answer; hundreds of
@@ -74,10 +77,14 @@ struct Options {
             case "--menus":
                 menus = try Self.count(from: &rest, default: 10_000, "--menus needs at least one menu")
             case "--only":
-                guard let part = rest.popFirst().flatMap({ MenuBenchmark.Part(rawValue: $0) }) else {
-                    throw Failure("--only needs one of \(MenuBenchmark.Part.names)")
+                let name = rest.popFirst() ?? ""
+                let (part, hardshipPart) = (MenuBenchmark.Part(rawValue: name), Hardship.Part(rawValue: name))
+                guard part != nil || hardshipPart != nil else {
+                    throw Failure(
+                        "--only needs one of \(MenuBenchmark.Part.names), or with --hardship of \(Hardship.Part.names)")
                 }
-                parts.append(part)
+                part.map { parts.append($0) }
+                hardshipPart.map { hardshipParts.append($0) }
             case "--notes": notes = true
             case "--memory": memory = true
             case "--hardship": hardship = true

@@ -18,6 +18,8 @@ final class Pinging {
     private(set) var answers: [Double] = []
 
     private static let clientMessage: Int32 = 33
+    /// How long it may take until the program has done what it does, in milliseconds.
+    private static let longest = 180_000.0
     /// SubstructureNotify: what clients send to the root window.
     private static let notifications = 1 << 19
 
@@ -64,10 +66,16 @@ final class Pinging {
     }
 
     /// Pings for as long as something takes; answers the longest time to an answer, in milliseconds.
+    ///
+    /// - Throws: `Failure` if it takes longer than three minutes: every ping is work for the program, which may never look
+    ///   idle.
     @discardableResult
     func ping(every interval: UInt32 = 3000, while isBusy: () throws(Failure) -> Bool) throws(Failure) -> Double {
-        let first = answers.count
+        let (first, start) = (answers.count, now())
         repeat {
+            if milliseconds(since: start) > Self.longest {
+                throw Failure("the program still works after three minutes, and has answered all the while")
+            }
             try ping()
             usleep(interval)
         } while try isBusy()

@@ -36,7 +36,11 @@ struct DeadMount {
         }
         if isDead { disk.stall() }
         defer { disk.goOn() }
-        return try Launch(of: Program(name: "longpress", path: path, arguments: [near]), in: session).firstFrame
+        let launch = try Launch(of: Program(name: "longpress", path: path, arguments: [near]), in: session)
+        let time = launch.firstFrame
+        // The system can't end a program whose call the disk has begun to answer.
+        disk.goOn()
+        return withExtendedLifetime(launch) { time }
     }
 
     private static func recentFiles(_ paths: [String]) -> String {
@@ -85,8 +89,9 @@ struct DeadMount {
             isKept(in: "\(home)/state/longpress/journals") ? true : nil
         }
         guard written != nil else { throw Failure("no journal within 20 s") }
-        withExtendedLifetime((launch, others)) {}
-        return milliseconds(since: start)
+        let time = milliseconds(since: start)
+        disk.goOn()
+        return withExtendedLifetime((launch, others)) { time }
     }
 
     private static func isKept(in folder: String) -> Bool {

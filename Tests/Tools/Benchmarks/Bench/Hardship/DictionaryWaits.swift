@@ -57,7 +57,7 @@ struct DictionaryWaits {
 
     private static func longestWait(in process: pid_t, _ pinging: Pinging) throws -> Double {
         var idleness = Idleness(of: process, lasting: 700)
-        return try pinging.ping(every: 1000) { !idleness.hasLasted }
+        return try pinging.ping(every: 2000) { !idleness.hasLasted }
     }
 }
 

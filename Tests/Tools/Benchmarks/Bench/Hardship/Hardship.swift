@@ -14,16 +14,34 @@ struct Hardship {
         var met: Bool { with <= max(aim.times * without, aim.orElse) }
     }
 
-    private let figures: [Figure]
+    /// What can be measured by itself.
+    enum Part: String, CaseIterable {
+        case disk, many, dictionary, settings
+
+        /// What they are called on the command line.
+        static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    }
+
+    private var figures: [Figure] = []
 
     /// Whether the aims are met.
     var met: Bool { figures.allSatisfy(\.met) }
 
     /// Measures with the program at a path.
-    init(program: String) throws {
-        figures =
-            try DeadMount(program: program).figures + ManyAtOnce(program: program).figures
-            + DictionaryWaits(program: program).figures + RestlessDesktop(program: program).figures
+    ///
+    /// - Parameter parts: Which parts; none for all.
+    init(program: String, _ parts: [Part]) throws {
+        let parts = parts.isEmpty ? Part.allCases : parts
+        for (number, part) in parts.enumerated() {
+            showProgress(number, of: parts.count, "part")
+            switch part {
+            case .disk: figures += try DeadMount(program: program).figures
+            case .many: figures += try ManyAtOnce(program: program).figures
+            case .dictionary: figures += try DictionaryWaits(program: program).figures
+            case .settings: figures += try RestlessDesktop(program: program).figures
+            }
+        }
+        showProgress(parts.count, of: parts.count, "part")
     }
 
     /// The report to print.

@@ -36,7 +36,7 @@ struct RestlessDesktop {
             isTold.set()
         }
         var idleness = Idleness(of: launch.process, lasting: 500)
-        let pause = try pinging.ping(every: 1000) { !idleness.hasLasted || !isTold.isSet }
+        let pause = try pinging.ping(every: 2000) { !idleness.hasLasted || !isTold.isSet }
         return ((Idleness.processorTime(of: launch.process) - before) * 1000, pause)
     }
 

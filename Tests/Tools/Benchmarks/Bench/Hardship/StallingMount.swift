@@ -44,9 +44,10 @@ final class StallingMount {
     func goOn() { kill(child.process, SIGCONT) }
 
     deinit {
-        kill(child.process, SIGKILL)
-        _ = child.waitForSuccess()
-        if let unmounting = try? Child("fusermount3", ["-u", "-z", path]) { _ = unmounting.waitForSuccess() }
+        child.end()
+        if let unmounting = try? Child("fusermount3", ["-u", "-z", path]) {
+            _ = repeatedly(seconds: 10, every: 1000) { unmounting.ending }
+        }
         rmdir(path)
         removeFolder(content)
     }
