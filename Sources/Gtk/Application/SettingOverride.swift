@@ -17,7 +17,7 @@ final class SettingOverride {
     }
 
     /// Whether the program has set it.
-    private var isInForce: Bool { before.g_type != 0 }
+    var isInForce: Bool { before.g_type != 0 }
 
     /// Has the program set it.
     func apply(_ set: (_ settings: Object, _ name: String) -> Void) {
@@ -31,6 +31,9 @@ final class SettingOverride {
     /// Leaves it to the desktop and the person again.
     func giveBack() {
         guard isInForce else { return }
+        // GTK reads its theme anew whenever it is told of a change: of both steps it is told once.
+        g_object_freeze_notify(settings.typed())
+        defer { g_object_thaw_notify(settings.typed()) }
         gtk_settings_reset_property(settings.opaque, name)
         withValue(ofType: before.g_type) { told in
             guard let display = gdk_display_get_default(), gdk_display_get_setting(display, name, told) == 0 else {

@@ -4,37 +4,42 @@ extension Settings {
     /// The colours that the program asks for; nil leaves that to GTK's own settings.
     package static var colorScheme: ColorScheme? {
         get { asked.scheme }
-        set {
-            guard newValue != asked.scheme else { return }
-            asked.scheme = newValue
-            let setting = interfaceScheme ?? darkTheme
-            if let newValue {
-                setting?.apply { settings, name in
-                    if interfaceScheme == nil {
-                        settings.set(name, newValue == .dark)
-                    } else {
-                        settings.set(name, number: newValue == .dark ? InterfaceScheme.dark : InterfaceScheme.light)
-                    }
-                }
-            } else {
-                setting?.giveBack()
-            }
-            chooseTheme()
-        }
+        set { ask(for: newValue, highContrast: asked.contrast) }
     }
 
     /// Whether the program asks for colours that stand out clearly; otherwise that is left to GTK's own settings.
     package static var hasHighContrast: Bool {
         get { asked.contrast }
-        set {
-            guard newValue != asked.contrast else { return }
-            asked.contrast = newValue
-            if newValue {
-                interfaceContrast?.apply { $0.set($1, number: moreContrast) }
+        set { ask(for: asked.scheme, highContrast: newValue) }
+    }
+
+    /// Asks for both together: GTK reads its theme anew, which takes several milliseconds, once for each setting that changes.
+    package static func ask(for scheme: ColorScheme?, highContrast: Bool) {
+        let before = asked
+        guard (scheme, highContrast) != before else { return }
+        asked = (scheme, highContrast)
+        if scheme != before.scheme { set(scheme) }
+        if highContrast != before.contrast { setHighContrast(highContrast) }
+        chooseTheme()
+    }
+
+    private static func set(_ scheme: ColorScheme?) {
+        let setting = interfaceScheme ?? darkTheme
+        guard let scheme else { setting?.giveBack(); return }
+        setting?.apply { settings, name in
+            if interfaceScheme == nil {
+                settings.set(name, scheme == .dark)
             } else {
-                interfaceContrast?.giveBack()
+                settings.set(name, number: scheme == .dark ? InterfaceScheme.dark : InterfaceScheme.light)
             }
-            chooseTheme()
+        }
+    }
+
+    private static func setHighContrast(_ isHigh: Bool) {
+        if isHigh {
+            interfaceContrast?.apply { $0.set($1, number: moreContrast) }
+        } else {
+            interfaceContrast?.giveBack()
         }
     }
 
@@ -74,7 +79,10 @@ extension Settings {
         }
     }
 
-    private static func apply(theme name: String) { theme?.apply { $0.set($1, name) } }
+    private static func apply(theme name: String) {
+        guard let theme, !theme.isInForce || settings?.string(themeName) != name else { return }
+        theme.apply { $0.set($1, name) }
+    }
 
     /// What themes are called that have a theme's look in other colours. GTK takes its own for one that isn't there.
     private static func siblings(of name: String, in scheme: ColorScheme) -> [String] {

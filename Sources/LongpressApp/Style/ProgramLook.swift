@@ -29,13 +29,13 @@ final class ProgramLook {
     }
 
     private func apply() {
-        Settings.colorScheme =
+        let scheme: ColorScheme? =
             switch style {
             case .system: desktop.scheme
             case .light: .light
             case .dark: .dark
             }
-        Settings.hasHighContrast = desktop.hasHighContrast
+        Settings.ask(for: scheme, highContrast: desktop.hasHighContrast)
         own.css = desktop.hasHighContrast ? AppStyle.ownHighContrast : ""
         general.css =
             (desktop.hasHighContrast ? AppStyle.highContrast : "") + (desktop.accent.map(AppStyle.accent) ?? "")

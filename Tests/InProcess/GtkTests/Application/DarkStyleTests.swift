@@ -39,6 +39,28 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
+    /// For each change that GTK is told of it reads its theme anew, which takes it several milliseconds.
+    func testGTKIsToldOfEachSettingOnceForALook() throws {
+        defer { Self.reset() }
+        let settings = try XCTUnwrap(Settings.settings)
+        let names = [
+            "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-interface-color-scheme",
+            "gtk-interface-contrast",
+        ].filter(settings.has)
+        var told: [String] = []
+        let following = names.map { name in settings.connect("notify::\(name)") { _ in told.append(name) } }
+        defer { following.forEach { $0.disconnect() } }
+        let looks: [(ColorScheme?, Bool)] = [
+            (.dark, false), (.light, true), (.dark, true), (nil, false), (.dark, true), (.light, false), (nil, true),
+            (nil, false),
+        ]
+        for (scheme, isHigh) in looks {
+            told = []
+            Settings.ask(for: scheme, highContrast: isHigh)
+            XCTAssertEqual(told.count, Set(told).count, "\(scheme.map { "\($0)" } ?? "nil") \(isHigh): \(told)")
+        }
+    }
+
     /// Leaves to the desktop what the program had set.
     private static func reset() { (Settings.colorScheme, Settings.hasHighContrast) = (nil, false) }
 }
