@@ -93,7 +93,12 @@ extension Settings {
     }
 
     /// Whether text is dark or light, as it is in these colours.
-    private static func isShown(_ scheme: ColorScheme) -> Bool { Label().hasLightText == (scheme == .dark) }
+    private static func isShown(_ scheme: ColorScheme) -> Bool {
+        // Many themes colour windows alone: text that is in none is light for GTK whatever they say.
+        let window = Window()
+        defer { window.destroy() }
+        return window.hasLightText == (scheme == .dark)
+    }
 
     /// Themes that each GTK has in itself, for light and dark: the second for text that stands out clearly.
     private static let (ownTheme, clearTheme) = ("Default", "HighContrast")

@@ -39,6 +39,19 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
+    /// One that is as the person wants it stays, as far as this GTK has no other way of asking for light colours.
+    func testLightLeavesAThemeThatIsLight() throws {
+        defer { Self.reset() }
+        let settings = try XCTUnwrap(Settings.settings)
+        let before = try XCTUnwrap(settings.string("gtk-theme-name"))
+        defer { settings.set("gtk-theme-name", before) }
+        settings.set("gtk-theme-name", "Adwaita")
+        for scheme in [.light, .dark, .light, nil] as [ColorScheme?] {
+            Settings.colorScheme = scheme
+            XCTAssertEqual(settings.string("gtk-theme-name"), "Adwaita", "\(scheme.map { "\($0)" } ?? "nil")")
+        }
+    }
+
     /// For each change that GTK is told of it reads its theme anew, which takes it several milliseconds.
     func testGTKIsToldOfEachSettingOnceForALook() throws {
         defer { Self.reset() }

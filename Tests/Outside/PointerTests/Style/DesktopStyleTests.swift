@@ -72,9 +72,16 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
 
     /// Others have no dark colours.
     func testDarkUndoesALightTheme() throws {
-        try home.write(
-            "* { color: black; } window, textview text { background-color: white; }",
-            to: ".local/share/themes/Pale/gtk-4.0/gtk.css")
+        try expectDarkUndoes("* { color: black; } window, textview text { background-color: white; }")
+    }
+
+    /// As GTK's own does.
+    func testDarkUndoesALightThemeThatColoursWindowsAlone() throws {
+        try expectDarkUndoes("window, textview text { color: black; background-color: white; }")
+    }
+
+    private func expectDarkUndoes(_ style: String) throws {
+        try home.write(style, to: ".local/share/themes/Pale/gtk-4.0/gtk.css")
         try beginWithSettings("gtk-theme-name=Pale")
         try waitForBackground { $0 == 255 }
         try menuBar.choose("View", "Appearance", "Dark")
