@@ -134,7 +134,8 @@ let package = Package(
         testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "MainThread", "TestSupport"]),
         testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkTesting", "TestSupport"]),
         testModule(
-            "DocumentsTests", in: "InProcess", on: ["Documents", "Pictures", "Gtk", "GtkTesting", "TestSupport"]),
+            "PicturesTests", in: "InProcess", on: ["Pictures", "Documents", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "MainThread"]),
         // The app's own types: what needs no display, and what is on GTK in process.

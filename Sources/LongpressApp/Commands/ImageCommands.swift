@@ -61,33 +61,34 @@ extension ContextMenu {
 }
 
 extension Command {
-    /// The label for several pictures; nil for the usual one.
-    func title(forImages count: Int) -> String? {
-        guard count > 1 else { return nil }
-        return switch id {
-        case Command.copyImage.id: localized("Copy Images")
-        case Command.saveImageAs.id: localized("Save Images…")
-        case Command.removeImage.id: localized("Remove Images")
-        default: nil
-        }
+    /// The labels for several pictures, where they differ from the usual one.
+    private static let titlesForImages: [ID: String] = [
+        copyImage.id: localized("Copy Images"), saveImageAs.id: localized("Save Images…"),
+        removeImage.id: localized("Remove Images"),
+    ]
+    /// The names of changes of several pictures, as in "Undo Remove 3 Images".
+    private static let undoNamesForImages: [ID: (Int) -> String] = [
+        removeImage.id: removeImages, delete.id: removeImages,
+        cut.id: { localizedPlural("Cut {count} Image", "Cut {count} Images", count: $0) },
+        rotateLeft.id: { localizedPlural("Rotate {count} Image Left", "Rotate {count} Images Left", count: $0) },
+        rotateRight.id: { localizedPlural("Rotate {count} Image Right", "Rotate {count} Images Right", count: $0) },
+        flipHorizontally.id: {
+            localizedPlural("Flip {count} Image Horizontally", "Flip {count} Images Horizontally", count: $0)
+        },
+        flipVertically.id: {
+            localizedPlural("Flip {count} Image Vertically", "Flip {count} Images Vertically", count: $0)
+        },
+    ]
+
+    private static func removeImages(_ count: Int) -> String {
+        localizedPlural("Remove {count} Image", "Remove {count} Images", count: count)
     }
 
-    /// Returns the name of a change of several pictures by the command, as in "Undo Remove 3 Images".
+    /// The label for several pictures; nil for the usual one.
+    func title(forImages count: Int) -> String? { count > 1 ? Self.titlesForImages[id] : nil }
+
+    /// The name of a change of so many pictures by the command.
     func undoName(forImages count: Int) -> String {
-        guard count > 1 else { return undoName }
-        return switch id {
-        case Command.removeImage.id, Command.delete.id:
-            localizedPlural("Remove {count} Image", "Remove {count} Images", count: count)
-        case Command.cut.id: localizedPlural("Cut {count} Image", "Cut {count} Images", count: count)
-        case Command.rotateLeft.id:
-            localizedPlural("Rotate {count} Image Left", "Rotate {count} Images Left", count: count)
-        case Command.rotateRight.id:
-            localizedPlural("Rotate {count} Image Right", "Rotate {count} Images Right", count: count)
-        case Command.flipHorizontally.id:
-            localizedPlural("Flip {count} Image Horizontally", "Flip {count} Images Horizontally", count: count)
-        case Command.flipVertically.id:
-            localizedPlural("Flip {count} Image Vertically", "Flip {count} Images Vertically", count: count)
-        default: undoName
-        }
+        (count > 1 ? Self.undoNamesForImages[id]?(count) : nil) ?? undoName
     }
 }

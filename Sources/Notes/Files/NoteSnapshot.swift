@@ -32,19 +32,14 @@ package nonisolated struct NoteSnapshot: Sendable {
     /// Writes the note to a file, off the main thread.
     ///
     /// - Parameters:
-    ///   - title: What the note is called.
-    ///   - hasMark: Whether a text file is to begin with a byte order mark.
-    ///   - lineEnd: The kind of line ends that a text file is to have.
+    ///   - form: In what form, and under what title.
     ///   - left: Told what the file is like if this throws though it has touched the file.
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
     package func write(
-        to file: File, as format: NoteFormat, title: String, hasMark: Bool, lineEnd: LineEnd,
-        expecting: File.Expectation, leaving left: StateLeft = StateLeft()
+        to file: File, as form: NoteLocation, expecting: File.Expectation, leaving left: StateLeft = StateLeft()
     ) async throws -> FileState {
-        let figures = format == .html ? try await figures() : []
-        let content = Content(
-            snapshot: self, figures: figures, format: format, title: title, hasMark: hasMark, lineEnd: lineEnd)
+        let content = try await content(of: file, as: form)
         return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
             try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { send in
                 content.write { !cancellation.isCancelled && send($0) }
@@ -54,15 +49,10 @@ package nonisolated struct NoteSnapshot: Sendable {
         }
     }
 
-    /// Returns whether a file contains exactly what writing the note there would produce.
-    ///
-    /// - Parameter location: Where and in what form the note would be written.
-    /// - Throws: `PlatformError` if that can't be found out, `CancellationError`.
-    func isWritten(in file: File, as location: NoteLocation) async throws -> Bool {
-        let figures = location.format == .html ? try await figures() : []
-        let content = Content(
-            snapshot: self, figures: figures, format: location.format, title: location.titleInFile(file),
-            hasMark: location.hasMark, lineEnd: location.lineEnd)
+    /// Returns whether a file contains exactly what writing the note there would produce. Throws `PlatformError` if that
+    /// can't be found out, `CancellationError`.
+    func isWritten(in file: File, as form: NoteLocation) async throws -> Bool {
+        let content = try await content(of: file, as: form)
         return try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) { cancellation in
             let bytes = try file.read(limit: NoteFormat.byteLimit, cancellation: cancellation).bytes
             var (offset, isSame) = (0, true)
@@ -76,23 +66,27 @@ package nonisolated struct NoteSnapshot: Sendable {
         }
     }
 
+    private func content(of file: File, as form: NoteLocation) async throws -> Content {
+        Content(
+            snapshot: self, figures: form.format == .html ? try await figures() : [], form: form,
+            title: form.titleInFile(file))
+    }
+
     /// The content of a note's file.
     private struct Content: Sendable {
         let snapshot: NoteSnapshot
         let figures: [NoteContent.Figure]
-        let format: NoteFormat
+        let form: NoteLocation
         let title: String
-        let hasMark: Bool
-        let lineEnd: LineEnd
 
         /// Sends it piece by piece, until `send` returns false.
         func write(to send: ([UInt8]) -> Bool) {
-            switch format {
+            switch form.format {
             case .html: HTMLWriter.write(NoteContent(text: snapshot.text, figures: figures), title: title, to: send)
-            case .markdown: _ = send(lineEnd.exchanged(Array(NoteFormat.markdownFile(snapshot.text).utf8)))
+            case .markdown: _ = send(form.lineEnd.exchanged(Array(NoteFormat.markdownFile(snapshot.text).utf8)))
             case .text, .markdownSource:
-                if hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
-                var writer = LineEndWriter(lineEnd)
+                if form.hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
+                var writer = LineEndWriter(form.lineEnd)
                 for piece in snapshot.pieces where !send(writer.convert(Array(piece.text.text.utf8))) { break }
                 _ = send(writer.finish())
             }

@@ -97,11 +97,10 @@ extension NoteStore {
                 }
             }
             let left = stateLeft(of: file)
-            let writing = Task { [expected, hasMark = location.hasMark, lineEnd = location.lineEnd] in
-                try await snapshot.write(
-                    to: file, as: format, title: title, hasMark: hasMark, lineEnd: lineEnd,
-                    expecting: expected,
-                    leaving: left)
+            let form = NoteLocation(
+                file: file, format: format, hasMark: location.hasMark, lineEnd: location.lineEnd, title: title)
+            let writing = Task { [expected] in
+                try await snapshot.write(to: file, as: form, expecting: expected, leaving: left)
             }
             let activity = messages?.begin(localized("Saving “{name}”…", ["name": file.name])) {
                 writing.cancel()

@@ -35,6 +35,7 @@ TEST_PARTS = {
                 "PlatformTests",
                 "NoteStoreTests",
                 "GtkTests",
+                "PicturesTests",
                 "DocumentsTests",
                 "LongpressTests",
                 "LongpressWebTests",

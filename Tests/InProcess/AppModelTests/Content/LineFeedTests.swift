@@ -48,7 +48,8 @@ final class LineFeedTests: GtkTestCase {
         for (format, lineEnd, hasMark, expected) in files {
             _ = try awaiting("writing") {
                 try await snapshot.write(
-                    to: file, as: format, title: "", hasMark: hasMark, lineEnd: lineEnd, expecting: .anything)
+                    to: file, as: NoteLocation(format: format, hasMark: hasMark, lineEnd: lineEnd), expecting: .anything
+                )
             }
             let written = folder.read("a.txt").map { Array($0.utf8) }
             XCTAssertEqual(written, Array(expected.utf8), "\(format) \(lineEnd)")

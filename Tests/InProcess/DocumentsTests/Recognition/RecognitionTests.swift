@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import Documents
-@testable import Pictures
 @testable import Platform
 
 /// What Tesseract is asked for, and what is taken of its answer.
@@ -34,12 +33,5 @@ final class RecognitionTests: GtkTestCase {
         XCTAssertEqual(text(""), "")
         XCTAssertEqual(text("a\u{0}b\u{1B}[1mc"), "ab[1mc")
         XCTAssertNil(RecognizedText.text(of: [0x61, 0xFF, 0xFE]))
-    }
-
-    /// What may be seen through lies on white.
-    func testThePictureItIsHanded() {
-        let bytes = Pixels.rows([[1, 2], [3, 4]]).portablePixmap
-        XCTAssertEqual(Array(bytes.prefix(11)), Array("P6\n2 2\n255\n".utf8))
-        XCTAssertEqual(bytes.count, 11 + 12)
     }
 }

@@ -102,9 +102,7 @@ final class JournalTests: MainLoopTestCase {
             func write() throws -> FileState {
                 let place = place(nil)
                 return try Self.run {
-                    try await snapshot.write(
-                        to: file, as: format, title: place.titleInFile(file), hasMark: place.hasMark,
-                        lineEnd: place.lineEnd, expecting: .anything)
+                    try await snapshot.write(to: file, as: place, expecting: .anything)
                 }
             }
             let before = try write()

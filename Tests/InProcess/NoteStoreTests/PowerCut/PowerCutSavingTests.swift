@@ -26,8 +26,7 @@ final class PowerCutSavingTests: MainLoopTestCase {
         let snapshot = NoteSnapshot(
             pieces: [TextMirror.Piece(id: 1, text: RichText(text))], pictures: pictures)
         _ = try awaiting("saving") {
-            try await snapshot.write(
-                to: file, as: format, title: "note", hasMark: false, lineEnd: .lineFeed, expecting: .anything)
+            try await snapshot.write(to: file, as: NoteLocation(format: format), expecting: .anything)
         }
         PowerCut.makeMark()
     }

@@ -1,7 +1,6 @@
 import CGtk
 import Glibc
 
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 

@@ -1,6 +1,5 @@
 import CGtk
 
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 

@@ -1,4 +1,3 @@
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 

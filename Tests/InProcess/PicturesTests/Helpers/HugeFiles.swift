@@ -1,6 +1,5 @@
 import TestSupport
 
-@testable import Documents
 @testable import Platform
 
 /// Small files whose headers claim a huge size.

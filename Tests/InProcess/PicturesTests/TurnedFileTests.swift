@@ -1,7 +1,6 @@
 import Geometry
 import XCTest
 
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 

@@ -1,7 +1,6 @@
 import TestSupport
 import XCTest
 
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 

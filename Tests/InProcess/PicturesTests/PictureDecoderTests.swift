@@ -1,8 +1,6 @@
 import XCTest
 
-@testable import Documents
 @testable import Pictures
-@testable import Gtk
 @testable import Platform
 
 /// Files of every usual format become pixels, whatever their names say (R28).

@@ -74,6 +74,13 @@ final class PixelsTests: GtkTestCase {
         XCTAssertThrowsError(try Self.picture.encoded(as: "gif"), "GdkPixbuf can’t write GIF")
     }
 
+    /// What recognition is handed: what may be seen through lies on white.
+    func testAPixmap() {
+        let bytes = Pixels.rows([[1, 2], [3, 4]]).portablePixmap
+        XCTAssertEqual(Array(bytes.prefix(11)), Array("P6\n2 2\n255\n".utf8))
+        XCTAssertEqual(bytes.count, 11 + 12)
+    }
+
     func testTextureHasThePixelsSize() {
         let texture = Texture(Self.picture)
         XCTAssertEqual(texture.width, 3)

@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 

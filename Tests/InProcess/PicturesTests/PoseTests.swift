@@ -1,7 +1,5 @@
-import Gtk
 import XCTest
 
-@testable import Documents
 @testable import Pictures
 @testable import Platform
 
