@@ -12,20 +12,17 @@ final class LazyContent {
         (self.types, self.make) = (types, make)
     }
 
-    private static let quark = g_quark_from_string("longpress-lazy-content")
+    private static let name: StaticString = "longpress-lazy-content"
 
     /// Makes a provider of any of several MIME types, which the caller owns.
     static func provider(types: [String], make: @escaping Make) -> UnsafeMutablePointer<GdkContentProvider>? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-        g_object_set_qdata_full(
-            object, quark, Unmanaged.passRetained(LazyContent(types: types, make: make)).toOpaque(),
-            { Unmanaged<LazyContent>.fromOpaque($0!).release() })
+        Object(borrowing: UnsafeMutableRawPointer(object)).attach(LazyContent(types: types, make: make), as: name)
         return UnsafeMutableRawPointer(object).assumingMemoryBound(to: GdkContentProvider.self)
     }
 
     fileprivate static func of(_ provider: UnsafeMutablePointer<GdkContentProvider>) -> LazyContent? {
-        let object = UnsafeMutableRawPointer(provider).assumingMemoryBound(to: GObject.self)
-        return g_object_get_qdata(object, quark).map { Unmanaged<LazyContent>.fromOpaque($0).takeUnretainedValue() }
+        Object(borrowing: UnsafeMutableRawPointer(provider)).attached(name)
     }
 
     private static let type: GType = {
@@ -36,19 +33,22 @@ final class LazyContent {
             nil, GTypeFlags(rawValue: 0))
     }()
 
-    fileprivate func write(
-        _ type: String, to stream: Object, from provider: Object, finish task: Object
-    ) {
+    fileprivate func write(_ type: String, to stream: Object, from provider: Object, finish task: Object) {
         Task {
             do {
                 try await Bytes.writePieces(of: make(type), to: stream)
                 g_task_return_boolean(task.opaque, 1)
             } catch {
-                let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
-                g_task_return_error(task.opaque, g_error_new_literal(g_io_error_quark(), 0, text))
+                g_task_return_error(task.opaque, Self.error(error))
             }
             withExtendedLifetime((self, provider)) {}
         }
+    }
+
+    /// What is told, in GLib's terms, to whoever asked for content that couldn't be made.
+    static func error(_ error: any Error) -> UnsafeMutablePointer<GError>? {
+        let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
+        return g_error_new_literal(g_io_error_quark(), 0, text)
     }
 }
 

@@ -65,8 +65,7 @@ private let canvasType: GType = g_type_register_static_simple(
     }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 
 private let snapshotCanvas: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void = {
-    nonisolated(unsafe) let widget = $0!
-    nonisolated(unsafe) let snapshot = $1!
+    nonisolated(unsafe) let (widget, snapshot) = ($0!, $1!)
     MainActor.assumeIsolated {
         CanvasContent.of(widget)?.draw(Snapshot(borrowing: snapshot))
         for child in Widget(borrowing: UnsafeMutableRawPointer(widget)).children {

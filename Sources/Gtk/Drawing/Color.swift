@@ -16,6 +16,8 @@ public nonisolated struct Color: Hashable, Sendable {
         (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
+    static func black(_ opacity: Double) -> Color { Color(red: 0, green: 0, blue: 0, opacity: opacity) }
+
     var gdk: GdkRGBA {
         GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
     }

@@ -18,11 +18,7 @@ public final class Snapshot {
     }
 
     /// Fills a rectangle with black.
-    package func fillBlack(_ rect: Rectangle, opacity: Double) {
-        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
-        var bounds = rect.graphene
-        gtk_snapshot_append_color(raw, &color, &bounds)
-    }
+    package func fillBlack(_ rect: Rectangle, opacity: Double) { fill(rect, with: .black(opacity)) }
 
     /// Fills a rectangle with a colour.
     public func fill(_ rect: Rectangle, with color: Color) {
@@ -33,13 +29,7 @@ public final class Snapshot {
 
     /// Fills a rectangle with rounded corners with a colour.
     package func fill(_ rect: Rectangle, with color: Color, cornerRadius: Double) {
-        var color = color.gdk
-        var bounds = rect.graphene
-        var outline = GskRoundedRect()
-        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
-        gtk_snapshot_push_rounded_clip(raw, &outline)
-        gtk_snapshot_append_color(raw, &color, &bounds)
-        gtk_snapshot_pop(raw)
+        clipped(to: rect, cornerRadius: cornerRadius) { fill(rect, with: color) }
     }
 
     /// Writes text in a colour.
@@ -47,50 +37,59 @@ public final class Snapshot {
     /// - Parameter origin: Where its upper left corner goes.
     public func draw(_ text: TextLayout, at origin: Point, in color: Color) {
         var color = color.gdk
-        var there = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
-        gtk_snapshot_save(raw)
-        gtk_snapshot_translate(raw, &there)
-        gtk_snapshot_append_layout(raw, text.opaque, &color)
-        gtk_snapshot_restore(raw)
+        transformed {
+            move(by: origin)
+            gtk_snapshot_append_layout(raw, text.opaque, &color)
+        }
     }
 
     /// Draws a picture over a rectangle with rounded corners.
     public func draw(_ texture: Texture, in rect: Rectangle, cornerRadius: Double) {
         var bounds = rect.graphene
-        var outline = GskRoundedRect()
-        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
-        gtk_snapshot_push_rounded_clip(raw, &outline)
-        gtk_snapshot_append_texture(raw, texture.opaque, &bounds)
-        gtk_snapshot_pop(raw)
+        clipped(to: rect, cornerRadius: cornerRadius) { gtk_snapshot_append_texture(raw, texture.opaque, &bounds) }
     }
 
     /// Draws the soft shadow of a rectangle with rounded corners, around it.
     package func drawShadow(of rect: Rectangle, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
-        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity))
-        var bounds = rect.graphene
-        var outline = GskRoundedRect()
-        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(KeptShadows.cornerRadius(for: cornerRadius)))
+        var color = Color.black(opacity).gdk
+        var outline = rect.outline(cornerRadius: KeptShadows.cornerRadius(for: cornerRadius))
         gtk_snapshot_append_outset_shadow(raw, &outline, &color, 0, Float(drop), 0, Float(blur))
     }
 
     /// Draws what the body draws turned about a point, by degrees with the clock.
     public func turned(by degrees: Double, about point: Point, _ body: () -> Void) {
-        var there = graphene_point_t(x: Float(point.x), y: Float(point.y))
-        var back = graphene_point_t(x: Float(-point.x), y: Float(-point.y))
-        gtk_snapshot_save(raw)
-        gtk_snapshot_translate(raw, &there)
-        gtk_snapshot_rotate(raw, Float(degrees))
-        gtk_snapshot_translate(raw, &back)
-        body()
-        gtk_snapshot_restore(raw)
+        transformed {
+            move(by: point)
+            gtk_snapshot_rotate(raw, Float(degrees))
+            move(by: Point(x: -point.x, y: -point.y))
+            body()
+        }
     }
 
     /// Draws what the body draws so many times as large.
     package func scaled(by factor: Double, _ body: () -> Void) {
+        transformed {
+            gtk_snapshot_scale(raw, Float(factor), Float(factor))
+            body()
+        }
+    }
+
+    private func transformed(_ body: () -> Void) {
         gtk_snapshot_save(raw)
-        gtk_snapshot_scale(raw, Float(factor), Float(factor))
         body()
         gtk_snapshot_restore(raw)
+    }
+
+    private func move(by distance: Point) {
+        var distance = graphene_point_t(x: Float(distance.x), y: Float(distance.y))
+        gtk_snapshot_translate(raw, &distance)
+    }
+
+    private func clipped(to rect: Rectangle, cornerRadius: Double, _ body: () -> Void) {
+        var outline = rect.outline(cornerRadius: cornerRadius)
+        gtk_snapshot_push_rounded_clip(raw, &outline)
+        body()
+        gtk_snapshot_pop(raw)
     }
 
     /// The drawing so far, to be drawn again elsewhere.
@@ -120,5 +119,11 @@ extension Rectangle {
         graphene_rect_t(
             origin: graphene_point_t(x: Float(minX), y: Float(minY)),
             size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+
+    fileprivate nonisolated func outline(cornerRadius: Double) -> GskRoundedRect {
+        var (outline, bounds) = (GskRoundedRect(), graphene)
+        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+        return outline
     }
 }

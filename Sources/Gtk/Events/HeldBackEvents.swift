@@ -13,17 +13,21 @@ enum HeldBackEvents {
     /// that it is for, is held back for it, until the surface gets its next event.
     private static func judge(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
         let object = surface.assumingMemoryBound(to: GObject.self)
-        let match = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
         if let widget = g_object_steal_qdata(object, quark) {
-            g_signal_handlers_unblock_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget)
+            g_signal_handlers_unblock_matched(surface, .byData, SurfaceEvents.signal, 0, nil, nil, widget)
         }
         let source = OpaquePointer(surface)
         guard
             SwappedButtons.isAmiss(event) || LatePresses.isAmiss(event, for: source)
                 || MadeUpEvents.isAmiss(event, for: source),
             let widget = gtk_native_get_for_surface(source).map(UnsafeMutableRawPointer.init),
-            g_signal_handlers_block_matched(surface, match, SurfaceEvents.signal, 0, nil, nil, widget) > 0
+            g_signal_handlers_block_matched(surface, .byData, SurfaceEvents.signal, 0, nil, nil, widget) > 0
         else { return }
         g_object_set_qdata(object, quark, widget)
     }
+}
+
+extension GSignalMatchType {
+    /// GTK's own handlers are told from others by their data.
+    static let byData = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
 }

@@ -9,11 +9,7 @@ import CGtk
 /// - Test: `MenuBarContentTests`.
 /// - Remove when: an item of a menu has its label for its name again.
 extension Widget {
-    /// Gives each item of a menu that was made from a model the name that it shows, and its keys as its description.
-    ///
-    /// GTK 4.8 tells assistive tools the labels in an item. From 4.18 on (seen until 4.24) it hides them and has nothing in
-    /// their place, so that a screen reader reads nothing out: a program in C with a
-    /// `gtk_popover_menu_bar_new_from_model` and no more has menus of items without a name or a label in them.
+    /// Does so for the items in this widget.
     func nameMenuItems() {
         guard gtk_check_version(4, 10, 0) == nil else { return }
         for child in children {

@@ -14,8 +14,7 @@ import CGtk
 extension TextView {
     /// Has the mouse put the insertion point, and select, on the line nearest to it.
     package func pressesGoToNearestLine() {
-        guard attached(PressesBetweenLines.name, as: PressesBetweenLines.self) == nil else { return }
-        attach(PressesBetweenLines(self), as: PressesBetweenLines.name)
+        _ = attached(PressesBetweenLines.name, or: PressesBetweenLines(self))
     }
 }
 
@@ -37,10 +36,10 @@ private final class PressesBetweenLines {
         Object(borrowing: UnsafeMutableRawPointer(click)).connect("pressed", after: true) { [weak self] arguments in
             // The gesture may have been cancelled, and have forgotten its button.
             guard let event = EventController.currentEvent(of: click) else { return }
-            let (x, y) = (arguments.double(1), arguments.double(2))
+            let point = arguments.point(1)
             switch event.button {
-            case .primary: self?.pressed(atX: x, y: y, isExtending: event.shift)
-            case .middle: self?.pastes(atX: x, y: y)
+            case .primary: self?.pressed(at: point, isExtending: event.shift)
+            case .middle: self?.pastes(at: point)
             default: break
             }
         }
@@ -48,54 +47,55 @@ private final class PressesBetweenLines {
             Object(borrowing: UnsafeMutableRawPointer(drag)).connect(signal, after: true) { [weak self] arguments in
                 var (x, y) = (0.0, 0.0)
                 gtk_gesture_drag_get_start_point(drag, &x, &y)
-                self?.dragged(toX: x + arguments.double(0), y: y + arguments.double(1), isOver: isOver)
+                let moved = arguments.point(0)
+                self?.dragged(to: Point(x: x + moved.x, y: y + moved.y), isOver: isOver)
             }
         }
     }
 
-    private func pressed(atX x: Double, y: Double, isExtending: Bool) {
+    private func pressed(at point: Point, isExtending: Bool) {
         guard let view = view.value else { return }
         // A press empties the selection, unless it is on it, or makes it grow.
         dragsText = view.buffer.selection != nil && !isExtending
         guard !dragsText else { return }
-        if isExtending { moveInsertionPoint(of: view, toX: x, y: y) } else { putInsertionPoint(of: view, atX: x, y: y) }
+        if isExtending { moveInsertionPoint(of: view, to: point) } else { putInsertionPoint(of: view, at: point) }
     }
 
     /// Has the middle button paste on the nearest line: until what is pasted has come, a mark of GTK's says where it goes.
-    private func pastes(atX x: Double, y: Double) {
-        guard let view = view.value, let offset = mended(atX: x, y: y, in: view) else { return }
+    private func pastes(at point: Point) {
+        guard let view = view.value, let offset = mended(at: point, in: view) else { return }
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
         guard let mark = gtk_text_buffer_get_mark(buffer, "gtk_paste_point_override") else { return }
         var iterator = view.buffer.iterator(at: offset)
         gtk_text_buffer_move_mark(buffer, mark, &iterator)
     }
 
-    private func dragged(toX x: Double, y: Double, isOver: Bool) {
+    private func dragged(to point: Point, isOver: Bool) {
         guard let view = view.value else { return }
         if isOver {
             // What is pressed and not dragged is selected no more.
-            if dragsText, view.buffer.selection == nil { putInsertionPoint(of: view, atX: x, y: y) }
+            if dragsText, view.buffer.selection == nil { putInsertionPoint(of: view, at: point) }
         } else if !dragsText {
-            moveInsertionPoint(of: view, toX: x, y: y)
+            moveInsertionPoint(of: view, to: point)
         }
     }
 
     /// Puts the insertion point on the nearest line.
-    private func putInsertionPoint(of view: TextView, atX x: Double, y: Double) {
-        if let offset = mended(atX: x, y: y, in: view) { view.buffer.insertionPoint = offset }
+    private func putInsertionPoint(of view: TextView, at point: Point) {
+        if let offset = mended(at: point, in: view) { view.buffer.insertionPoint = offset }
     }
 
     /// Takes that end of the selection which is the insertion point to the nearest line.
-    private func moveInsertionPoint(of view: TextView, toX x: Double, y: Double) {
-        guard let offset = mended(atX: x, y: y, in: view) else { return }
+    private func moveInsertionPoint(of view: TextView, to point: Point) {
+        guard let offset = mended(at: point, in: view) else { return }
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
         var iterator = view.buffer.iterator(at: offset)
         gtk_text_buffer_move_mark(buffer, gtk_text_buffer_get_insert(buffer), &iterator)
     }
 
     /// The place that a point belongs to; nil if GTK takes it for the same.
-    private func mended(atX x: Double, y: Double, in view: TextView) -> Int? {
-        let offset = view.offset(atX: x, y: y)
-        return offset == view.offset(ofPressAtX: x, y: y) ? nil : offset
+    private func mended(at point: Point, in view: TextView) -> Int? {
+        let offset = view.offset(at: point)
+        return offset == view.offset(ofPressAt: point) ? nil : offset
     }
 }

@@ -54,18 +54,15 @@ final class RepeatedCommit {
     /// Comes before the widget hears of it. A hook can't end the emission, so the widget's handler is held back for it.
     private func comes(_ text: String, from sender: UnsafeMutableRawPointer) {
         guard method.raw == sender, text == self.text else { return }
-        isHeldBack = g_signal_handlers_block_matched(sender, Self.match, Self.signal, 0, nil, nil, widget.raw) > 0
+        isHeldBack = g_signal_handlers_block_matched(sender, .byData, Self.signal, 0, nil, nil, widget.raw) > 0
     }
 
     private func finish() {
         if isHeldBack {
-            g_signal_handlers_unblock_matched(method.raw, Self.match, Self.signal, 0, nil, nil, widget.raw)
+            g_signal_handlers_unblock_matched(method.raw, .byData, Self.signal, 0, nil, nil, widget.raw)
         }
         connection?.disconnect()
         end?.cancel()
         if Self.expected === self { Self.expected = nil }
     }
-
-    private static let match = GSignalMatchType(
-        rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
 }

@@ -13,9 +13,6 @@ import CGtk
 extension TextView {
     /// Scrolls until the insertion point is to be seen, and again as often as it takes while text above it is laid out,
     /// until the person presses, touches or scrolls.
-    ///
-    /// A text view lays out what isn't to be seen bit by bit. Until it is done, GTK can't scroll to a place far below, and
-    /// loses it again (GTK 4.8: `gtk_adjustment_set_value` cuts the value to the height so far).
     public func scrollToInsertionPoint() {
         InsertionPointFollower.of(self).begin()
     }
@@ -55,10 +52,7 @@ private final class InsertionPointFollower {
     private var isWatching = false
 
     static func of(_ view: TextView) -> InsertionPointFollower {
-        if let follower = view.attached("insertion-point-follower", as: InsertionPointFollower.self) { return follower }
-        let follower = InsertionPointFollower(view)
-        view.attach(follower, as: "insertion-point-follower")
-        return follower
+        view.attached("insertion-point-follower", or: InsertionPointFollower(view))
     }
 
     private init(_ view: TextView) {

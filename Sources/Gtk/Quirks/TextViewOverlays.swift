@@ -15,7 +15,6 @@ final class TextViewOverlays {
 
     private let view: WeakObject<TextView>
     private var overlays: [Overlay] = []
-    private var layout: SignalConnection?
     /// The frame in which all around the overlays has been laid out again.
     private var laidOut: gint64?
 
@@ -29,21 +28,14 @@ final class TextViewOverlays {
         var mended: (error: Point, frame: gint64)?
     }
 
-    static func of(_ view: TextView) -> TextViewOverlays {
-        if let known: TextViewOverlays = view.attached(name) { return known }
-        let new = TextViewOverlays(view)
-        view.attach(new, as: name)
-        return new
-    }
+    static func of(_ view: TextView) -> TextViewOverlays { view.attached(name, or: TextViewOverlays(view)) }
 
     private init(_ view: TextView) {
         self.view = WeakObject(view)
         for isVertical in [true, false] {
             view.onScrolling(["value-changed"], isVertical: isVertical) { [weak self] in self?.scrolled() }
         }
-        view.connect("realize", after: true) { [weak self] _ in self?.watch() }
-        view.connect("unrealize") { [weak self] _ in self?.stop() }
-        watch()
+        view.onLayouts { [weak self] in self?.check() }
     }
 
     /// Lays a widget over the text, at a place in the buffer's coordinates.
@@ -70,16 +62,6 @@ final class TextViewOverlays {
     }
 
     // MARK: Following the text
-
-    private func watch() {
-        guard layout == nil else { return }
-        layout = view.value?.onLayout { [weak self] in self?.check() }
-    }
-
-    private func stop() {
-        layout?.disconnect()
-        layout = nil
-    }
 
     /// Has a look before the next frame is painted.
     private func scrolled() {
@@ -109,9 +91,7 @@ final class TextViewOverlays {
     private func error(of overlay: Overlay, in view: TextView) -> Point? {
         guard let widget = overlay.widget.value, widget.isVisible,
             let seen = widget.convert(Point(x: 0, y: 0), to: view)
-        else {
-            return nil
-        }
+        else { return nil }
         var (x, y): (gint, gint) = (0, 0)
         gtk_text_view_buffer_to_window_coords(
             view.typed(), GTK_TEXT_WINDOW_WIDGET, gint(overlay.origin.x), gint(overlay.origin.y), &x, &y)

@@ -10,42 +10,22 @@ import CGtk
 /// - Test: `TextRelayoutTests`, `TouchDividerTests`.
 /// - Remove when: a widget may ask for a new layout while it is laid out.
 extension TextView {
-    /// Has the window laid out once more, before it is painted, whenever this view has got another size in its layout.
-    ///
-    /// A text view whose lines break differently asks for a new layout while it is laid out itself. If the window is
-    /// being laid out as a whole just then, as it is when a popover of its closes, GTK marks every widget on the way
-    /// up and unmarks only some: the rest paint nothing, and pass on no request, until the window is resized (GTK 4.8,
-    /// gtkwidget.c: `gtk_widget_ensure_allocate`, `gtk_widget_allocate`).
+    /// Has it do so from now on, for as long as it lives.
     package func completesLayoutOfWindow() {
-        guard attached(TextViewLayout.name, as: TextViewLayout.self) == nil else { return }
-        attach(TextViewLayout(self), as: TextViewLayout.name)
+        _ = attached(TextViewLayout.name, or: TextViewLayout(self))
     }
 }
 
-/// Watches the size of a text view as its window is laid out. It lives as long as the view.
 private final class TextViewLayout {
     static let name: StaticString = "longpress-text-view-layout"
 
     private let view: WeakObject<Widget>
     private var size: Size
-    private var layout: SignalConnection?
 
     init(_ view: Widget) {
         self.view = WeakObject(view)
         size = view.size
-        view.connect("realize", after: true) { [weak self] _ in self?.watch() }
-        view.connect("unrealize") { [weak self] _ in self?.stop() }
-        watch()
-    }
-
-    private func watch() {
-        guard layout == nil else { return }
-        layout = view.value?.onLayout { [weak self] in self?.check() }
-    }
-
-    private func stop() {
-        layout?.disconnect()
-        layout = nil
+        view.onLayouts { [weak self] in self?.check() }
     }
 
     private func check() {

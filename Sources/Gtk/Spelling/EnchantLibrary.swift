@@ -35,27 +35,23 @@ nonisolated struct EnchantLibrary: @unchecked Sendable {
     /// It is never unloaded: the dictionaries' own libraries don't stand that.
     init?(_ name: String) {
         guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-        func find<Function>(_ symbol: String, as type: Function.Type) -> Function? {
-            dlsym(library, "enchant_\(symbol)").map { unsafeBitCast($0, to: type) }
+        func find<Function>(_ symbol: String) throws(MissingFunction) -> Function {
+            guard let address = dlsym(library, "enchant_\(symbol)") else { throw MissingFunction() }
+            return unsafeBitCast(address, to: Function.self)
         }
-        guard let makeBroker = find("broker_init", as: MakeBroker.self),
-            let freeBroker = find("broker_free", as: FreeBroker.self),
-            let listDictionaries = find("broker_list_dicts", as: ListDictionaries.self),
-            let requestDictionary = find("broker_request_dict", as: RequestDictionary.self),
-            let freeDictionary = find("broker_free_dict", as: FreeDictionary.self),
-            let check = find("dict_check", as: Check.self), let suggest = find("dict_suggest", as: Suggest.self),
-            let freeStrings = find("dict_free_string_list", as: FreeStrings.self),
-            let add = find("dict_add", as: Add.self), let addToSession = find("dict_add_to_session", as: Add.self)
-        else { return nil }
-        self.makeBroker = makeBroker
-        self.freeBroker = freeBroker
-        self.listDictionaries = listDictionaries
-        self.requestDictionary = requestDictionary
-        self.freeDictionary = freeDictionary
-        self.check = check
-        self.suggest = suggest
-        self.freeStrings = freeStrings
-        self.add = add
-        self.addToSession = addToSession
+        do {
+            makeBroker = try find("broker_init")
+            freeBroker = try find("broker_free")
+            listDictionaries = try find("broker_list_dicts")
+            requestDictionary = try find("broker_request_dict")
+            freeDictionary = try find("broker_free_dict")
+            check = try find("dict_check")
+            suggest = try find("dict_suggest")
+            freeStrings = try find("dict_free_string_list")
+            add = try find("dict_add")
+            addToSession = try find("dict_add_to_session")
+        } catch { return nil }
     }
+
+    private struct MissingFunction: Error {}
 }

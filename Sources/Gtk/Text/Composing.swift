@@ -27,8 +27,7 @@ extension Window {
 extension Widget {
     /// The input methods of the widget that have begun something, with what they show of it.
     fileprivate var composing: [(method: UnsafeMutablePointer<GtkIMContext>, text: String)] {
-        let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
-        return ownedElements(of: list.opaque).map { Object(owning: $0) }.compactMap { controller in
+        controllers.compactMap { controller in
             guard controller.isA(gtk_event_controller_key_get_type()),
                 let method = gtk_event_controller_key_get_im_context(controller.opaque)
             else { return nil }

@@ -38,25 +38,18 @@ extension TextBuffer {
         }
     }
 
-    /// GTK tells positions as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
-    private final class Pending<Value> {
-        var value: Value?
-
-        func consume() -> Value? {
-            defer { value = nil }
-            return value
-        }
-    }
+    // GTK tells positions as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
 
     private func watchInsertions(_ listeners: Listeners) {
         for signal in ["insert-text", "insert-paintable", "insert-child-anchor"] {
-            let pending = Pending<(offset: Int, count: Int)>()
+            var pending: (offset: Int, count: Int)?
             connect(signal) { [weak listeners] arguments in
                 guard listeners?.isMuted == false else { return }
-                pending.value = (arguments.textOffset(0), arguments.buffer.count)
+                pending = (arguments.textOffset(0), arguments.buffer.count)
             }
             connect(signal, after: true) { [weak listeners] arguments in
-                guard let (offset, before) = pending.consume() else { return }
+                guard let (offset, before) = pending else { return }
+                pending = nil
                 let buffer = arguments.buffer
                 let range = offset..<offset + buffer.count - before
                 // With the styles that it took from around it.
@@ -66,31 +59,33 @@ extension TextBuffer {
     }
 
     private func watchDeletions(_ listeners: Listeners) {
-        let pending = Pending<(offset: Int, text: RichText)>()
+        var pending: (offset: Int, text: RichText)?
         connect("delete-range") { [weak listeners] arguments in
             guard listeners?.isMuted == false else { return }
             let range = arguments.textOffset(0)..<arguments.textOffset(1)
-            pending.value = (range.lowerBound, arguments.buffer.richText(in: range))
+            pending = (range.lowerBound, arguments.buffer.richText(in: range))
         }
         connect("delete-range", after: true) { [weak listeners] _ in
-            guard let (offset, text) = pending.consume(), !text.isEmpty else { return }
+            guard let (offset, text) = pending, !text.isEmpty else { return }
+            pending = nil
             listeners?.tell(.change(.deletion(text, at: offset)))
         }
     }
 
     private func watchMarks(_ listeners: Listeners) {
         for (signal, isOn) in [("apply-tag", true), ("remove-tag", false)] {
-            let pending = Pending<(mark: TextMark, ranges: [Range<Int>])>()
+            var pending: (mark: TextMark, ranges: [Range<Int>])?
             connect(signal) { [weak listeners] arguments in
                 guard listeners?.isMuted == false else { return }
                 let buffer = arguments.buffer
                 // A tag of someone else's, such as a mark for misspelt words, is no part of the text.
                 guard let tag = arguments.pointer(0), let mark = buffer.mark(of: tag) else { return }
                 let range = arguments.textOffset(1)..<arguments.textOffset(2)
-                pending.value = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
+                pending = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
             }
             connect(signal, after: true) { [weak listeners] _ in
-                guard let (mark, ranges) = pending.consume(), !ranges.isEmpty else { return }
+                guard let (mark, ranges) = pending, !ranges.isEmpty else { return }
+                pending = nil
                 listeners?.tell(.change(.marking(mark, isOn: isOn, ranges)))
             }
         }

@@ -20,12 +20,5 @@ extension TextBuffer {
 
     private static let risingTagName: StaticString = "longpress-rising-tag"
 
-    private var risingTag: Object {
-        if let tag: Object = attached(Self.risingTagName) { return tag }
-        let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(nil)))
-        tag.set("rise", number: 0)
-        gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
-        attach(tag, as: Self.risingTagName)
-        return tag
-    }
+    private var risingTag: Object { attached(Self.risingTagName, or: addTag(nil) { $0.set("rise", number: 0) }) }
 }

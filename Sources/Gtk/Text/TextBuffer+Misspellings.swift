@@ -6,15 +6,11 @@ extension TextBuffer {
     /// The tag that underlines misspelt words. It has no name, so it is none of the styles of the text:
     /// nothing that copies, saves or undoes styles by their names meets it.
     private var misspellingTag: Object {
-        if let known: Object = attached(Self.tagName) { return known }
-        let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(nil)))
-        withValue(ofType: pango_underline_get_type()) {
-            g_value_set_enum($0, gint(PANGO_UNDERLINE_ERROR.rawValue))
-            g_object_set_property(tag.typed(), "underline", $0)
-        }
-        gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
-        attach(tag, as: Self.tagName)
-        return tag
+        attached(
+            Self.tagName,
+            or: addTag(nil) {
+                $0.set("underline", enumeration: Int(PANGO_UNDERLINE_ERROR.rawValue), pango_underline_get_type())
+            })
     }
 
     /// The misspelt words that are underlined within a part of the text, cut off at its ends.
@@ -43,25 +39,12 @@ extension TextBuffer {
     package func setMisspellings(_ words: [Range<Int>], in part: Range<Int>) {
         let known = misspellings(in: part)
         guard known != words else { return }
-        guard !words.isEmpty else { return removeMisspellings(in: part) }
-        let (old, new) = (Set(known), Set(words))
-        let tag = misspellingTag
+        let (old, new, tag) = (Set(known), Set(words), misspellingTag)
+        guard !words.isEmpty else { return withExtendedLifetime(tag) { set(tag.typed(), false, in: part) } }
         withExtendedLifetime(tag) {
-            for range in known where !new.contains(range) {
-                var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
-                gtk_text_buffer_remove_tag(typed(), tag.typed(), &start, &end)
-            }
-            for range in words where !old.contains(range) {
-                var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
-                gtk_text_buffer_apply_tag(typed(), tag.typed(), &start, &end)
-            }
+            for range in known where !new.contains(range) { set(tag.typed(), false, in: range) }
+            for range in words where !old.contains(range) { set(tag.typed(), true, in: range) }
         }
-    }
-
-    private func removeMisspellings(in part: Range<Int>) {
-        let tag = misspellingTag
-        var (start, end) = (iterator(at: part.lowerBound), iterator(at: part.upperBound))
-        withExtendedLifetime(tag) { gtk_text_buffer_remove_tag(typed(), tag.typed(), &start, &end) }
     }
 
     /// Replaces a word, not an empty one, by another that looks the same, as one step, the insertion point after it.

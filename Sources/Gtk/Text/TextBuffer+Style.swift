@@ -4,21 +4,26 @@ extension TextBuffer {
     /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
     public func installStyles() {
         for style in TextStyle.allCases {
-            let tag = addTag(style.rawValue)
-            switch style {
-            case .bold: tag.set("weight", int: Int(PANGO_WEIGHT_BOLD.rawValue))
-            case .italic: tag.set("style", enumeration: Int(PANGO_STYLE_ITALIC.rawValue), pango_style_get_type())
-            case .underline:
-                tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
+            addTag(style.rawValue) { tag in
+                switch style {
+                case .bold: tag.set("weight", number: Int(PANGO_WEIGHT_BOLD.rawValue))
+                case .italic: tag.set("style", enumeration: Int(PANGO_STYLE_ITALIC.rawValue), pango_style_get_type())
+                case .underline:
+                    tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
+                }
             }
         }
         for (name, direction) in [("ltr", GTK_TEXT_DIR_LTR), ("rtl", GTK_TEXT_DIR_RTL)] {
-            addTag(name).set("direction", enumeration: Int(direction.rawValue), gtk_text_direction_get_type())
+            addTag(name) {
+                $0.set("direction", enumeration: Int(direction.rawValue), gtk_text_direction_get_type())
+            }
         }
     }
 
-    private func addTag(_ name: String) -> Object {
+    /// Adds a tag with a look to the text's table; one without a name is none of the text's styles.
+    @discardableResult func addTag(_ name: String?, _ look: (Object) -> Void) -> Object {
         let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
+        look(tag)
         gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
         return tag
     }
@@ -71,9 +76,11 @@ extension TextBuffer {
     }
 
     func setTag(_ name: String, _ isOn: Bool, in range: Range<Int>) {
-        guard let tag = tag(name) else { return }
-        var start = iterator(at: range.lowerBound)
-        var end = iterator(at: range.upperBound)
+        if let tag = tag(name) { set(tag, isOn, in: range) }
+    }
+
+    func set(_ tag: UnsafeMutablePointer<GtkTextTag>, _ isOn: Bool, in range: Range<Int>) {
+        var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
         if isOn {
             gtk_text_buffer_apply_tag(typed(), tag, &start, &end)
         } else {
@@ -83,12 +90,7 @@ extension TextBuffer {
 }
 
 extension Object {
-    fileprivate func set(_ property: String, int value: Int) { set(property, number: value) }
-
-    fileprivate func set(_ property: String, enumeration value: Int, _ type: GType) {
-        withValue(ofType: type) {
-            g_value_set_enum($0, gint(value))
-            g_object_set_property(typed(), property, $0)
-        }
+    func set(_ property: String, enumeration value: Int, _ type: GType) {
+        set(property, ofType: type) { g_value_set_enum($0, gint(value)) }
     }
 }

@@ -3,41 +3,33 @@ import CGtk
 /// A form in which GTK itself hands over what is selected in a text view, as it is dragged or as the primary selection: by
 /// itself it knows plain text alone.
 package enum TextSelectionForm {
+    package typealias Make = @MainActor (Range<Int>, TextBuffer) async -> [UInt8]
+
     /// Adds a form for all text views of the program. It is made only when a program asks for it.
-    package static func add(type: String, _ make: @escaping @MainActor (Range<Int>, TextBuffer) async -> [UInt8]) {
-        let maker = Unmanaged.passRetained(Maker(make)).toOpaque()
+    package static func add(type: String, _ make: @escaping Make) {
         gdk_content_register_serializer(
             gtk_text_buffer_get_type(), type,
             { serializer in
                 nonisolated(unsafe) let serializer = serializer!
                 MainActor.assumeIsolated {
-                    let data = gdk_content_serializer_get_user_data(serializer)!
-                    Unmanaged<Maker>.fromOpaque(data).takeUnretainedValue().run(serializer)
+                    send(UserData<Make>.value(of: gdk_content_serializer_get_user_data(serializer)), by: serializer)
                 }
-            }, maker, { Unmanaged<Maker>.fromOpaque($0!).release() })
+            }, UserData.retained(make), releaseUserData)
     }
 
-    private final class Maker {
-        private let make: @MainActor (Range<Int>, TextBuffer) async -> [UInt8]
-
-        init(_ make: @escaping @MainActor (Range<Int>, TextBuffer) async -> [UInt8]) { self.make = make }
-
-        func run(_ serializer: OpaquePointer) {
-            let held = Object(borrowing: UnsafeMutableRawPointer(serializer))
-            let stream = Object(
-                borrowing: UnsafeMutableRawPointer(gdk_content_serializer_get_output_stream(serializer)))
-            let object = g_value_get_object(gdk_content_serializer_get_value(serializer))
-            guard let buffer = object.map({ TextBuffer(borrowing: $0) }), let selection = buffer.selection else {
-                return gdk_content_serializer_return_success(serializer)
-            }
-            Task {
-                do {
-                    try await Bytes.writePieces(of: make(selection, buffer), to: stream)
-                    gdk_content_serializer_return_success(held.opaque)
-                } catch {
-                    let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
-                    gdk_content_serializer_return_error(held.opaque, g_error_new_literal(g_io_error_quark(), 0, text))
-                }
+    private static func send(_ make: @escaping Make, by serializer: OpaquePointer) {
+        let held = Object(borrowing: UnsafeMutableRawPointer(serializer))
+        let stream = Object(borrowing: UnsafeMutableRawPointer(gdk_content_serializer_get_output_stream(serializer)))
+        let object = g_value_get_object(gdk_content_serializer_get_value(serializer))
+        guard let buffer = object.map({ TextBuffer(borrowing: $0) }), let selection = buffer.selection else {
+            return gdk_content_serializer_return_success(serializer)
+        }
+        Task {
+            do {
+                try await Bytes.writePieces(of: make(selection, buffer), to: stream)
+                gdk_content_serializer_return_success(held.opaque)
+            } catch {
+                gdk_content_serializer_return_error(held.opaque, LazyContent.error(error))
             }
         }
     }

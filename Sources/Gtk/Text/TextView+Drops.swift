@@ -6,10 +6,8 @@ extension TextView {
     /// where it would go stays GTK's.
     package func onTextDrop(_ handler: @escaping (TextDrop) -> Bool) {
         guard let target = textTarget else { return }
-        // GTK's own is told from others by its data, the view.
         g_signal_handlers_block_matched(
-            target.raw, GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
-            g_signal_lookup("drop", gtk_drop_target_get_type()), 0, nil, nil, raw)
+            target.raw, .byData, g_signal_lookup("drop", gtk_drop_target_get_type()), 0, nil, nil, raw)
         target.connectBoolean(
             "drop",
             { [weak self] arguments in
@@ -20,7 +18,7 @@ extension TextView {
                 let drop = gtk_drop_target_get_current_drop(OpaquePointer(arguments.emitter))
                 return handler(
                     TextDrop(
-                        offset: offset(atX: arguments.double(1), y: arguments.double(2)), text: String(cString: text),
+                        offset: offset(at: arguments.point(1)), text: String(cString: text),
                         source: drop.flatMap(Self.source)))
             })
     }

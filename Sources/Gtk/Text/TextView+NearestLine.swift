@@ -2,32 +2,26 @@ import CGtk
 
 extension TextView {
     /// The position in the text nearest a point: on the line that is nearest, at the point's own distance from the left.
-    public func offset(atX x: Double, y: Double) -> Int {
-        let character = character(atX: x, y: y, onNearestLine: true)
+    public func offset(at point: Point) -> Int {
+        let character = character(at: point, onNearestLine: true)
         return character.offset + character.trailing
     }
 
     /// The position before the character at a point.
-    public func offset(ofCharacterAtX x: Double, y: Double) -> Int {
-        character(atX: x, y: y, onNearestLine: true).offset
-    }
+    public func offset(ofCharacterAt point: Point) -> Int { character(at: point, onNearestLine: true).offset }
 
     /// The position where GTK has a press at a point go: at the end of the line above, if the point is between paragraphs.
-    func offset(ofPressAtX x: Double, y: Double) -> Int {
-        let character = character(atX: x, y: y, onNearestLine: false)
+    func offset(ofPressAt point: Point) -> Int {
+        let character = character(at: point, onNearestLine: false)
         return character.offset + character.trailing
     }
 
-    private func character(
-        atX x: Double, y: Double, onNearestLine isNearest: Bool
-    ) -> (offset: Int, trailing: Int) {
-        var bufferX: gint = 0
-        var bufferY: gint = 0
-        gtk_text_view_window_to_buffer_coords(typed(), GTK_TEXT_WINDOW_WIDGET, gint(x), gint(y), &bufferX, &bufferY)
-        if isNearest { bufferY = yOfNearestLine(to: bufferY) }
+    private func character(at point: Point, onNearestLine isNearest: Bool) -> (offset: Int, trailing: Int) {
+        var (x, y, trailing): (gint, gint, gint) = (0, 0, 0)
+        gtk_text_view_window_to_buffer_coords(typed(), GTK_TEXT_WINDOW_WIDGET, gint(point.x), gint(point.y), &x, &y)
+        if isNearest { y = yOfNearestLine(to: y) }
         var iterator = GtkTextIter()
-        var trailing: gint = 0
-        gtk_text_view_get_iter_at_position(typed(), &iterator, &trailing, bufferX, bufferY)
+        gtk_text_view_get_iter_at_position(typed(), &iterator, &trailing, x, y)
         return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
     }
 

@@ -3,7 +3,7 @@ import CGtk
 /// A container whose children stand where the program says. The Tab key goes through them in their order.
 package final class FreeLayout: Widget {
     /// The rules by which the children are laid out. They must not hold the container strongly.
-    package struct Rules {
+    package final class Rules {
         /// The least and the natural width, in points.
         package var width: () -> (least: Int, natural: Int)
         /// The least and the natural height for a width, in points; the width is -1 if it isn't known.
@@ -22,11 +22,6 @@ package final class FreeLayout: Widget {
 
     private static let name: StaticString = "free-layout-rules"
 
-    private final class Box {
-        let rules: Rules
-        init(_ rules: Rules) { self.rules = rules }
-    }
-
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(freeLayoutType, role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
@@ -34,11 +29,11 @@ package final class FreeLayout: Widget {
     }
 
     fileprivate static func rules(of widget: UnsafeMutablePointer<GtkWidget>) -> Rules? {
-        Object(borrowing: UnsafeMutableRawPointer(widget)).attached(name, as: Box.self)?.rules
+        Object(borrowing: UnsafeMutableRawPointer(widget)).attached(name)
     }
 
     /// Sets what lays the children out.
-    package func setRules(_ rules: Rules) { attach(Box(rules), as: Self.name) }
+    package func setRules(_ rules: Rules) { attach(rules, as: Self.name) }
 
     /// Adds a child above the others.
     package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }

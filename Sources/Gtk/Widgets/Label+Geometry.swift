@@ -2,9 +2,9 @@ import CGtk
 
 extension Label {
     /// The offset of the character boundary nearest a point in the label's coordinates.
-    public func offset(atX x: Double, y: Double) -> Int {
+    public func offset(at point: Point) -> Int {
         let origin = layoutOrigin
-        return layout.offset(at: Point(x: x - origin.x, y: y - origin.y))
+        return layout.offset(at: Point(x: point.x - origin.x, y: point.y - origin.y))
     }
 
     /// The rectangle around a range of characters, in the label's coordinates: tight on one line, as wide as the text over

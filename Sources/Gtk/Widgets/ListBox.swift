@@ -26,9 +26,9 @@ public final class ListBox: Widget {
             { row, before, data in
                 nonisolated(unsafe) let (row, before, data) = (row!, before, data!)
                 MainActor.assumeIsolated {
-                    Unmanaged<Headings>.fromOpaque(data).takeUnretainedValue().set(above: row, before: before)
+                    setHeading(UserData<(Int) -> String>.value(of: data), above: row, before: before)
                 }
-            }, Unmanaged.passRetained(Headings(heading)).toOpaque(), { Unmanaged<Headings>.fromOpaque($0!).release() })
+            }, UserData.retained(heading), releaseUserData)
     }
 
     /// Sees to the headings after rows have come or gone.
@@ -44,24 +44,19 @@ public final class ListBox: Widget {
     public func unselectAll() { gtk_list_box_unselect_all(opaque) }
 }
 
-private final class Headings {
-    private let heading: (Int) -> String
-
-    init(_ heading: @escaping (Int) -> String) {
-        self.heading = heading
+/// Puts a row's heading above it, unless the row that shows before it is in the same group.
+@MainActor private func setHeading(
+    _ heading: (Int) -> String, above row: UnsafeMutablePointer<GtkListBoxRow>,
+    before: UnsafeMutablePointer<GtkListBoxRow>?
+) {
+    let text = heading(Int(gtk_list_box_row_get_index(row)))
+    if let before, heading(Int(gtk_list_box_row_get_index(before))) == text {
+        return gtk_list_box_row_set_header(row, nil)
     }
-
-    /// Puts a row's heading above it, unless the row that shows before it is in the same group.
-    func set(above row: UnsafeMutablePointer<GtkListBoxRow>, before: UnsafeMutablePointer<GtkListBoxRow>?) {
-        let text = heading(Int(gtk_list_box_row_get_index(row)))
-        if let before, heading(Int(gtk_list_box_row_get_index(before))) == text {
-            return gtk_list_box_row_set_header(row, nil)
-        }
-        guard gtk_list_box_row_get_header(row) == nil else { return }
-        let label = Label(line: text)
-        label.addStyle("heading")
-        label.wraps = true
-        label.horizontalAlignment = 0
-        gtk_list_box_row_set_header(row, label.widget)
-    }
+    guard gtk_list_box_row_get_header(row) == nil else { return }
+    let label = Label(line: text)
+    label.addStyle("heading")
+    label.wraps = true
+    label.horizontalAlignment = 0
+    gtk_list_box_row_set_header(row, label.widget)
 }

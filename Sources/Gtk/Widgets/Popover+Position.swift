@@ -52,9 +52,8 @@ extension Popover {
     /// Whether the surface has the size that GTK asks for now (gtkpopover.c, `present_popup`).
     var surfaceHasItsSize: Bool {
         guard let surface = gtk_native_get_surface(opaque) else { return false }
-        var size = GtkRequisition()
-        gtk_widget_get_preferred_size(widget, nil, &size)
-        return gdk_surface_get_width(surface) == size.width && gdk_surface_get_height(surface) == size.height
+        let (width, height) = (gdk_surface_get_width(surface), gdk_surface_get_height(surface))
+        return Size(width: Double(width), height: Double(height)) == naturalSize
     }
 
     /// Calls a handler once the popover has been at one position for some frames; never if it is off the screen by then.

@@ -2,54 +2,37 @@ import CGtk
 
 extension Widget {
     /// The role of a widget for assistive tools.
-    public enum Role: Sendable {
+    public struct Role: Equatable, Sendable {
         /// A message that is read out when it appears.
-        case alert
+        public static let alert = Role(gtk: GTK_ACCESSIBLE_ROLE_ALERT)
         /// Something to press.
-        case button
+        public static let button = Role(gtk: GTK_ACCESSIBLE_ROLE_BUTTON)
         /// A part that asks for an answer before anything else.
-        case dialog
+        public static let dialog = Role(gtk: GTK_ACCESSIBLE_ROLE_DIALOG)
         /// Items in rows and columns.
-        case grid
+        public static let grid = Role(gtk: GTK_ACCESSIBLE_ROLE_GRID)
         /// An item of a grid.
-        case gridCell
+        public static let gridCell = Role(gtk: GTK_ACCESSIBLE_ROLE_GRID_CELL)
         /// A set of related widgets.
-        case group
+        public static let group = Role(gtk: GTK_ACCESSIBLE_ROLE_GROUP)
         /// A picture.
-        case image
+        public static let image = Role(gtk: GTK_ACCESSIBLE_ROLE_IMG)
         /// A menu.
-        case menu
+        public static let menu = Role(gtk: GTK_ACCESSIBLE_ROLE_MENU)
         /// A command in a menu.
-        case menuItem
+        public static let menuItem = Role(gtk: GTK_ACCESSIBLE_ROLE_MENU_ITEM)
         /// A command in a menu that is on or off.
-        case menuItemCheckbox
+        public static let menuItemCheckbox = Role(gtk: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX)
         /// One of several commands in a menu that exclude each other.
-        case menuItemRadio
+        public static let menuItemRadio = Role(gtk: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO)
         /// A list from which one or more can be picked.
-        case list
+        public static let list = Role(gtk: GTK_ACCESSIBLE_ROLE_LIST)
         /// An item of a list.
-        case listItem
+        public static let listItem = Role(gtk: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
         /// Nothing: something to look at that says no more than what is beside it.
-        case presentation
+        public static let presentation = Role(gtk: GTK_ACCESSIBLE_ROLE_PRESENTATION)
 
-        var gtk: GtkAccessibleRole {
-            switch self {
-            case .alert: GTK_ACCESSIBLE_ROLE_ALERT
-            case .button: GTK_ACCESSIBLE_ROLE_BUTTON
-            case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
-            case .grid: GTK_ACCESSIBLE_ROLE_GRID
-            case .gridCell: GTK_ACCESSIBLE_ROLE_GRID_CELL
-            case .group: GTK_ACCESSIBLE_ROLE_GROUP
-            case .image: GTK_ACCESSIBLE_ROLE_IMG
-            case .menu: GTK_ACCESSIBLE_ROLE_MENU
-            case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
-            case .menuItemCheckbox: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX
-            case .menuItemRadio: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO
-            case .list: GTK_ACCESSIBLE_ROLE_LIST
-            case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
-            case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
-            }
-        }
+        let gtk: GtkAccessibleRole
     }
 
     /// Sets the name that assistive tools read out. The widget must have a role that takes one, which not every GTK gives
@@ -147,10 +130,7 @@ extension Widget {
 
     /// Gives the widget a role, before assistive tools have been told of it.
     func setAccessibleRole(_ role: GtkAccessibleRole) {
-        withValue(ofType: gtk_accessible_role_get_type()) { value in
-            g_value_set_enum(value, gint(role.rawValue))
-            g_object_set_property(typed(), "accessible-role", value)
-        }
+        set("accessible-role", enumeration: Int(role.rawValue), gtk_accessible_role_get_type())
     }
 
     private func setAccessible(_ property: GtkAccessibleProperty) {

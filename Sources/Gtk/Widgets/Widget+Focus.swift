@@ -13,12 +13,6 @@ extension Widget {
         set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether the pointer can reach this widget or anything in it.
-    package var canBePressed: Bool {
-        get { gtk_widget_get_can_target(widget) != 0 }
-        set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
-    }
-
     /// Whether a press gives this widget the keyboard.
     public var focusesOnClick: Bool {
         get { gtk_widget_get_focus_on_click(widget) != 0 }

@@ -14,6 +14,17 @@ extension Widget {
         onFrameClock("layout", handler)
     }
 
+    /// Has ``onLayout(_:)`` call a handler for as long as this widget lives, in whichever window that comes to be.
+    func onLayouts(_ handler: @escaping () -> Void) {
+        var layout = onLayout(handler)
+        let weak = WeakObject(self)
+        connect("realize", after: true) { _ in layout = layout ?? weak.value?.onLayout(handler) }
+        connect("unrealize") { _ in
+            layout?.disconnect()
+            layout = nil
+        }
+    }
+
     /// Has this widget laid out once more within the size that it has, before the next frame is painted; from within a layout,
     /// too. All widgets around it are, too: there GTK may have marked some for that, and those in between not, so that it
     /// wouldn't get here (GTK 4.8, gtkwidget.c: `gtk_widget_ensure_allocate`, `gtk_widget_set_alloc_needed`).

@@ -10,19 +10,7 @@ extension Widget {
             { _, clock, data in
                 nonisolated(unsafe) let data = data!
                 let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1000
-                return MainActor.assumeIsolated {
-                    Unmanaged<TickHandler>.fromOpaque(data).takeUnretainedValue().run(time) ? 1 : 0
-                }
-            }, Unmanaged.passRetained(TickHandler(handler)).toOpaque(),
-            { Unmanaged<TickHandler>.fromOpaque($0!).release() })
-    }
-}
-
-/// A handler as GTK holds it: freed with the widget or once it has answered false.
-private final class TickHandler {
-    let run: (Double) -> Bool
-
-    init(_ run: @escaping (Double) -> Bool) {
-        self.run = run
+                return MainActor.assumeIsolated { UserData<(Double) -> Bool>.value(of: data)(time) ? 1 : 0 }
+            }, UserData.retained(handler), releaseUserData)
     }
 }

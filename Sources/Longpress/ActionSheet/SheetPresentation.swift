@@ -175,7 +175,7 @@ import Gtk
         guard isOpen else { return }
         end()
         backdrop.removeStyle(SheetStyle.dimmed)
-        backdrop.canBePressed = false
+        backdrop.takesInput = false
         animate(milliseconds: Self.arriving)
         connections.append(slide.onArrival { [weak self] in MainLoop.soon { self?.remove() } })
         slide.isRevealed = false

@@ -9,12 +9,7 @@ final class TextViewHandleLayer: HandleLayer {
     private var isInView = false
 
     /// The one layer of a text view.
-    static func of(_ view: TextView) -> TextViewHandleLayer {
-        if let known: TextViewHandleLayer = view.attached(name) { return known }
-        let new = TextViewHandleLayer(view)
-        view.attach(new, as: name)
-        return new
-    }
+    static func of(_ view: TextView) -> TextViewHandleLayer { view.attached(name, or: TextViewHandleLayer(view)) }
 
     private init(_ view: TextView) {
         self.view = WeakObject(view)

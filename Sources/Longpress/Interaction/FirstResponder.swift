@@ -29,12 +29,7 @@ final class FirstResponder {
     private(set) var focus: WeakObject<Widget>?
     var observers: [() -> Void] = []
 
-    static func of(_ window: Window) -> FirstResponder {
-        if let known: FirstResponder = window.attached(name) { return known }
-        let new = FirstResponder(window)
-        window.attach(new, as: name)
-        return new
-    }
+    static func of(_ window: Window) -> FirstResponder { window.attached(name, or: FirstResponder(window)) }
 
     private init(_ window: Window) {
         self.window = WeakObject(window)

@@ -8,12 +8,7 @@ final class MenuRoom {
     fileprivate var rest: Rectangle?
 
     /// The room of a window, which knows nothing of the display at first.
-    fileprivate static func of(_ window: Window) -> MenuRoom {
-        if let kept: MenuRoom = window.attached(name) { return kept }
-        let new = MenuRoom()
-        window.attach(new, as: name)
-        return new
-    }
+    fileprivate static func of(_ window: Window) -> MenuRoom { window.attached(name, or: MenuRoom()) }
 }
 
 extension Window {

@@ -9,7 +9,7 @@ extension LabelResponder: SelectionTarget {
 
     /// The position in the text nearest a point.
     public func closestPosition(to point: Point) -> Int {
-        label?.offset(atX: point.x, y: point.y) ?? 0
+        label?.offset(at: point) ?? 0
     }
 
     /// Returns the rectangle that an insertion point would have at a position in the text.

@@ -68,7 +68,7 @@ open class LabelResponder: EditMenuTarget, HandlingResponder {
         guard let label else { return }
         guard let selection = label.selection else { return selectAll() }
         guard let point else { return }
-        let offset = label.offset(atX: point.x, y: point.y)
+        let offset = label.offset(at: point)
         if !selection.contains(offset), selection.upperBound != offset { selectAll() }
     }
 

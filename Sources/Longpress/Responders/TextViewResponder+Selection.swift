@@ -12,7 +12,7 @@ extension TextViewResponder: SelectionTarget {
 
     /// The position in the text nearest a point.
     public func closestPosition(to point: Point) -> Int {
-        view?.offset(atX: point.x, y: point.y) ?? 0
+        view?.offset(at: point) ?? 0
     }
 
     /// Returns the rectangle of the insertion point at a position in the text.

@@ -125,7 +125,7 @@ open class TextViewResponder: EditMenuTarget, HandlingResponder {
         if trigger.takesKeyboard { view.revealSelection() }
         guard let point else { return }
         let buffer = view.buffer
-        let offset = view.offset(atX: point.x, y: point.y)
+        let offset = view.offset(at: point)
         if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }
         buffer.insertionPoint = offset
     }
@@ -133,15 +133,15 @@ open class TextViewResponder: EditMenuTarget, HandlingResponder {
     /// Selects the word, or the emoji under the point; on a line without any, nothing, whatever GTK has selected there.
     open func selectForDoubleTap(at point: Point) {
         guard let view else { return }
-        let (buffer, offset) = (view.buffer, view.offset(atX: point.x, y: point.y))
-        let emoji = buffer.emojiRange(at: view.offset(ofCharacterAtX: point.x, y: point.y))
+        let (buffer, offset) = (view.buffer, view.offset(at: point))
+        let emoji = buffer.emojiRange(at: view.offset(ofCharacterAt: point))
         buffer.select(emoji ?? buffer.wordRange(at: offset) ?? offset..<offset)
     }
 
     /// Selects the paragraph without its line break.
     open func selectForTripleTap(at point: Point) {
         guard let view else { return }
-        view.buffer.select(view.buffer.paragraphRange(at: view.offset(atX: point.x, y: point.y)))
+        view.buffer.select(view.buffer.paragraphRange(at: view.offset(at: point)))
     }
 
     /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.

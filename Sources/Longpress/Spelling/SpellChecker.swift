@@ -341,7 +341,7 @@ public import Gtk
     func underlinedWord(at point: Point) -> Range<Int>? {
         guard isWorking, let view, view.buffer.count > 0 else { return nil }
         let buffer = view.buffer
-        let offset = view.offset(ofCharacterAtX: point.x, y: point.y)
+        let offset = view.offset(ofCharacterAt: point)
         let letter = offset..<min(offset + 1, buffer.count)
         // The nearest letter may be far away.
         guard !letter.isEmpty, view.bounds(of: letter).inset(by: -Self.tapNearness).contains(point),

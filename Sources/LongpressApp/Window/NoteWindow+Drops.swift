@@ -27,7 +27,7 @@ extension NoteWindow {
         guard view.isMapped, view.isEditable, let onPane = drop.point(in: pane), let point = drop.point(in: view),
             Rectangle(origin: Point(x: 0, y: 0), size: pane.size).contains(onPane)
         else { return nil }
-        return view.offset(atX: point.x, y: point.y)
+        return view.offset(at: point)
     }
 
     /// Opens notes, adds pictures; on the text, puts in what is offered otherwise.

@@ -15,12 +15,6 @@ package struct SubmenuPlacement: Hashable, Sendable {
     /// The side of the menu that it opens at, even where the window is so narrow that it lies over the menu.
     package var side: Side
 
-    /// Makes a placement of its parts.
-    package init(frame: Rectangle, side: Side) {
-        self.frame = frame
-        self.side = side
-    }
-
     /// The distance by which a submenu lies over its menu's edge, in points, so that the two are seen to belong
     /// together (3, approximately as with GTK's own submenus).
     static let overlap: Double = 3

@@ -39,10 +39,6 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
         package var lastChange: Moment?
         /// By the monotonic clock, which orders the changes of one boot.
         package var uptime: Uptime?
-
-        package init(lastChange: Moment?, uptime: Uptime? = nil) {
-            (self.lastChange, self.uptime) = (lastChange, uptime)
-        }
     }
 
     /// Returns notes in the order in which the question names them, the last changed first. Notes of one boot stay together, in the

@@ -11,10 +11,6 @@ package nonisolated struct NotePicture: Identifiable, Sendable {
     /// The turns made since.
     package var pose = Pose.upright
 
-    package init(id: Int, file: PictureFile, caption: String) {
-        (self.id, self.file, self.caption) = (id, file, caption)
-    }
-
     /// The name it was added under, without the ending.
     package var name: String { file.baseName }
 

@@ -46,19 +46,13 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
         package static let textSizes = 10...1000
     }
 
-    package init(
-        style: Style = .system, folders: [FolderUse: String] = [:], window: Window? = nil, notes: [Note] = []
-    ) {
-        (self.style, self.folders, self.window, self.notes) = (style, folders, window, notes)
-    }
-
-    package var style: Style
+    package var style = Style.system
     /// The folders in which files were chosen last, by their addresses.
-    package var folders: [FolderUse: String]
+    package var folders: [FolderUse: String] = [:]
     /// The window that was closed last, which new ones are like; nil for none.
     package var window: Window?
     /// The windows of notes, by the addresses of these, the one used last first.
-    package var notes: [Note]
+    package var notes: [Note] = []
 
     /// The window that a note had last.
     package struct Note: Equatable, Sendable {

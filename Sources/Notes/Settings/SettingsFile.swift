@@ -5,8 +5,6 @@ import Platform
 package nonisolated struct SettingsFile: Sendable {
     package let folder: StateFolder
 
-    package init(folder: StateFolder) { self.folder = folder }
-
     /// The person's own.
     package static let usual = SettingsFile(folder: .configuration("longpress"))
 

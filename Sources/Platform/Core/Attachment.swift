@@ -7,13 +7,8 @@ extension Object {
     /// The attached object must not hold this GObject strongly.
     public func attach(_ value: AnyObject?, as name: StaticString) {
         let key = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-        guard let value else {
-            g_object_set_data(typed(), key, nil)
-            return
-        }
-        g_object_set_data_full(typed(), key, Unmanaged.passRetained(value).toOpaque()) { pointer in
-            Unmanaged<AnyObject>.fromOpaque(pointer!).release()
-        }
+        guard let value else { return g_object_set_data(typed(), key, nil) }
+        g_object_set_data_full(typed(), key, Unmanaged.passRetained(value).toOpaque(), releaseUserData)
     }
 
     /// The Swift object kept under a name, if there is one of that type.
@@ -21,5 +16,13 @@ extension Object {
         let key = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
         guard let pointer = g_object_get_data(typed(), key) else { return nil }
         return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? Value
+    }
+
+    /// The Swift object kept under a name, which is made first if there is none.
+    package func attached<Value: AnyObject>(_ name: StaticString, or make: @autoclosure () -> Value) -> Value {
+        if let known: Value = attached(name) { return known }
+        let new = make()
+        attach(new, as: name)
+        return new
     }
 }

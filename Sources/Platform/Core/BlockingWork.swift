@@ -131,7 +131,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
             { data in
                 Unmanaged<AnyWork>.fromOpaque(data!).takeUnretainedValue().leaveAtLimit()
                 return 0
-            }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), { Unmanaged<AnyWork>.fromOpaque($0!).release() })
+            }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), releaseUserData)
     }
 
     /// Goes on without it once it has given no sign for some milliseconds.
@@ -139,10 +139,9 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         g_timeout_add_full(
             G_PRIORITY_DEFAULT, guint(max(milliseconds / 4, 1)),
             { data in
-                let limit = Unmanaged<SilenceLimit>.fromOpaque(data!).takeUnretainedValue()
-                return limit.work.leaveIfSilent(for: limit.milliseconds) ? 0 : 1
-            }, Unmanaged.passRetained(SilenceLimit(self, milliseconds)).toOpaque(),
-            { Unmanaged<SilenceLimit>.fromOpaque($0!).release() })
+                let (work, limit) = UserData<(AnyWork, Int)>.value(of: data)
+                return work.leaveIfSilent(for: limit) ? 0 : 1
+            }, UserData<(AnyWork, Int)>.retained((self, milliseconds)), releaseUserData)
     }
 
     /// - Returns: Whether there is nothing to wait for any more.
@@ -193,15 +192,5 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
             return nil
         }
         continuation?.resume(with: result)
-    }
-}
-
-/// How long some work may give no sign.
-private nonisolated final class SilenceLimit {
-    let work: AnyWork
-    let milliseconds: Int
-
-    init(_ work: AnyWork, _ milliseconds: Int) {
-        (self.work, self.milliseconds) = (work, milliseconds)
     }
 }

@@ -26,44 +26,42 @@ extension Object {
     }
 
     package func set(_ property: String, _ flag: Bool) {
-        withValue(ofType: lp_type_boolean()) {
-            g_value_set_boolean($0, flag ? 1 : 0)
-            g_object_set_property(typed(), property, $0)
-        }
+        set(property, ofType: lp_type_boolean()) { g_value_set_boolean($0, flag ? 1 : 0) }
     }
 
     package func set(_ property: String, _ text: String?) {
-        withValue(ofType: lp_type_string()) {
-            g_value_set_string($0, text)
-            g_object_set_property(typed(), property, $0)
-        }
+        set(property, ofType: lp_type_string()) { g_value_set_string($0, text) }
     }
 
     package func set(_ property: String, number: Int) {
-        withValue(ofType: lp_type_int()) {
-            g_value_set_int($0, gint(number))
+        set(property, ofType: lp_type_int()) { g_value_set_int($0, gint(number)) }
+    }
+
+    package func set(_ property: String, ofType type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
+        withValue(ofType: type) {
+            fill($0)
             g_object_set_property(typed(), property, $0)
         }
     }
 
     package func bool(_ property: String) -> Bool {
-        withValue(ofType: lp_type_boolean()) {
-            g_object_get_property(typed(), property, $0)
-            return g_value_get_boolean($0) != 0
-        }
+        get(property, ofType: lp_type_boolean()) { g_value_get_boolean($0) != 0 }
     }
 
     package func string(_ property: String) -> String? {
-        withValue(ofType: lp_type_string()) {
-            g_object_get_property(typed(), property, $0)
-            return g_value_get_string($0).map { String(cString: $0) }
-        }
+        get(property, ofType: lp_type_string()) { g_value_get_string($0).map { String(cString: $0) } }
     }
 
     package func int(_ property: String) -> Int {
-        withValue(ofType: lp_type_int()) {
+        get(property, ofType: lp_type_int()) { Int(g_value_get_int($0)) }
+    }
+
+    private func get<Value>(
+        _ property: String, ofType type: GType, _ value: (UnsafeMutablePointer<GValue>) -> Value
+    ) -> Value {
+        withValue(ofType: type) {
             g_object_get_property(typed(), property, $0)
-            return Int(g_value_get_int($0))
+            return value($0)
         }
     }
 }

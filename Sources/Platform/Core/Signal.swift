@@ -1,14 +1,5 @@
 import CGtk
 
-/// A handler as GLib holds it: freed with the object or on disconnecting.
-private final class SignalHandler {
-    let run: (SignalArguments) -> Bool?
-
-    init(_ run: @escaping (SignalArguments) -> Bool?) {
-        self.run = run
-    }
-}
-
 extension Object {
     /// Connects a handler that returns nothing.
     @discardableResult
@@ -26,10 +17,8 @@ extension Object {
     package func connectBoolean(
         _ signal: String, after: Bool = false, _ handler: @escaping (SignalArguments) -> Bool?
     ) -> SignalConnection {
-        let box = Unmanaged.passRetained(SignalHandler(handler)).toOpaque()
-        let closure = lp_closure_new(marshal, box) { data, _ in
-            Unmanaged<SignalHandler>.fromOpaque(data!).release()
-        }
+        // Freed with the object or on disconnecting.
+        let closure = lp_closure_new(marshal, UserData.retained(handler)) { data, _ in releaseUserData(data) }
         let identifier = g_signal_connect_closure(raw, signal, closure, after ? 1 : 0)
         precondition(identifier != 0, "\(typeName) has no signal “\(signal)”")
         return SignalConnection(object: self, identifier: identifier)
@@ -56,8 +45,8 @@ private let marshal: GClosureMarshal = { closure, result, count, values, _, _ in
     nonisolated(unsafe) let result = result
     nonisolated(unsafe) let values = values!
     MainActor.assumeIsolated {
-        let handler = Unmanaged<SignalHandler>.fromOpaque(lp_closure_data(closure)).takeUnretainedValue()
-        let outcome = handler.run(SignalArguments(values: values, count: Int(count)))
+        let handler = UserData<(SignalArguments) -> Bool?>.value(of: lp_closure_data(closure))
+        let outcome = handler(SignalArguments(values: values, count: Int(count)))
         if let outcome, let result { g_value_set_boolean(result, outcome ? 1 : 0) }
     }
 }

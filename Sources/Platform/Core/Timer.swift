@@ -19,7 +19,7 @@ public final class Timer {
                 nonisolated(unsafe) let data = data!
                 MainActor.assumeIsolated { Unmanaged<Timer>.fromOpaque(data).takeUnretainedValue().becomeDue() }
                 return 0
-            }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<Timer>.fromOpaque($0!).release() })
+            }, Unmanaged.passRetained(self).toOpaque(), releaseUserData)
     }
 
     /// Whether it is still to run.

@@ -57,24 +57,13 @@ package enum Process {
     /// Calls a handler, on the main loop, when the process is asked to end: by SIGTERM, SIGHUP or SIGINT.
     package static func onTermination(_ handler: @escaping () -> Void) {
         for signal in [SIGTERM, SIGHUP, SIGINT] {
-            let box = Unmanaged.passRetained(TerminationHandler(handler)).toOpaque()
             g_unix_signal_add_full(
                 G_PRIORITY_HIGH, signal,
                 { data in
                     nonisolated(unsafe) let data = data!
-                    MainActor.assumeIsolated {
-                        Unmanaged<TerminationHandler>.fromOpaque(data).takeUnretainedValue().run()
-                    }
+                    MainActor.assumeIsolated { UserData<() -> Void>.value(of: data)() }
                     return 1
-                }, box, { Unmanaged<TerminationHandler>.fromOpaque($0!).release() })
-        }
-    }
-
-    private final class TerminationHandler {
-        let run: () -> Void
-
-        init(_ run: @escaping () -> Void) {
-            self.run = run
+                }, UserData.retained(handler), releaseUserData)
         }
     }
 

@@ -5,9 +5,6 @@ package nonisolated struct Moment: Hashable, Comparable, Sendable {
     /// The seconds since the beginning of 1970, in universal time.
     package let seconds: Int
 
-    /// A moment so many seconds after the beginning of 1970, in universal time.
-    package init(seconds: Int) { self.seconds = seconds }
-
     package static var now: Moment { Moment(seconds: Int(g_get_real_time() / 1_000_000)) }
 
     package static func < (one: Moment, other: Moment) -> Bool { one.seconds < other.seconds }

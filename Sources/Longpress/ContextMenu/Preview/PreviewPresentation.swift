@@ -174,7 +174,7 @@ final class PreviewPresentation {
     func close() {
         guard isOpen else { return }
         isOpen = false
-        layer.canBePressed = false
+        layer.takesInput = false
         guard Settings.allowsAnimation, layer.isMapped, picture.progress > 0 else { return remove() }
         run = Run(
             start: picture.progress, end: 0, since: Double(Clock.milliseconds), duration: PreviewMotion.returning)
@@ -190,7 +190,7 @@ final class PreviewPresentation {
         unmapping = nil
         end?.cancel()
         guard let window = window.value, Self.of(window) === self else { return }
-        layer.canBePressed = false
+        layer.takesInput = false
         layer.removeStyle(Self.style)
         layer.onDraw { _ in }
         picture.clear()

@@ -61,7 +61,7 @@ struct DemonstrationPlaces {
     }
 
     private func word(at point: Point, in visible: Rectangle) -> Range<Int>? {
-        guard let word = text.buffer.wordRange(at: text.offset(atX: point.x, y: point.y)), word.count >= Self.letters
+        guard let word = text.buffer.wordRange(at: text.offset(at: point)), word.count >= Self.letters
         else { return nil }
         let bounds = text.bounds(of: word)
         let isWhole =

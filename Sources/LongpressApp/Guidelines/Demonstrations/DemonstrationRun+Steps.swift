@@ -138,7 +138,7 @@ extension DemonstrationRun {
         guard let frame = places.frame(ofText: .word),
             let place = window.convert(Point(x: frame.midX, y: frame.midY), to: note.text.view)
         else { throw End.failed(Self.nothingThere) }
-        note.text.view.buffer.insertionPoint = note.text.view.offset(atX: place.x, y: place.y)
+        note.text.view.buffer.insertionPoint = note.text.view.offset(at: place)
     }
 
     private func tap(_ pointer: InputSimulator.Pointer, _ place: Demonstration.Place, _ times: Int) async throws {

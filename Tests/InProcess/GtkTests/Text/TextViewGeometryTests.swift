@@ -101,7 +101,7 @@ final class TextViewGeometryTests: GtkTestCase {
             XCTAssertEqual(point.minX, 10)
             XCTAssertEqual(point.width, 0)
             XCTAssertGreaterThan(point.height, 8)
-            XCTAssertEqual(view.offset(atX: 200, y: 200), 0)
+            XCTAssertEqual(view.offset(at: Point(x: 200, y: 200)), 0)
         }
     }
 
@@ -110,7 +110,7 @@ final class TextViewGeometryTests: GtkTestCase {
             try Self.with(text) { view in
                 for place in 0...view.buffer.count {
                     let point = view.bounds(of: place..<place)
-                    let found = view.offset(atX: point.minX, y: point.midY)
+                    let found = view.offset(at: Point(x: point.minX, y: point.midY))
                     XCTAssertEqual(found, place, "of \(text.debugDescription)")
                 }
             }
@@ -137,7 +137,7 @@ final class TextViewGeometryTests: GtkTestCase {
             try waitUntil("scrolling") { view.bounds(of: end..<end).minY < 120 }
             XCTAssertLessThan(view.bounds(of: 0..<4).minY, before.minY - 100)
             let point = view.bounds(of: end..<end)
-            XCTAssertEqual(view.offset(atX: point.minX, y: point.midY), view.buffer.count)
+            XCTAssertEqual(view.offset(at: Point(x: point.minX, y: point.midY)), view.buffer.count)
             XCTAssertLessThanOrEqual(view.visibleRect.height, 130)
         }
     }
@@ -145,9 +145,9 @@ final class TextViewGeometryTests: GtkTestCase {
     func testPointBesideALineMeansItsEnd() throws {
         try Self.with("one\nlonger line") { view in
             let line = view.bounds(of: 0..<3)
-            XCTAssertEqual(view.offset(atX: 380, y: line.minY + 3), 3)
-            XCTAssertEqual(view.offset(atX: 0, y: line.minY + 3), 0)
-            XCTAssertEqual(view.offset(atX: 380, y: 290), 15)
+            XCTAssertEqual(view.offset(at: Point(x: 380, y: line.minY + 3)), 3)
+            XCTAssertEqual(view.offset(at: Point(x: 0, y: line.minY + 3)), 0)
+            XCTAssertEqual(view.offset(at: Point(x: 380, y: 290)), 15)
         }
     }
 }

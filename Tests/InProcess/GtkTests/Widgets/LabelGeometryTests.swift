@@ -67,7 +67,7 @@ final class LabelGeometryTests: GtkTestCase {
                 for place in 0...text.unicodeScalars.count {
                     let point = label.bounds(of: place..<place)
                     XCTAssertEqual(
-                        label.offset(atX: point.minX, y: point.midY), place,
+                        label.offset(at: Point(x: point.minX, y: point.midY)), place,
                         "of \(text) at \(alignment)")
                 }
             }

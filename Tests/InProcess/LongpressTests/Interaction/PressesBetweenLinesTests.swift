@@ -53,16 +53,20 @@ final class PressesBetweenLinesTests: LongpressTestCase {
             XCTAssertGreaterThan(lines.count, 4)
             for (y, middle) in Self.places(between: lines) {
                 for x in [12.0, 40, 150, 300] {
-                    XCTAssertEqual(view.offset(atX: x, y: y), view.offset(atX: x, y: middle), "at \(x), \(y)")
                     XCTAssertEqual(
-                        view.offset(ofCharacterAtX: x, y: y), view.offset(ofCharacterAtX: x, y: middle), "at \(x), \(y)"
+                        view.offset(at: Point(x: x, y: y)), view.offset(at: Point(x: x, y: middle)), "at \(x), \(y)")
+                    XCTAssertEqual(
+                        view.offset(ofCharacterAt: Point(x: x, y: y)),
+                        view.offset(ofCharacterAt: Point(x: x, y: middle)), "at \(x), \(y)"
                     )
                 }
             }
             let last = try XCTUnwrap(lines.last)
-            XCTAssertEqual(view.offset(atX: 40, y: last.bottom + 3), view.offset(atX: 40, y: last.middle))
-            XCTAssertEqual(view.offset(atX: 40, y: 3), view.offset(atX: 40, y: lines[0].middle))
-            XCTAssertEqual(view.offset(atX: 40, y: last.bottom + 60), view.buffer.count, "far below is the end")
+            XCTAssertEqual(
+                view.offset(at: Point(x: 40, y: last.bottom + 3)), view.offset(at: Point(x: 40, y: last.middle)))
+            XCTAssertEqual(view.offset(at: Point(x: 40, y: 3)), view.offset(at: Point(x: 40, y: lines[0].middle)))
+            XCTAssertEqual(
+                view.offset(at: Point(x: 40, y: last.bottom + 60)), view.buffer.count, "far below is the end")
         }
     }
 
@@ -73,7 +77,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 3 == 1 })
                 .map(\.element)
             {
-                let nearest = view.offset(atX: 40, y: middle)
+                let nearest = view.offset(at: Point(x: 40, y: middle))
                 view.buffer.insertionPoint = 0
                 waitForNewSuccession()
                 pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
@@ -92,7 +96,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
                     view.buffer.selection?.upperBound == nearest
                 }
                 pointer.glide(to: try RowPlace.place(80, y, of: view, in: window))
-                let further = view.offset(atX: 80, y: middle)
+                let further = view.offset(at: Point(x: 80, y: middle))
                 try waitUntil("the selection up to \(further)") { view.buffer.selection?.upperBound == further }
             }
         }
@@ -148,7 +152,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
                 .map(\.element)
             {
                 gdk_clipboard_set_text(clipboard, "#")
-                let nearest = view.offset(atX: 40, y: middle)
+                let nearest = view.offset(at: Point(x: 40, y: middle))
                 pointer.click(.middle, at: try RowPlace.place(40, y, of: view, in: window))
                 try waitUntil("what is pasted at \(y)") { view.buffer.text != before }
                 XCTAssertEqual(view.buffer.text(in: nearest..<nearest + 1), "#", "at \(y)")
@@ -164,8 +168,8 @@ final class PressesBetweenLinesTests: LongpressTestCase {
             let pointer = try TestDisplay.shared().pointer
             let lines = Self.lines(of: view)
             let y = lines[lines.count - 2].top - 3
-            let word = try XCTUnwrap(view.buffer.wordRange(at: view.offset(atX: 60, y: y)))
-            let other = try XCTUnwrap(view.buffer.wordRange(at: view.offset(atX: 200, y: y)))
+            let word = try XCTUnwrap(view.buffer.wordRange(at: view.offset(at: Point(x: 60, y: y))))
+            let other = try XCTUnwrap(view.buffer.wordRange(at: view.offset(at: Point(x: 200, y: y))))
             XCTAssertNotEqual(word, other)
             let place = try RowPlace.place(60, y, of: view, in: window)
             pointer.click(at: place)

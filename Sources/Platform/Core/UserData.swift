@@ -1,0 +1,19 @@
+/// A value of Swift as the user data of a C callback.
+package nonisolated final class UserData<Value> {
+    private let value: Value
+
+    private init(_ value: Value) { self.value = value }
+
+    /// Hands a value over to C, until that calls `releaseUserData`.
+    package static func retained(_ value: Value) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(UserData(value)).toOpaque()
+    }
+
+    package static func value(of data: UnsafeMutableRawPointer?) -> Value {
+        Unmanaged<UserData>.fromOpaque(data!).takeUnretainedValue().value
+    }
+}
+
+package nonisolated func releaseUserData(_ data: UnsafeMutableRawPointer?) {
+    Unmanaged<AnyObject>.fromOpaque(data!).release()
+}
