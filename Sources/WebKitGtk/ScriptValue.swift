@@ -26,9 +26,7 @@ public final class ScriptValue: Object {
 
     /// The value as text; nil if it is nothing.
     public var text: String? {
-        guard !isNothing, let text = library.text(raw) else { return nil }
-        defer { g_free(text) }
-        return String(cString: text)
+        isNothing ? nil : String(freeing: library.text(raw))
     }
 
     /// One of an object's values; nil if it is nothing.

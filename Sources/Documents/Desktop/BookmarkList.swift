@@ -44,10 +44,9 @@ nonisolated final class BookmarkList {
     func files(openedBy program: String, types: [String]) -> [File] {
         uris.filter { uri in
             guard uri.hasPrefix("file:/"), g_bookmark_file_has_application(list, uri, program, nil) != 0,
-                let type = g_bookmark_file_get_mime_type(list, uri, nil)
+                let type = String(freeing: g_bookmark_file_get_mime_type(list, uri, nil))
             else { return false }
-            defer { g_free(type) }
-            return types.contains(String(cString: type))
+            return types.contains(type)
         }
         .map { (uri: $0, time: time(of: $0)) }.sorted { $0.time > $1.time }.map { File(uri: $0.uri) }
     }

@@ -60,18 +60,14 @@ nonisolated final class HelperProcess {
 
     private static func workDone(by process: pid_t, depth: Int) -> Int {
         // Behind the program's name in brackets, which may hold anything (proc(5), stat: utime to cstime).
-        let fields = content(of: "/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
+        let state = String(ofKernelFile: "/proc/\(process)/stat") ?? ""
+        let fields = state.split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 14 else { return 0 }
         let own = fields[11...14].reduce(0) { $0 + (Int($1) ?? 0) }
         guard depth < mostSteps else { return own }
-        let started = content(of: "/proc/\(process)/task/\(process)/children").split(separator: " ")
-        return started.compactMap { pid_t($0) }.reduce(own) { $0 + workDone(by: $1, depth: depth + 1) }
-    }
-
-    private static func content(of path: String) -> String {
-        var text: UnsafeMutablePointer<CChar>?
-        guard g_file_get_contents(path, &text, nil, nil) != 0, let text else { return "" }
-        defer { g_free(text) }
-        return String(cString: text)
+        let started = String(ofKernelFile: "/proc/\(process)/task/\(process)/children") ?? ""
+        return started.split(separator: " ").compactMap { pid_t($0) }.reduce(own) {
+            $0 + workDone(by: $1, depth: depth + 1)
+        }
     }
 }

@@ -19,9 +19,8 @@ nonisolated struct HelperProgram: Sendable {
 
     /// Finds a program where programs are found; nil if there is none.
     init?(named name: String, _ cancellation: Cancellation) {
-        guard !cancellation.isCancelled, let path = g_find_program_in_path(name) else { return nil }
-        defer { g_free(path) }
-        self.path = String(cString: path)
+        guard !cancellation.isCancelled, let path = String(freeing: g_find_program_in_path(name)) else { return nil }
+        self.path = path
     }
 
     /// Starts it, and returns its answer. It may take long: call it off the main thread. Throws `PlatformError` if it

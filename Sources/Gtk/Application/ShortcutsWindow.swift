@@ -54,8 +54,6 @@ public enum ShortcutsWindow {
     }
 
     private static func escaped(_ text: String) -> String {
-        guard let escaped = g_markup_escape_text(text, gssize(text.utf8.count)) else { return "" }
-        defer { g_free(escaped) }
-        return String(cString: escaped)
+        String(freeing: g_markup_escape_text(text, gssize(text.utf8.count))) ?? ""
     }
 }

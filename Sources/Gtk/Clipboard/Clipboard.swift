@@ -91,9 +91,7 @@ public final class Clipboard: Object, ContentSource {
             gdk_clipboard_read_text_async(opaque, nil, callback, data)
             askAgain { gdk_clipboard_read_text_async(opaque, nil, $0, nil) }
         } finish: { [opaque] result, error in
-            guard let text = gdk_clipboard_read_text_finish(opaque, result, error) else { return "" }
-            defer { g_free(text) }
-            return String(cString: text)
+            String(freeing: gdk_clipboard_read_text_finish(opaque, result, error)) ?? ""
         }
     }
 

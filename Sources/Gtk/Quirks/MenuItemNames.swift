@@ -26,10 +26,7 @@ extension Widget {
     /// Keys such as `<Control>x` as menus show them, `Ctrl+X`; nil if they are none.
     private static func shownKeys(_ accelerator: String) -> String? {
         var (key, modifiers): (guint, GdkModifierType) = (0, GdkModifierType(rawValue: 0))
-        guard gtk_accelerator_parse(accelerator, &key, &modifiers) != 0,
-            let label = gtk_accelerator_get_label(key, modifiers)
-        else { return nil }
-        defer { g_free(label) }
-        return String(cString: label)
+        guard gtk_accelerator_parse(accelerator, &key, &modifiers) != 0 else { return nil }
+        return String(freeing: gtk_accelerator_get_label(key, modifiers))
     }
 }

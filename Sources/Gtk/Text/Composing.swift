@@ -41,6 +41,5 @@ extension Widget {
 private func preedit(of method: UnsafeMutablePointer<GtkIMContext>) -> String {
     var text: UnsafeMutablePointer<CChar>?
     gtk_im_context_get_preedit_string(method, &text, nil, nil)
-    defer { g_free(text) }
-    return text.map { String(cString: $0) } ?? ""
+    return String(freeing: text) ?? ""
 }

@@ -13,9 +13,7 @@ extension TextBuffer {
                 }
             }
             // A slice, unlike the text, has a character for each position, whatever is there.
-            guard let bytes = gtk_text_buffer_get_slice(typed(), start, end, 1) else { return }
-            result.append(String(cString: bytes), attributes)
-            g_free(bytes)
+            result.append(String(freeing: gtk_text_buffer_get_slice(typed(), start, end, 1)) ?? "", attributes)
         }
         return result
     }

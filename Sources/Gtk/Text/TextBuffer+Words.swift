@@ -49,9 +49,7 @@ extension TextBuffer {
     /// A part of the text with a character for each position, whatever is there.
     private func slice(_ range: Range<Int>) -> String {
         var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
-        guard let bytes = gtk_text_buffer_get_slice(typed(), &start, &end, 1) else { return "" }
-        defer { g_free(bytes) }
-        return String(cString: bytes)
+        return String(freeing: gtk_text_buffer_get_slice(typed(), &start, &end, 1)) ?? ""
     }
 
     private func distance(_ range: Range<Int>, to offset: Int) -> Int {

@@ -30,11 +30,8 @@ public final class TextBuffer: Object {
 
     /// A part of the text.
     public func text(in range: Range<Int>) -> String {
-        var start = iterator(at: range.lowerBound)
-        var end = iterator(at: range.upperBound)
-        guard let bytes = gtk_text_buffer_get_text(typed(), &start, &end, 1) else { return "" }
-        defer { g_free(bytes) }
-        return String(cString: bytes)
+        var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
+        return String(freeing: gtk_text_buffer_get_text(typed(), &start, &end, 1)) ?? ""
     }
 
     /// Replaces the selection by text, as typing would: one step, with the insertion point after it.

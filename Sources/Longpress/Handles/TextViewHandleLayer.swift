@@ -1,6 +1,5 @@
 import Gtk
 
-/// Handles within a text view.
 final class TextViewHandleLayer: HandleLayer {
     private static let name: StaticString = "longpress-handles"
 
@@ -8,7 +7,6 @@ final class TextViewHandleLayer: HandleLayer {
     private let handles = SelectionHandle.allCases.map { (handle: $0, view: HandleView($0)) }
     private var isInView = false
 
-    /// The one layer of a text view.
     static func of(_ view: TextView) -> TextViewHandleLayer { view.attached(name, or: TextViewHandleLayer(view)) }
 
     private init(_ view: TextView) {

@@ -1,6 +1,5 @@
 /// The undo history of a single-line field (E25). It knows nothing of the field.
 struct FieldHistory {
-    /// The contents of a field.
     struct State: Hashable {
         var text = ""
         /// The selection; empty at the insertion point with nothing selected.

@@ -105,9 +105,9 @@ final class GuidelineRow {
         isStale = false
         verdict.isVisible = state != nil
         guard let state else { return }
-        icon.name = GuidelineStyle.icon(of: state.verdict)
+        icon.name = GuidelineStyle.look(of: state.verdict).icon
         for verdict in Guideline.State.Verdict.allCases {
-            self.verdict.setStyle(GuidelineStyle.style(of: verdict), verdict == state.verdict)
+            self.verdict.setStyle(GuidelineStyle.look(of: verdict).style, verdict == state.verdict)
         }
         word.show(line: state.verdict.title)
         reasons.show(lines: state.reasons.joined(separator: "\n"))

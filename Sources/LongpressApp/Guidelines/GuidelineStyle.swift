@@ -8,20 +8,12 @@ enum GuidelineStyle {
     static let summary = "longpress-guidelines-summary"
     static let message = "longpress-guidelines-message"
 
-    static func style(of verdict: Guideline.State.Verdict) -> String {
+    /// A style class for each verdict, and a sign, so that it isn't told by colour alone.
+    static func look(of verdict: Guideline.State.Verdict) -> (style: String, icon: String) {
         switch verdict {
-        case .kept: "longpress-guideline-kept"
-        case .broken: "longpress-guideline-broken"
-        case .notApplicable: "longpress-guideline-none"
-        }
-    }
-
-    /// A sign for each, so that it isn't told by colour alone.
-    static func icon(of verdict: Guideline.State.Verdict) -> String {
-        switch verdict {
-        case .kept: "object-select-symbolic"
-        case .broken: "dialog-warning-symbolic"
-        case .notApplicable: "list-remove-symbolic"
+        case .kept: ("longpress-guideline-kept", "object-select-symbolic")
+        case .broken: ("longpress-guideline-broken", "dialog-warning-symbolic")
+        case .notApplicable: ("longpress-guideline-none", "list-remove-symbolic")
         }
     }
 }

@@ -57,7 +57,6 @@ package nonisolated enum BlockingWork {
 private nonisolated class AnyWork: @unchecked Sendable {
     init() {}
     func run() {}
-    func leave(_ error: any Error) {}
     func leaveAtLimit() {}
     func leaveIfSilent(for milliseconds: Int) -> Bool { false }
 }
@@ -107,7 +106,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     }
 
     /// Goes on without it.
-    override func leave(_ error: any Error) {
+    func leave(_ error: any Error) {
         cancellation.cancel()
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {

@@ -9,8 +9,7 @@ nonisolated extension File {
         limit: Int, cancellation: Cancellation, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (bytes: [UInt8], state: FileState) {
         guard let path = systemPath?.characters else { return try readRemote(limit: limit, cancellation, progress) }
-        let descriptor = lp_open_to_read(path)
-        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        let descriptor = try checked(lp_open_to_read(path))
         defer { close(descriptor) }
         let state = try Self.check(descriptor, limit: limit)
         let size = Int(state.st_size)
@@ -42,8 +41,7 @@ nonisolated extension File {
     /// be read or is larger than a limit in bytes, `CancellationError`.
     package func start(_ count: Int, limit: Int, cancellation: Cancellation) throws -> [UInt8] {
         guard let path = systemPath?.characters else { return try remoteStart(count, limit: limit, cancellation) }
-        let descriptor = lp_open_to_read(path)
-        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        let descriptor = try checked(lp_open_to_read(path))
         defer { close(descriptor) }
         _ = try Self.check(descriptor, limit: limit)
         return try Self.piece(of: descriptor, atMost: count)
@@ -63,8 +61,7 @@ nonisolated extension File {
 
     private static func check(_ descriptor: Int32, limit: Int) throws -> stat {
         var state = stat()
-        let result = lp_stat(descriptor, &state)
-        if result < 0 { throw PlatformError(system: -result) }
+        try checked(lp_stat(descriptor, &state))
         // What is no regular file has no size, and may have no end.
         if let kind = SpecialKind(state) { throw PlatformError(kind.sentence) }
         guard Int(state.st_size) <= limit else { throw PlatformError(size: Int(state.st_size), limit: limit) }
@@ -148,6 +145,13 @@ nonisolated extension File {
             throw error
         }
     }
+}
+
+/// What a call of the system has returned; throws the error that a negative number stands for.
+@discardableResult
+nonisolated func checked<Number: SignedInteger>(_ result: Number) throws -> Number {
+    guard result >= 0 else { throw PlatformError(system: Int32(-result)) }
+    return result
 }
 
 extension PlatformError {

@@ -25,9 +25,7 @@ nonisolated extension File {
                 throw error
             }
             defer { g_object_unref(stream) }
-            let tag = g_file_output_stream_get_etag(stream)
-            defer { g_free(tag) }
-            return FileState(identity: uri, version: tag.map { String(cString: $0) } ?? "")
+            return FileState(identity: uri, version: String(freeing: g_file_output_stream_get_etag(stream)) ?? "")
         }
     }
 
@@ -60,12 +58,11 @@ nonisolated extension File {
     /// A file beside it, whose name nobody can foresee.
     private var remoteSibling: File? {
         withFile { file in
-            guard let base = g_file_get_basename(file), let folder = g_file_get_parent(file) else { return nil }
-            defer {
-                g_free(base)
-                g_object_unref(UnsafeMutableRawPointer(folder))
+            guard let base = String(freeing: g_file_get_basename(file)), let folder = g_file_get_parent(file) else {
+                return nil
             }
-            let name = TemporarySibling.name(besides: String(cString: base))
+            defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
+            let name = TemporarySibling.name(besides: base)
             guard let sibling = g_file_get_child(folder, name) else { return nil }
             defer { g_object_unref(UnsafeMutableRawPointer(sibling)) }
             return File(sibling)
@@ -108,8 +105,6 @@ nonisolated extension File {
             return true
         }
     }
-
-    private static let pieceLength = 1 << 20
 
     /// Writes all of it, and closes the stream.
     private static func write(

@@ -131,15 +131,13 @@ nonisolated extension File {
         _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         let (old, _) = try File(target).read(limit: .max, cancellation: cancellation)
-        let descriptor = lp_open_to_write(target.characters)
-        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        let descriptor = try checked(lp_open_to_write(target.characters))
         defer { close(descriptor) }
         let copy = try KeptCopy(of: target, old)
         var isWhole = true
         defer { isWhole ? copy.remove() : copy.leave() }
         try check(expected, cancellation)
-        let problem = lp_cut(descriptor)
-        if problem < 0 { throw PlatformError(system: -problem) }
+        try checked(lp_cut(descriptor))
         do {
             return try Self.fill(descriptor, write)
         } catch {
@@ -158,8 +156,7 @@ nonisolated extension File {
         _ descriptor: Int32, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         try self.write(descriptor, write)
-        let problem = lp_sync(descriptor)
-        if problem < 0 { throw PlatformError(system: -problem) }
+        try checked(lp_sync(descriptor))
         return try state(of: descriptor)
     }
 
@@ -172,13 +169,12 @@ nonisolated extension File {
                 return problem == 0
             }
         }
-        if problem < 0 { throw PlatformError(system: -problem) }
+        try checked(problem)
     }
 
     static func state(of descriptor: Int32) throws -> FileState {
         var state = stat()
-        let problem = lp_stat(descriptor, &state)
-        if problem < 0 { throw PlatformError(system: -problem) }
+        try checked(lp_stat(descriptor, &state))
         return FileState(state)
     }
 }

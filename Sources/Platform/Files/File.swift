@@ -15,16 +15,12 @@ public nonisolated struct File: Hashable, Sendable {
 
     /// The file at a path, which need not be text.
     package init(_ path: SystemPath) {
-        let file = g_file_new_for_path(path.characters)
-        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-        self.init(file!)
+        self.init(consuming: g_file_new_for_path(path.characters))
     }
 
     /// The file at an address.
     public init(uri: String) {
-        let file = g_file_new_for_uri(uri)
-        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-        self.init(file!)
+        self.init(consuming: g_file_new_for_uri(uri))
     }
 
     /// The file that a command line argument means: a path or an address.
@@ -32,16 +28,18 @@ public nonisolated struct File: Hashable, Sendable {
 
     /// The file that a command line argument means, which need not be text.
     package init(argument: SystemPath) {
-        let file = g_file_new_for_commandline_arg(argument.characters)
-        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-        self.init(file!)
+        self.init(consuming: g_file_new_for_commandline_arg(argument.characters))
+    }
+
+    /// The file that GIO has made for the caller.
+    private init(consuming file: OpaquePointer!) {
+        self.init(file)
+        g_object_unref(UnsafeMutableRawPointer(file))
     }
 
     /// The file that GIO has.
     package init(_ file: OpaquePointer) {
-        let address = g_file_get_uri(file)
-        uri = address.map { String(cString: $0) } ?? ""
-        g_free(address)
+        uri = String(freeing: g_file_get_uri(file)) ?? ""
         let path = g_file_get_path(file)
         systemPath = path.map { SystemPath($0) }
         g_free(path)
@@ -52,26 +50,20 @@ public nonisolated struct File: Hashable, Sendable {
         withFile { file in
             guard let base = g_file_get_basename(file) else { return "" }
             defer { g_free(base) }
-            guard let display = g_filename_display_name(base) else { return "" }
-            defer { g_free(display) }
-            return String(cString: display)
+            return String(freeing: g_filename_display_name(base)) ?? ""
         }
     }
 
     /// The folder that it is in; nil for the topmost.
     public var folder: File? {
         withFile { file in
-            guard let folder = g_file_get_parent(file) else { return nil }
-            defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
-            return File(folder)
+            g_file_get_parent(file).map { File(consuming: $0) }
         }
     }
 
     package func child(_ name: FileName) -> File {
         withFile { folder in
-            let file = g_file_get_child(folder, name.text)!
-            defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-            return File(file)
+            File(consuming: g_file_get_child(folder, name.text))
         }
     }
 

@@ -26,7 +26,7 @@ nonisolated extension File {
         var state = stat()
         let result = lp_stat_path(path, &state)
         if result == -ENOENT || result == -ENOTDIR { return nil }
-        if result < 0 { throw PlatformError(system: -result) }
+        try checked(result)
         return FileState(state)
     }
 

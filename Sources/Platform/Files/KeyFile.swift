@@ -33,9 +33,7 @@ package nonisolated final class KeyFile {
 
     /// A text; nil if there is none, or it isn't written as one.
     package func text(_ key: String, in group: String) -> String? {
-        guard let text = g_key_file_get_string(file, group, key, nil) else { return nil }
-        defer { g_free(text) }
-        return String(cString: text)
+        String(freeing: g_key_file_get_string(file, group, key, nil))
     }
 
     /// A whole number; nil if there is none.

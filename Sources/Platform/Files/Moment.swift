@@ -13,9 +13,7 @@ package nonisolated struct Moment: Hashable, Comparable, Sendable {
     package func formatted(_ form: String) -> String {
         guard let time = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
         defer { g_date_time_unref(time) }
-        guard let text = g_date_time_format(time, form) else { return "" }
-        defer { g_free(text) }
-        return String(cString: text)
+        return String(freeing: g_date_time_format(time, form)) ?? ""
     }
 
     /// The day that it is on, as a number that is one more each day.

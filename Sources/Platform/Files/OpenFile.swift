@@ -5,8 +5,7 @@ package nonisolated final class OpenFile: Sendable {
     package let descriptor: Int32
 
     fileprivate init(_ path: SystemPath) throws {
-        descriptor = lp_open_to_read(path.characters)
-        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        descriptor = try checked(lp_open_to_read(path.characters))
     }
 
     deinit { close(descriptor) }

@@ -83,8 +83,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     package func write(_ bytes: [UInt8], to name: FileName) throws {
         // Half of it may be there from a time before.
         remove(name)
-        let descriptor = lp_open_new(location.child(name.text).characters, 0o600)
-        guard descriptor >= 0 else { throw PlatformError(system: -descriptor) }
+        let descriptor = try checked(lp_open_new(location.child(name.text).characters, 0o600))
         defer { close(descriptor) }
         do {
             _ = try File.fill(descriptor) { send in _ = send(bytes) }
@@ -101,8 +100,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     /// Gives a file in it another name, that no other one has. Throws `PlatformError`.
     package func rename(_ name: FileName, _ other: FileName) throws {
-        let result = lp_rename(location.child(name.text).characters, location.child(other.text).characters)
-        if result < 0 { throw PlatformError(system: -result) }
+        try checked(lp_rename(location.child(name.text).characters, location.child(other.text).characters))
     }
 
     /// Removes a file in it, if it is there. Returns whether there is none of that name now.
@@ -124,8 +122,7 @@ package nonisolated struct StateFolder: Hashable, Sendable {
     /// Gives it another path, which is on the disk once the folder is which it is in then: see ``sync()``. Throws
     /// `PlatformError` if it stays where it was.
     package func move(to other: StateFolder) throws {
-        let result = lp_rename(location.characters, other.location.characters)
-        if result < 0 { throw PlatformError(system: -result) }
+        try checked(lp_rename(location.characters, other.location.characters))
     }
 
     /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.

@@ -34,7 +34,7 @@ nonisolated struct TemporarySibling {
             if problem < 0 { Self.remove(path) }
             UnfinishedFiles.forget(path)
             CGtk.close(descriptor)
-            if problem < 0 { throw PlatformError(system: -problem) }
+            try checked(problem)
         }
         throw PlatformError(system: EBUSY)
     }
@@ -97,8 +97,7 @@ nonisolated struct TemporarySibling {
 
     /// Brings it to the disk, with what it has besides its content.
     func sync() throws {
-        let problem = lp_sync(descriptor)
-        if problem < 0 { throw PlatformError(system: -problem) }
+        try checked(lp_sync(descriptor))
     }
 
     /// Gives it the owner, the attributes and then the mode of the file that it replaces; false if that isn't allowed. Until
@@ -135,10 +134,8 @@ nonisolated struct TemporarySibling {
     /// sure.
     func keep(as name: SystemPath, isNew: Bool = false, then: () throws -> Void = {}) throws {
         let folder = try OpenFolder(of: name)
-        let problem =
-            isNew
-            ? lp_rename_new(path.characters, name.characters) : lp_rename(path.characters, name.characters)
-        if problem < 0 { throw PlatformError(system: -problem) }
+        let rename = isNew ? lp_rename_new : lp_rename
+        try checked(rename(path.characters, name.characters))
         UnfinishedFiles.forget(path)
         try then()
         try folder.sync()

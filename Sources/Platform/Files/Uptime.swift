@@ -13,9 +13,7 @@ package nonisolated struct Uptime: Hashable, Sendable {
 
     /// The kernel keeps the ID in memory: this reads no disk (random(4)).
     private static let thisStart: String = {
-        var text: UnsafeMutablePointer<CChar>?
-        guard g_file_get_contents("/proc/sys/kernel/random/boot_id", &text, nil, nil) != 0, let text else { return "" }
-        defer { g_free(text) }
-        return String(cString: text).split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+        let text = String(ofKernelFile: "/proc/sys/kernel/random/boot_id") ?? ""
+        return text.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
     }()
 }

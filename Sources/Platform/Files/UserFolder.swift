@@ -3,14 +3,17 @@ import Synchronization
 
 /// A folder of the person's own, by the XDG base directories (0.8). The program keeps its state and settings there, and GTK
 /// and the libraries below it look there for themes, fonts, key tables and programs, on the main thread.
-package nonisolated enum UserFolder: CaseIterable, Sendable {
-    case home, configuration, data, state, cache
+package nonisolated enum UserFolder: String, CaseIterable, Sendable {
+    /// With their usual names in the home folder.
+    case home = "", configuration = ".config", data = ".local/share", state = ".local/state", cache = ".cache"
 
     /// Where each is. The environment is asked once: what it says may be changed afterwards.
     private static let paths: [UserFolder: SystemPath] = {
         let home = path(in: "HOME") ?? g_get_home_dir().map { SystemPath($0) } ?? SystemPath("/")
         return Dictionary(
-            uniqueKeysWithValues: allCases.map { ($0, path(in: $0.variable) ?? $0.usualName.map(home.child) ?? home) })
+            uniqueKeysWithValues: allCases.map {
+                ($0, path(in: $0.variable) ?? ($0 == .home ? home : home.child($0.rawValue)))
+            })
     }()
 
     /// Where it is, whether its disk answers or not.
@@ -32,17 +35,6 @@ package nonisolated enum UserFolder: CaseIterable, Sendable {
         case .data: "XDG_DATA_HOME"
         case .state: "XDG_STATE_HOME"
         case .cache: "XDG_CACHE_HOME"
-        }
-    }
-
-    /// Its name in the home folder; nil for that itself.
-    private var usualName: String? {
-        switch self {
-        case .home: nil
-        case .configuration: ".config"
-        case .data: ".local/share"
-        case .state: ".local/state"
-        case .cache: ".cache"
         }
     }
 

@@ -46,14 +46,7 @@ extension Demonstration {
     }
 
     /// What is selected in the text.
-    enum Selected: Hashable {
-        /// Nothing.
-        case nothing
-        /// Something.
-        case something
-        /// Everything.
-        case everything
-    }
+    enum Selected: Hashable { case nothing, something, everything }
 
     /// A place that can be pressed.
     enum Place: Hashable {
