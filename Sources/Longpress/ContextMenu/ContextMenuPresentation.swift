@@ -23,11 +23,11 @@ final class ContextMenuPresentation: PresentedMenu {
         telling events: MenuEvents
     ) {
         name = configuration.name
-        self.layout = layout
-        self.configuration = configuration
-        self.subject = subject
-        self.events = events
+        (self.layout, self.configuration, self.subject, self.events) = (layout, configuration, subject, events)
         pointer = ContextMenuPointer(layout)
+    }
+
+    func show() {
         layout.popover.begin(named: name, for: subject, telling: events)
         list.onChoose = events.onChoose
         list.onKey = events.onKey

@@ -21,10 +21,10 @@ final class EditMenuPresentation: PresentedMenu {
     private var items: MenuItems { layout.contents.items }
 
     init(_ menu: EditMenu, at layout: EditMenuLayout, of subject: MenuSubject, telling events: MenuEvents) {
-        self.menu = menu
-        self.layout = layout
-        self.subject = subject
-        self.events = events
+        (self.menu, self.layout, self.subject, self.events) = (menu, layout, subject, events)
+    }
+
+    func show() {
         popover.begin(named: name, for: subject, telling: events)
         open()
         if subject.trigger.takesKeyboard { items.move(.first) }

@@ -10,6 +10,8 @@ protocol PresentedMenu: AnyObject {
     var window: WeakObject<Window> { get }
     /// What shows in it and where, as a value; nil if what it is about isn't to be seen any more.
     var record: OpenedMenu? { get }
+    /// Brings it on the screen, once.
+    func show()
     /// Composes it again, in its place. Returns whether anything in it still makes sense; if not, it is to be closed.
     func refresh() -> Bool
     /// Says where the press is that opened it and is still held, in the window's coordinates.

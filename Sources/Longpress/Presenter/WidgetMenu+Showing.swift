@@ -12,7 +12,7 @@ extension WidgetMenu {
             guard let target = subject.visibleTarget,
                 let layout = EditMenuLayout.of(commands, at: target, for: subject)
             else { return nil }
-            return EditMenuPresentation(menu, at: layout, of: subject, telling: events)
+            return shown(EditMenuPresentation(menu, at: layout, of: subject, telling: events))
         case .context(let provider):
             let request = ContextMenuRequest(at: subject.point, by: subject.trigger)
             guard let configuration = provider.configuration(for: request) else { return nil }
@@ -25,8 +25,13 @@ extension WidgetMenu {
                 let target = widget.visibleTarget(configuration.targetRectangle, in: window)
             else { return nil }
             let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
-            return ContextMenuPresentation(configuration, at: layout, of: subject, telling: events)
+            return shown(ContextMenuPresentation(configuration, at: layout, of: subject, telling: events))
         }
+    }
+
+    private func shown(_ menu: any PresentedMenu) -> any PresentedMenu {
+        menu.show()
+        return menu
     }
 
     private func tellIfNothingCanBeDone(with commands: [Command], about subject: MenuSubject) -> (any PresentedMenu)? {

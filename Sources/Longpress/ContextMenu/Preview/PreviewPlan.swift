@@ -49,6 +49,7 @@ final class PreviewPlan {
         guard let frame = wholeFrame, let widget = widget.value, let window = window.value else { return }
         presentation = PreviewPresentation(
             preview, of: widget, in: window, PreviewMotion(source: source, frame: frame), onClose: onClose)
+        presentation?.show()
     }
 
     /// Has the preview that is shown go where it was placed last; away, if there is no room for it any more.

@@ -49,12 +49,11 @@ final class PreviewPresentation {
 
     static func of(_ window: Window) -> PreviewPresentation? { window.attached(name) }
 
-    /// Shows a preview. Its motion is in the window's coordinates.
+    /// A preview of a widget, whose motion is in the window's coordinates.
     init(
         _ preview: ContextMenuPreview, of widget: Widget, in window: Window, _ motion: PreviewMotion,
         onClose: @escaping () -> Void
     ) {
-        Self.of(window)?.remove()
         self.preview = preview
         self.onClose = onClose
         self.widget = WeakObject(widget)
@@ -63,7 +62,14 @@ final class PreviewPresentation {
         // As an action sheet does.
         shade = window.hasLightText ? 0.55 : 0.3
         let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
-        run = Run(start: 0, end: 1, since: Double(Clock.milliseconds), duration: duration)
+        run = Run(start: 0, end: 1, since: 0, duration: duration)
+    }
+
+    /// Shows it, once, in place of any other that the window still has.
+    func show() {
+        guard let window = window.value, let widget = widget.value else { return }
+        Self.of(window)?.remove()
+        run.since = Double(Clock.milliseconds)
         layOut(in: window)
         picture.onTap = { [weak self] in self?.tap() }
         picture.onDrag = { [weak self] in self?.dragged() }
