@@ -58,6 +58,9 @@ public final class TextBuffer: Object {
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
     }
 
+    /// The selection; empty, at the insertion point, with nothing selected.
+    package var selectedRange: Range<Int> { selection ?? insertionPoint..<insertionPoint }
+
     /// The position where typing goes.
     public var insertionPoint: Int {
         get {

@@ -40,6 +40,9 @@ public class Editable: Widget {
     /// The offset of the insertion point in characters.
     public var insertionPoint: Int { Int(gtk_editable_get_position(opaque)) }
 
+    /// The selection; empty, at the insertion point, with nothing selected.
+    package var selectedRange: Range<Int> { selection ?? insertionPoint..<insertionPoint }
+
     /// Selects characters by their offsets.
     public func select(_ range: Range<Int>) {
         gtk_editable_select_region(opaque, gint(range.lowerBound), gint(range.upperBound))

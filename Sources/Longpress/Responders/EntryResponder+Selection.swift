@@ -4,10 +4,7 @@ extension EntryResponder: SelectionTarget {
     /// The selected range, in Unicode scalars; an empty one is the insertion point. A secret is selected as a whole or
     /// not at all.
     public var selectedRange: Range<Int> {
-        get {
-            guard let entry else { return 0..<0 }
-            return entry.selection ?? entry.insertionPoint..<entry.insertionPoint
-        }
+        get { entry?.selectedRange ?? 0..<0 }
         set { entry?.select(keepsSecret && !newValue.isEmpty ? all : newValue) }
     }
 

@@ -89,7 +89,7 @@ open class EntryResponder: EditMenuTarget, HandlingResponder {
     open func becomeFirstResponder() -> Bool {
         guard let entry else { return false }
         if entry.containsFocus { return true }
-        let selection = entry.selection ?? entry.insertionPoint..<entry.insertionPoint
+        let selection = entry.selectedRange
         defer { entry.select(selection) }
         return entry.grabFocus()
     }
@@ -197,10 +197,7 @@ open class EntryResponder: EditMenuTarget, HandlingResponder {
     }
 
     /// The selection, or the insertion point.
-    open var targetRectangle: Rectangle? {
-        guard let entry else { return nil }
-        return entry.bounds(of: entry.selection ?? entry.insertionPoint..<entry.insertionPoint)
-    }
+    open var targetRectangle: Rectangle? { entry.map { $0.bounds(of: $0.selectedRange) } }
 }
 
 extension FieldHistory.State {
@@ -209,6 +206,6 @@ extension FieldHistory.State {
         self.init()
         guard !entry.isSecret else { return }
         text = entry.text
-        selection = entry.selection ?? entry.insertionPoint..<entry.insertionPoint
+        selection = entry.selectedRange
     }
 }

@@ -3,10 +3,7 @@ import Gtk
 extension TextViewResponder: SelectionTarget {
     /// The selected range, in Unicode scalars; an empty one is the insertion point.
     public var selectedRange: Range<Int> {
-        get {
-            guard let buffer = view?.buffer else { return 0..<0 }
-            return buffer.selection ?? buffer.insertionPoint..<buffer.insertionPoint
-        }
+        get { view?.buffer.selectedRange ?? 0..<0 }
         set { view?.buffer.select(newValue) }
     }
 

@@ -153,9 +153,5 @@ open class TextViewResponder: EditMenuTarget, HandlingResponder {
     }
 
     /// The visible part of the selection, or the insertion point.
-    open var targetRectangle: Rectangle? {
-        guard let view else { return nil }
-        let range = view.buffer.selection ?? view.buffer.insertionPoint..<view.buffer.insertionPoint
-        return view.bounds(of: range)
-    }
+    open var targetRectangle: Rectangle? { view.map { $0.bounds(of: $0.buffer.selectedRange) } }
 }

@@ -325,7 +325,7 @@ public import Gtk
     /// The misspelt word that is selected, or at the insertion point and not being typed; nil for none.
     var misspelling: SpelledWord? {
         guard isWorking, let buffer = view?.buffer else { return nil }
-        let target = buffer.selection ?? buffer.insertionPoint..<buffer.insertionPoint
+        let target = buffer.selectedRange
         if let known, known.target == target { return known.word }
         var found = word(at: target.lowerBound, in: buffer)
         if let word = found {

@@ -5,7 +5,7 @@ extension TextBuffer {
     ///
     /// Only the text around it is looked at, however long its line is.
     var selectedAddress: TextAddress? {
-        let place = selection ?? insertionPoint..<insertionPoint
+        let place = selectedRange
         let line = paragraphRange(at: place.lowerBound)
         guard place.upperBound <= line.upperBound, place.count <= TextAddress.longest else { return nil }
         var reach = 128

@@ -27,12 +27,10 @@ final class NoteTextResponder: TextViewResponder {
     private static func direction(isRightToLeft: Bool, by command: Command) -> Handler {
         .when(
             { $0.editingState.isEditable && !$0.editingState.isEmpty },
-            isOn: { responder in
-                responder.view.map { $0.buffer.isRightToLeft(isRightToLeft, in: responder.affected(in: $0.buffer)) }
-            }
+            isOn: { $0.view.map { $0.buffer.isRightToLeft(isRightToLeft, in: $0.buffer.selectedRange) } }
         ) { responder in
             guard let buffer = responder.view?.buffer else { return }
-            responder.change(by: command) { buffer.setRightToLeft(isRightToLeft, in: responder.affected(in: buffer)) }
+            responder.change(by: command) { buffer.setRightToLeft(isRightToLeft, in: buffer.selectedRange) }
         }
     }
 
@@ -126,9 +124,5 @@ final class NoteTextResponder: TextViewResponder {
             return
         }
         change(by: command) { buffer.set(style, !buffer.has(style, in: selection), in: selection) }
-    }
-
-    private func affected(in buffer: TextBuffer) -> Range<Int> {
-        buffer.selection ?? buffer.insertionPoint..<buffer.insertionPoint
     }
 }
