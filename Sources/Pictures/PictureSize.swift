@@ -6,7 +6,7 @@
 nonisolated enum PictureSize {
     /// The size in pixels as the file is stored; nil if the format isn't known here, or the header isn't whole.
     static func stated(in bytes: [UInt8]) -> (width: Int, height: Int)? {
-        if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) { return png(bytes) }
+        if bytes.starts(with: PNGTurning.signature) { return png(bytes) }
         if bytes.starts(with: [0xff, 0xd8]) { return jpeg(bytes) }
         if GIFFrames.isGIF(bytes) { return gif(bytes) }
         if WebPHeader.isWebP(bytes) { return WebPHeader.size(of: bytes) }

@@ -2,8 +2,6 @@ import Gtk
 
 /// The style of a sheet: the theme's own colours in a rounded frame upon the dimmed window.
 enum SheetStyle {
-    private static var isInstalled = false
-
     static let backdrop = "longpress-sheet-backdrop"
     static let dimmed = "longpress-sheet-dimmed"
     static let sheet = "longpress-sheet"
@@ -13,11 +11,9 @@ enum SheetStyle {
     /// The style class of a row that can't be taken back.
     static let destructive = "longpress-sheet-destructive"
 
-    static func install() {
-        guard !isInstalled else { return }
-        isInstalled = true
-        StyleSheet.install(css)
-    }
+    static func install() { installed }
+
+    private static let installed: Void = StyleSheet.install(css)
 
     static let css = StyleSheet.text(PackageResources.sheet_css, ["margin": Int(SheetList.margin)])
 }

@@ -3,8 +3,6 @@ import Gtk
 /// The few rules of style that menus add to the theme, in its own colours (E11), so that they are light or dark with
 /// it.
 enum MenuStyle {
-    private static var isInstalled = false
-
     static let editMenu = "longpress-edit-menu"
     static let contextMenu = "longpress-context-menu"
     /// The style class of a row that loses something (C15).
@@ -33,11 +31,9 @@ enum MenuStyle {
     /// The style class of what shows the selected region of a picture, which takes its colour from there.
     static let region = "longpress-region"
 
-    static func install() {
-        guard !isInstalled else { return }
-        isInstalled = true
-        StyleSheet.install(css)
-    }
+    static func install() { installed }
+
+    private static let installed: Void = StyleSheet.install(css)
 
     /// The space in points between a menu's edge and its items, with the line around it.
     static let padding = 5.0

@@ -23,11 +23,7 @@ package nonisolated struct PictureFailure: Error, Hashable {
                 )
             case is TimeLimitReached:
                 localized("The program that you copied from isn’t responding. Copy it again and retry.")
-            case let error as PlatformError where error.isNotFound: localized("The file doesn’t exist.")
-            case let error as PlatformError where error.isPermissionDenied:
-                localized("You don’t have permission to read it.")
-            case let error as PlatformError: error.message
-            default: localized("It can’t be read.")
+            default: FileProblem.opening(error)
             }
     }
 

@@ -22,7 +22,7 @@ final class CaptionPrompt {
         widget.ellipsize(maximumLines: 1)
         widget.verticalAlignment = 0
         widget.cursorName = "text"
-        widget.responder = CaptionPromptResponder(for: id, in: pane)
+        widget.responder = CaptionPromptResponder(id, in: pane)
         widget.menu = Self.menu
         click.onPressed { [weak self] _ in self?.pressTime = self?.click.currentEvent?.time }
         click.onReleased { [weak self] in self?.released($0) }

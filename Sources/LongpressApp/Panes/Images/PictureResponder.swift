@@ -2,7 +2,7 @@ import Longpress
 import Notes
 
 /// A picture as first responder: its commands are the pane's, on all that is selected.
-final class PictureResponder: HandlingResponder {
+class PictureResponder: HandlingResponder {
     private static let handlers: CommandHandlers<PictureResponder> = [
         // With nothing selected, keys act on the picture that visibly has the keyboard.
         .editCaption: .when({ $0.pane?.focused == $0.id && $0.pane?.selection.selected.isEmpty == true }) {
@@ -10,8 +10,8 @@ final class PictureResponder: HandlingResponder {
         }
     ]
 
-    private let id: NotePicture.ID
-    private weak var pane: ImagePane?
+    let id: NotePicture.ID
+    private(set) weak var pane: ImagePane?
 
     init(_ id: NotePicture.ID, in pane: ImagePane) {
         self.id = id
