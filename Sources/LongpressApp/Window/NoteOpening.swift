@@ -94,7 +94,7 @@ final class NoteOpening {
         // One that has been there for a while may be behind another by now, in which the person goes on.
         if !window.window.isVisible { window.window.present() }
         window.opened(note, besides: round.hasFailures)
-        application.noteUsed(file, note.format)
+        application.noteUsed(file, note.location.format)
     }
 
     private func fail(_ error: any Error) {

@@ -9,19 +9,10 @@ package nonisolated struct LoadedNote: Sendable {
     package var pictures = LoadedPictures()
     /// The other ones.
     package var figures: [NoteContent.Figure] = []
-    package var format: NoteFormat
-    /// Whether a text file begins with a byte order mark.
-    package var hasMark = false
-    /// The kind of line ends that a text file has; the text has line feeds.
-    package var lineEnd = LineEnd.lineFeed
-    /// The note's title in the file; nil if it has none.
-    package var title: String?
-    /// Why saving it under its name could lose something of the file, so that it gets another one; nil if it can't.
-    package var foreign: ForeignFile?
+    /// Where and in what form it is kept.
+    package var location: NoteLocation
     /// The page itself, if another program has made it: it is shown first as it is there.
     package var page: [UInt8]?
-    /// The state of the file when it was read.
-    package var state: FileState?
     /// The names of the files that hold what it was before a saving that was cut off.
     package var copiesLeft: [FileName] = []
 
@@ -31,9 +22,11 @@ package nonisolated struct LoadedNote: Sendable {
         figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
     }
 
-    /// Why saving it under its name could lose something: pictures that can't be shown can't be written again.
-    package func foreign(with pictures: LoadedPictures) -> ForeignFile? {
-        ForeignFile(foreign, failures: pictures.failures)
+    /// Where it is kept. Saving it there could lose pictures that can't be shown: they can't be written again.
+    package func location(with pictures: LoadedPictures) -> NoteLocation {
+        var location = location
+        location.foreign = ForeignFile(location.foreign, failures: pictures.failures)
+        return location
     }
 
     /// Reads a file off the main thread. Throws `PlatformError`, `NotANote` if it is none, `CancellationError`.
@@ -48,10 +41,10 @@ package nonisolated struct LoadedNote: Sendable {
         guard case .note(let format) = kind else { throw NotANote() }
         var note = try await read(bytes, as: format)
         if let divided = LineLimit.applied(to: note.text) {
-            (note.text, note.foreign) = (divided, ForeignFile(dividing: note.foreign))
+            (note.text, note.location.foreign) = (divided, ForeignFile(dividing: note.location.foreign))
         }
         try Task.checkCancellation()
-        (note.state, note.copiesLeft) = (state, copiesLeft)
+        (note.location.file, note.location.state, note.copiesLeft) = (file, state, copiesLeft)
         return note
     }
 
@@ -59,11 +52,11 @@ package nonisolated struct LoadedNote: Sendable {
     package static func read(_ bytes: [UInt8], as format: NoteFormat) async throws -> LoadedNote {
         guard format == .html else { return try plain(bytes, format == .markdown ? .markdownSource : format) }
         let document = try await HTMLReader.load(bytes)
-        var note = LoadedNote(text: document.content.text, format: .html)
-        (note.figures, note.title) = (document.content.figures, document.title)
+        var note = LoadedNote(text: document.content.text, location: NoteLocation(title: document.title))
+        note.figures = document.content.figures
         // A file without anything has nothing to lose.
         if try await !isOurs(document, bytes), !bytes.allSatisfy({ $0 <= 0x20 }) {
-            note.foreign = ForeignFile(document)
+            note.location.foreign = ForeignFile(document)
             if !document.isMarkedAsOurs { note.page = bytes }
         }
         return note
@@ -84,13 +77,13 @@ package nonisolated struct LoadedNote: Sendable {
         try Task.checkCancellation()
         let (lineEnd, inside) = LineEnd.read(text)
         let plain = String(decoding: inside, as: UTF8.self)
-        var note = LoadedNote(text: RichText(plain), format: format)
+        let location = NoteLocation(format: format, hasMark: hasMark, lineEnd: lineEnd)
+        var note = LoadedNote(text: RichText(plain), location: location)
         if format == .markdownSource, !hasMark, let styled = ownMarkdown(plain) {
-            (note.text, note.format) = (styled, .markdown)
+            (note.text, note.location.format) = (styled, .markdown)
         }
-        (note.hasMark, note.lineEnd) = (hasMark, lineEnd)
         // It is in another charset, or had something that is none.
-        if text != content { note.foreign = ForeignFile(text: content, isWide: CharsetGuess.isWide(content)) }
+        if text != content { note.location.foreign = ForeignFile(text: content, isWide: CharsetGuess.isWide(content)) }
         return note
     }
 

@@ -24,13 +24,6 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
         (self.title, self.foreign, self.state) = (title, foreign, state)
     }
 
-    /// The location of a note that was read, with pictures that can't be shown, which saving would lose.
-    init(of note: LoadedNote, in file: File, with pictures: LoadedPictures) {
-        self.init(
-            file: file, format: note.format, hasMark: note.hasMark, lineEnd: note.lineEnd, title: note.title,
-            foreign: note.foreign(with: pictures), state: note.state)
-    }
-
     /// The title that it is written with: one that was given another name, or has a title of its own, keeps it.
     package func titleInFile(_ file: File) -> String { (file == self.file ? title : nil) ?? file.name.fileBase }
 }

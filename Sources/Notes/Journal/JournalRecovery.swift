@@ -38,11 +38,7 @@ package nonisolated enum JournalRecovery {
         }
 
         private func noteNow(_ cancellation: Cancellation) throws -> (note: LoadedNote, missing: [String]) {
-            var note = LoadedNote(text: RichText(), format: entry.location.format)
-            (note.hasMark, note.lineEnd, note.state) = (
-                entry.location.hasMark, entry.location.lineEnd, entry.location.state
-            )
-            (note.title, note.foreign) = (entry.location.title, entry.location.foreign)
+            var note = LoadedNote(text: RichText(), location: entry.location)
             let folder = journal.folder
             for id in entry.texts {
                 let bytes = try folder.file(JournalEntry.text(id)).read(limit: .max, cancellation: cancellation).bytes

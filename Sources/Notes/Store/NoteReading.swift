@@ -47,7 +47,7 @@ package final class NoteReading {
         self.filling = filling
         let pictures = try await filling.value
         end()
-        store.adopt(NoteLocation(of: loaded, in: file, with: pictures))
+        store.adopt(loaded.location(with: pictures))
     }
 
     /// Calls it off. What is put in place of a note that has a file is never left half.

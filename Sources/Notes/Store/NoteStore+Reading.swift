@@ -11,7 +11,7 @@ extension NoteStore {
             let loaded = try await reading.load()
             try await reading.finish(with: loaded)
             tell(.opened(loaded))
-            tell(.used(file, loaded.format))
+            tell(.used(file, loaded.location.format))
         } catch {
             reading.end()
             if let message = reading.message(for: error) { messages?.show(message) }

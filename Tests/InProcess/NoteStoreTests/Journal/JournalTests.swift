@@ -67,10 +67,10 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(note.pictures.pictures.map(\.pose), snapshot.pictures.map(\.pose))
         XCTAssertEqual(note.pictures.pictures.map(\.caption), ["two\nlines “x”", ""])
         XCTAssertEqual(note.pictures.pictures.map(\.picture.file.bytes), [Self.file.bytes, Self.file.bytes])
-        XCTAssertEqual(note.hasMark, true)
-        XCTAssertEqual(note.lineEnd, .both)
-        XCTAssertEqual(note.title, "A title")
-        XCTAssertEqual(note.foreign, place.foreign)
+        XCTAssertEqual(note.location.hasMark, true)
+        XCTAssertEqual(note.location.lineEnd, .both)
+        XCTAssertEqual(note.location.title, "A title")
+        XCTAssertEqual(note.location.foreign, place.foreign)
         try Self.run { await journal.remove() }
         XCTAssertEqual(try root.names(), [])
     }

@@ -21,16 +21,16 @@ import Testing
         for (text, inside) in files {
             let note = try await read(Array(text.utf8), format)
             #expect(note.text == RichText(inside))
-            #expect(note.lineEnd.exchanged(Array(inside.utf8)) == Array(text.utf8))
-            #expect(note.foreign == nil)
-            #expect(note.format == (format == .text ? .text : .markdownSource))
+            #expect(note.location.lineEnd.exchanged(Array(inside.utf8)) == Array(text.utf8))
+            #expect(note.location.foreign == nil)
+            #expect(note.location.format == (format == .text ? .text : .markdownSource))
         }
     }
 
     /// Markdown that comes out the same when it is written again is shown with its styles.
     @Test func ownMarkdownHasItsStyles() async throws {
         let note = try await read(Array("one **two**\n\n*three*\n".utf8), .markdown)
-        #expect(note.format == .markdown)
+        #expect(note.location.format == .markdown)
         #expect(note.text.text == "one two\nthree")
         let other = try await read(Array("one __two__\n".utf8), .markdown)
         #expect(other.format == .markdownSource)
@@ -39,8 +39,8 @@ import Testing
 
     @Test func ownMarkdownMayHaveAnyLineEnds() async throws {
         let note = try await read(Array("one **two**\r\n\r\n*three*\r\n".utf8), .markdown)
-        #expect(note.format == .markdown)
-        #expect(note.lineEnd == .both)
+        #expect(note.location.format == .markdown)
+        #expect(note.location.lineEnd == .both)
         #expect(note.text.text == "one two\nthree")
         let mixed = try await read(Array("one **two**\r\n\n*three*\r\n".utf8), .markdown)
         #expect(mixed.format == .markdownSource)
@@ -49,8 +49,8 @@ import Testing
     @Test func aByteOrderMarkIsKeptApart() async throws {
         let note = try await read([0xEF, 0xBB, 0xBF] + Array("ü".utf8), .text)
         #expect(note.text == RichText("ü"))
-        #expect(note.hasMark)
-        #expect(note.foreign == nil)
+        #expect(note.location.hasMark)
+        #expect(note.location.foreign == nil)
     }
 
     /// Written in UTF-8 it would be another file than it was: it is saved under another name.
@@ -83,11 +83,11 @@ import Testing
         let note = try await read(HTMLWriter.document(NoteContent(figures: [figure]), title: "t"), .html)
         let pictures = try await note.decodedPictures()
         #expect(
-            note.foreign(with: pictures)?.message == """
+            note.location(with: pictures).foreign?.message == """
                 Some images can’t be shown; the file keeps them.
                 “bad.png”: It isn’t an image. Choose a \(PictureFile.typeNames) file.
                 """)
-        #expect(note.foreign(with: LoadedPictures()) == nil)
+        #expect(note.location(with: LoadedPictures()).foreign == nil)
         #expect(pictures.failures.map(\.name) == ["bad.png"])
         #expect(pictures.pictures.isEmpty)
     }

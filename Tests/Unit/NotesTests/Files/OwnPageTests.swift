@@ -25,9 +25,9 @@ struct OwnPageTests {
 
     private func expectOurs(_ page: String) async throws {
         let note = try await read(page)
-        #expect(note.foreign == nil)
+        #expect(note.location.foreign == nil)
         let again = HTMLWriter.document(
-            NoteContent(text: note.text, figures: note.figures), title: try #require(note.title))
+            NoteContent(text: note.text, figures: note.figures), title: try #require(note.location.title))
         #expect(String(decoding: again, as: UTF8.self) == page)
     }
 
@@ -116,7 +116,8 @@ struct OwnPageTests {
         let note = try await read(page)
         #expect(note.text.text == "a")
         #expect(
-            note.foreign?.message == "This page was made by another program. Only the beginning could be read, because "
+            note.location.foreign?.message
+                == "This page was made by another program. Only the beginning could be read, because "
                 + "the content is nested too deeply. Saving creates a new file.")
         // However it calls itself.
         #expect(try await read(Self.page.replacing("שלום", with: page)).foreign != nil)
