@@ -45,9 +45,9 @@ extension ContextMenu.Submenu {
 }
 
 /// Puts together what is written in the braces of a ``ContextMenu``.
-@resultBuilder public enum ContextMenuBuilder {
+@resultBuilder public enum ContextMenuBuilder: MenuListBuilder {
     /// A section, or an element that belongs to one with its neighbours.
-    public struct Part {
+    public struct Item {
         fileprivate enum Content {
             case element(ContextMenu.Element)
             case section(ContextMenu.Section)
@@ -57,30 +57,20 @@ extension ContextMenu.Submenu {
     }
 
     /// A command.
-    public static func buildExpression(_ command: Command) -> [Part] { parts([.command(command)]) }
+    public static func buildExpression(_ command: Command) -> [Item] { parts([.command(command)]) }
     /// A list of commands.
-    public static func buildExpression(_ commands: [Command]) -> [Part] {
+    public static func buildExpression(_ commands: [Command]) -> [Item] {
         parts(commands.map(ContextMenu.Element.command))
     }
     /// A submenu.
-    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [Part] { parts([.submenu(submenu)]) }
+    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [Item] { parts([.submenu(submenu)]) }
     /// Commands that are loaded.
-    public static func buildExpression(_ deferred: DeferredCommands) -> [Part] { parts([.deferred(deferred)]) }
+    public static func buildExpression(_ deferred: DeferredCommands) -> [Item] { parts([.deferred(deferred)]) }
     /// A section.
-    public static func buildExpression(_ section: ContextMenu.Section) -> [Part] { [Part(content: .section(section))] }
-    /// One thing after another.
-    public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap(\.self) }
-    /// Supports `if` without `else`.
-    public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
-    /// Supports `if` and `switch`.
-    public static func buildEither(first parts: [Part]) -> [Part] { parts }
-    /// Supports `else` and `switch`.
-    public static func buildEither(second parts: [Part]) -> [Part] { parts }
-    /// Supports `for`.
-    public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap(\.self) }
+    public static func buildExpression(_ section: ContextMenu.Section) -> [Item] { [Item(content: .section(section))] }
 
     /// All sections; what stands between two of them makes up one more.
-    public static func buildFinalResult(_ parts: [Part]) -> [ContextMenu.Section] {
+    public static func buildFinalResult(_ parts: [Item]) -> [ContextMenu.Section] {
         var sections: [ContextMenu.Section] = []
         var loose: [ContextMenu.Element] = []
         func gather() {
@@ -99,7 +89,7 @@ extension ContextMenu.Submenu {
         return sections
     }
 
-    private static func parts(_ elements: [ContextMenu.Element]) -> [Part] {
-        elements.map { Part(content: .element($0)) }
+    private static func parts(_ elements: [ContextMenu.Element]) -> [Item] {
+        elements.map { Item(content: .element($0)) }
     }
 }

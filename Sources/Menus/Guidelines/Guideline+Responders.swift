@@ -7,148 +7,122 @@ extension Guideline {
     ]
 
     public static let r1 = Guideline(
-        .responders, "R1", from: [.nsHipster],
-        libraryText("A view must be able to become first responder to show its menu."),
+        "R1", libraryText("A view must be able to become first responder to show its menu."),
         note: "One whose responder can’t has no menu; in debug builds standard error says so.")
 
     public static let r2 = Guideline(
-        .responders, "R2", from: [.nsHipster],
-        libraryText("The responder is asked whether it can perform each command."),
+        "R2", libraryText("The responder is asked whether it can perform each command."),
         note: "Its answer dims the menu bar and hides in edit menus and context menus; there is no other.")
 
     public static let r3 = Guideline(
-        .responders, "R3", from: [.nsHipster],
-        libraryText("Commands work on the clipboard."),
+        "R3", libraryText("Commands work on the clipboard."),
         note: "It is the desktop’s own, which other programs share.")
 
     public static let r4 = Guideline(
-        .responders, "R4", from: [.nsHipster],
-        libraryText("Whoever creates a view turns its menu on, rather than the view itself."),
+        "R4", libraryText("Whoever creates a view turns its menu on, rather than the view itself."),
         note: "Setting the widget’s menu turns it on, and taking it away turns it off.")
 
     public static let r5 = Guideline(
-        .responders, "R5", from: [.nsHipster],
-        libraryText("The gestures that open a menu belong to its view."),
+        "R5", libraryText("The gestures that open a menu belong to its view."),
         note: "A press is for the innermost widget with a menu that is under it.")
 
     public static let r6 = Guideline(
-        .responders, "R6", from: [.nsHipster],
-        libraryText("A gesture acts only after it is recognised and its view is first responder."),
+        "R6", libraryText("A gesture acts only after it is recognised and its view is first responder."),
         note: "A hold that has moved, or whose responder declines, opens nothing.")
 
     public static let r7 = Guideline(
-        .responders, "R7", from: [.nsHipster],
+        "R7",
         libraryText(
             "A program can set the rectangle that a menu points at, and show and hide the menu with or without "
                 + "animation."),
         note: "All of that is public. Whether anything is animated is for the desktop’s setting to say.")
 
     public static let r8 = Guideline(
-        .responders, "R8", from: [.nsHipster],
-        libraryText("A view becomes first responder before its menu shows."),
+        "R8", libraryText("A view becomes first responder before its menu shows."),
         note: "If it declines, no menu opens, and what is selected stays.")
 
     public static let r9 = Guideline(
-        .responders, "R9", from: [.nsHipster],
-        libraryText("A program has a single controller for its menus."),
+        "R9", libraryText("A program has a single controller for its menus."),
         note: "There is one presenter, so that at most one menu is open, whatever opened it.")
 
     public static let r10 = Guideline(
-        .responders, "R10", from: [.nsHipster],
-        libraryText("The responders’ answers at that moment determine the content of a menu."),
+        "R10", libraryText("The responders’ answers at that moment determine the content of a menu."),
         note: "They are asked each time, and no answer is kept.")
 
     public static let r11 = Guideline(
-        .responders, "R11", from: [.nsHipster],
+        "R11",
         libraryText(
             "A command travels from the first responder up the chain until a responder handles it, and is "
                 + "ignored if none does."),
         note: "If a command stops being possible while its menu is open, the person is told.")
 
     public static let r12 = Guideline(
-        .responders, "R12", from: [.nsHipster],
-        libraryText("A command appears only if a responder in the chain can perform it now."),
+        "R12", libraryText("A command appears only if a responder in the chain can perform it now."),
         note: "A responder that says nothing for itself can do nothing.")
 
     public static let r13 = Guideline(
-        .responders, "R13", from: [.nsHipster],
-        libraryText("Copy converts the selection and writes it to the clipboard."),
+        "R13", libraryText("Copy converts the selection and writes it to the clipboard."),
         note: "A text is offered as it was at that moment, as HTML, plain text and Markdown.")
 
     public static let r14 = Guideline(
-        .responders, "R14", from: [.nsHipster],
-        libraryText("Cut copies the selection to the clipboard and removes it from view and model."),
+        "R14", libraryText("Cut copies the selection to the clipboard and removes it from view and model."),
         note: "What can’t be edited offers no Cut.")
 
     public static let r15 = Guideline(
-        .responders, "R15", from: [.nsHipster],
-        libraryText("Delete removes the selection and writes nothing to the clipboard."),
+        "R15", libraryText("Delete removes the selection and writes nothing to the clipboard."),
         note: "It isn’t shown as destructive: it can be undone.")
 
     public static let r16 = Guideline(
-        .responders, "R16", from: [.nsHipster],
-        libraryText("Paste reads the clipboard, converts its content if necessary, and shows it."),
+        "R16", libraryText("Paste reads the clipboard, converts its content if necessary, and shows it."),
         note: "It takes the richest form that is understood. What is secret, such as a password, can be pasted, "
             + "but is never copied or cut, nor told by where its words end.")
 
     public static let r17 = Guideline(
-        .responders, "R17", from: [.nsHipster],
-        libraryText("Select selects a part of the view’s content."),
+        "R17", libraryText("Select selects a part of the view’s content."),
         note: "A word in a text, all of it in a label or a secret.")
 
     public static let r18 = Guideline(
-        .responders, "R18", from: [.nsHipster],
-        libraryText("Select All selects everything in the view."),
+        "R18", libraryText("Select All selects everything in the view."),
         note: "Of a note that is all of its text, or all of its pictures if these have the focus.")
 
     public static let r19 = Guideline(
-        .responders, "R19", from: [.nsHipster],
-        libraryText("Bold, Italic and Underline are toggles."),
+        "R19", libraryText("Bold, Italic and Underline are toggles."),
         note: "With nothing selected they are for what is typed next. The menu bar shows whether they are on.")
 
     public static let r20 = Guideline(
-        .responders, "R20", from: [.nsHipster],
-        libraryText("The writing direction can be set to left-to-right and to right-to-left."),
+        "R20", libraryText("The writing direction can be set to left-to-right and to right-to-left."),
         note: "It is set for each paragraph.")
 
     public static let r21 = Guideline(
-        .responders, "R21", from: [.nsHipster],
-        libraryText("A custom item is a title and an action."),
+        "R21", libraryText("A custom item is a title and an action."),
         note: "A command has a title and an id; a responder performs it.")
 
     public static let r22 = Guideline(
-        .responders, "R22", from: [.nsHipster],
-        libraryText("Each responder answers for itself, by what it can do now."),
+        "R22", libraryText("Each responder answers for itself, by what it can do now."),
         note: "What it can’t perform is asked of the next one up the chain.")
 
     public static let r23 = Guideline(
-        .responders, "R23", from: [.nsHipster],
-        libraryText("Looking up a word and correcting its spelling work by the same mechanism."),
+        "R23", libraryText("Looking up a word and correcting its spelling work by the same mechanism."),
         note: "Define, Open Link and spelling suggestions are commands like any other; a suggestion is titled for the "
             + "moment by the responder that performs it.")
 
     public static let r24 = Guideline(
-        .responders, "R24", from: [.nsHipster],
-        libraryText("Every control has a defined response to a secondary click."),
+        "R24", libraryText("Every control has a defined response to a secondary click."),
         note: "Anywhere in the app’s window it opens the menu of what is there, or does nothing at all.")
 
     public static let r25 = Guideline(
-        .responders, "R25", from: [.nsHipster],
-        libraryText("Valuable content can be copied."),
+        "R25", libraryText("Valuable content can be copied."),
         note: "The app’s text, captions and pictures can.")
 
     public static let r26 = Guideline(
-        .responders, "R26", from: [.nsHipster],
-        libraryText("Rich content can be copied in several ways."),
+        "R26", libraryText("Rich content can be copied in several ways."),
         note: "Copy offers all forms at once, and Copy As a chosen one.")
 
     public static let r27 = Guideline(
-        .responders, "R27", from: [.nsHipster],
-        libraryText("A program considers for all its content whether people want to copy it."),
+        "R27", libraryText("A program considers for all its content whether people want to copy it."),
         note: "The words that stand in for a missing caption, for example, can’t be copied.")
 
     public static let r28 = Guideline(
-        .responders, "R28", from: [.nsHipster],
-        libraryText("Paste handles any input."),
+        "R28", libraryText("Paste handles any input."),
         note: "What can’t be read changes nothing, and the person is told. Tests damage pages at random.")
 }

@@ -33,13 +33,15 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
     /// A note on how this library, or the app built on it, keeps the rule, in English.
     public let note: String
 
-    /// States a rule.
-    init(_ subject: Subject, _ id: String, from sources: Set<Source>, _ sentence: String, note: String) {
-        self.id = id
-        self.subject = subject
-        self.sources = sources
-        self.sentence = sentence
-        self.note = note
+    /// States a rule. The letter of its id says what it is about, and its sources if they are the usual ones for that.
+    init(_ id: String, from sources: Set<Source>? = nil, _ sentence: String, note: String) {
+        let usual: Set<Source>
+        switch id.first {
+        case "E": (subject, usual) = (.editMenu, .everyEdition)
+        case "R": (subject, usual) = (.responders, [.nsHipster])
+        default: (subject, usual) = (.contextMenu, [.contextMenus2025])
+        }
+        (self.id, self.sources, self.sentence, self.note) = (id, sources ?? usual, sentence, note)
     }
 
     /// Every rule, subject by subject, in the order of their numbers.

@@ -1,0 +1,18 @@
+/// What the builders of menus, sections and submenus have in common: what is written is put in a list, one part after another.
+public protocol MenuListBuilder {
+    /// A part of the list.
+    associatedtype Item
+}
+
+extension MenuListBuilder {
+    /// One part after another.
+    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
+    /// Supports `if` without `else`.
+    public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
+    /// Supports `if` and `switch`.
+    public static func buildEither(first items: [Item]) -> [Item] { items }
+    /// Supports `else` and `switch`.
+    public static func buildEither(second items: [Item]) -> [Item] { items }
+    /// Supports `for`.
+    public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap(\.self) }
+}
