@@ -88,73 +88,40 @@ struct WebKitLibrary {
 
     /// Loads the library of a file name; nil if there is none, or if it lacks a function.
     init?(_ name: String) {
-        guard let library = Self.open(name) else { return nil }
-        var isWhole = true
-        func find<Function>(_ symbol: String, as type: Function.Type = Function.self) -> Function? {
-            let found = dlsym(library, symbol).map { unsafeBitCast($0, to: type) }
-            isWhole = isWhole && found != nil
-            return found
-        }
+        guard let library = Self.open(name), let whole = try? Self(LoadedLibrary(library)) else { return nil }
+        self = whole
+    }
+
+    private init(_ library: LoadedLibrary) throws {
         let view = "webkit_web_view_"
-        let viewType: TypeOf? = find(view + "get_type")
-        let load: Load? = find(view + "load_html")
-        let settings: Get? = find(view + "get_settings")
-        let contentManager: Get? = find(view + "get_user_content_manager")
-        let zoom: Number? = find(view + "get_zoom_level")
-        let setZoom: SetNumber? = find(view + "set_zoom_level")
-        let evaluate: Evaluate? = find(view + "evaluate_javascript")
-        let finishEvaluation: Finish? = find(view + "evaluate_javascript_finish")
-        let register: Register? = find("webkit_user_content_manager_register_script_message_handler")
-        let execute: Execute? = find(view + "execute_editing_command")
-        let makeSession: Make? = find("webkit_network_session_new_ephemeral")
-        let makeProxy: MakeProxy? = find("webkit_network_proxy_settings_new")
-        let freeProxy: Act? = find("webkit_network_proxy_settings_free")
-        let setProxy: SetProxy? = find("webkit_network_session_set_proxy_settings")
-        let address: GetText? = find("webkit_web_resource_get_uri")
-        let readResource: Begin? = find("webkit_web_resource_get_data")
-        let finishResource: FinishData? = find("webkit_web_resource_get_data_finish")
-        let action: Get? = find("webkit_navigation_policy_decision_get_navigation_action")
-        let navigationType: Enumeration? = find("webkit_navigation_action_get_navigation_type")
-        let request: Get? = find("webkit_navigation_action_get_request")
-        let requestAddress: GetText? = find("webkit_uri_request_get_uri")
-        let ignore: Act? = find("webkit_policy_decision_ignore")
-        let use: Act? = find("webkit_policy_decision_use")
-        let isNull: Flag? = find("jsc_value_is_null")
-        let isUndefined: Flag? = find("jsc_value_is_undefined")
-        let isNumber: Flag? = find("jsc_value_is_number")
-        let number: Number? = find("jsc_value_to_double")
-        let flag: Flag? = find("jsc_value_to_boolean")
-        let text: GetOwnedText? = find("jsc_value_to_string")
-        let property: Property? = find("jsc_value_object_get_property")
-        guard isWhole else { return nil }
-        self.viewType = viewType!
-        self.load = load!
-        self.settings = settings!
-        self.contentManager = contentManager!
-        self.zoom = zoom!
-        self.setZoom = setZoom!
-        self.evaluate = evaluate!
-        self.finishEvaluation = finishEvaluation!
-        self.register = register!
-        self.execute = execute!
-        self.makeSession = makeSession!
-        self.makeProxy = makeProxy!
-        self.freeProxy = freeProxy!
-        self.setProxy = setProxy!
-        self.address = address!
-        self.readResource = readResource!
-        self.finishResource = finishResource!
-        self.action = action!
-        self.navigationType = navigationType!
-        self.request = request!
-        self.requestAddress = requestAddress!
-        self.ignore = ignore!
-        self.use = use!
-        isNothing = [isNull!, isUndefined!]
-        self.isNumber = isNumber!
-        self.number = number!
-        self.flag = flag!
-        self.text = text!
-        self.property = property!
+        viewType = try library.function(view + "get_type")
+        load = try library.function(view + "load_html")
+        settings = try library.function(view + "get_settings")
+        contentManager = try library.function(view + "get_user_content_manager")
+        zoom = try library.function(view + "get_zoom_level")
+        setZoom = try library.function(view + "set_zoom_level")
+        evaluate = try library.function(view + "evaluate_javascript")
+        finishEvaluation = try library.function(view + "evaluate_javascript_finish")
+        register = try library.function("webkit_user_content_manager_register_script_message_handler")
+        execute = try library.function(view + "execute_editing_command")
+        makeSession = try library.function("webkit_network_session_new_ephemeral")
+        makeProxy = try library.function("webkit_network_proxy_settings_new")
+        freeProxy = try library.function("webkit_network_proxy_settings_free")
+        setProxy = try library.function("webkit_network_session_set_proxy_settings")
+        address = try library.function("webkit_web_resource_get_uri")
+        readResource = try library.function("webkit_web_resource_get_data")
+        finishResource = try library.function("webkit_web_resource_get_data_finish")
+        action = try library.function("webkit_navigation_policy_decision_get_navigation_action")
+        navigationType = try library.function("webkit_navigation_action_get_navigation_type")
+        request = try library.function("webkit_navigation_action_get_request")
+        requestAddress = try library.function("webkit_uri_request_get_uri")
+        ignore = try library.function("webkit_policy_decision_ignore")
+        use = try library.function("webkit_policy_decision_use")
+        isNothing = [try library.function("jsc_value_is_null"), try library.function("jsc_value_is_undefined")]
+        isNumber = try library.function("jsc_value_is_number")
+        number = try library.function("jsc_value_to_double")
+        flag = try library.function("jsc_value_to_boolean")
+        text = try library.function("jsc_value_to_string")
+        property = try library.function("jsc_value_object_get_property")
     }
 }

@@ -34,24 +34,22 @@ nonisolated struct EnchantLibrary: @unchecked Sendable {
     ///
     /// It is never unloaded: the dictionaries' own libraries don't stand that.
     init?(_ name: String) {
-        guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-        func find<Function>(_ symbol: String) throws(MissingFunction) -> Function {
-            guard let address = dlsym(library, "enchant_\(symbol)") else { throw MissingFunction() }
-            return unsafeBitCast(address, to: Function.self)
+        guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL), let whole = try? Self(LoadedLibrary(library)) else {
+            return nil
         }
-        do {
-            makeBroker = try find("broker_init")
-            freeBroker = try find("broker_free")
-            listDictionaries = try find("broker_list_dicts")
-            requestDictionary = try find("broker_request_dict")
-            freeDictionary = try find("broker_free_dict")
-            check = try find("dict_check")
-            suggest = try find("dict_suggest")
-            freeStrings = try find("dict_free_string_list")
-            add = try find("dict_add")
-            addToSession = try find("dict_add_to_session")
-        } catch { return nil }
+        self = whole
     }
 
-    private struct MissingFunction: Error {}
+    private init(_ library: LoadedLibrary) throws {
+        makeBroker = try library.function("enchant_broker_init")
+        freeBroker = try library.function("enchant_broker_free")
+        listDictionaries = try library.function("enchant_broker_list_dicts")
+        requestDictionary = try library.function("enchant_broker_request_dict")
+        freeDictionary = try library.function("enchant_broker_free_dict")
+        check = try library.function("enchant_dict_check")
+        suggest = try library.function("enchant_dict_suggest")
+        freeStrings = try library.function("enchant_dict_free_string_list")
+        add = try library.function("enchant_dict_add")
+        addToSession = try library.function("enchant_dict_add_to_session")
+    }
 }
