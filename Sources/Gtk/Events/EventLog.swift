@@ -57,39 +57,13 @@ enum EventLog {
         }
     }
 
+    /// GDK's own words for a type of event, such as “button press”.
     private static func words(for type: GdkEventType) -> String {
-        switch type {
-        case GDK_DELETE: "close"
-        case GDK_MOTION_NOTIFY: "motion"
-        case GDK_BUTTON_PRESS: "button press"
-        case GDK_BUTTON_RELEASE: "button release"
-        case GDK_KEY_PRESS: "key press"
-        case GDK_KEY_RELEASE: "key release"
-        case GDK_ENTER_NOTIFY: "enter"
-        case GDK_LEAVE_NOTIFY: "leave"
-        case GDK_FOCUS_CHANGE: "focus"
-        case GDK_PROXIMITY_IN: "proximity in"
-        case GDK_PROXIMITY_OUT: "proximity out"
-        case GDK_DRAG_ENTER: "drag enter"
-        case GDK_DRAG_LEAVE: "drag leave"
-        case GDK_DRAG_MOTION: "drag motion"
-        case GDK_DROP_START: "drop"
-        case GDK_SCROLL: "scroll"
-        case GDK_GRAB_BROKEN: "grab broken"
-        case GDK_TOUCH_BEGIN: "touch begin"
-        case GDK_TOUCH_UPDATE: "touch update"
-        case GDK_TOUCH_END: "touch end"
-        case GDK_TOUCH_CANCEL: "touch cancel"
-        case GDK_TOUCHPAD_SWIPE: "touchpad swipe"
-        case GDK_TOUCHPAD_PINCH: "touchpad pinch"
-        case GDK_TOUCHPAD_HOLD: "touchpad hold"
-        case GDK_PAD_BUTTON_PRESS: "pad button press"
-        case GDK_PAD_BUTTON_RELEASE: "pad button release"
-        case GDK_PAD_RING: "pad ring"
-        case GDK_PAD_STRIP: "pad strip"
-        case GDK_PAD_GROUP_MODE: "pad group mode"
-        default: "event of type \(type.rawValue)"
-        }
+        let types = g_type_class_ref(gdk_event_type_get_type()).assumingMemoryBound(to: GEnumClass.self)
+        guard let known = g_enum_get_value(types, gint(type.rawValue)) else { return "event of type \(type.rawValue)" }
+        let words = String(cString: known.pointee.value_nick).split(separator: "-").filter { $0 != "notify" }
+        let text = words.joined(separator: " ")
+        return ["delete": "close", "drop start": "drop"][text] ?? text
     }
 
     /// The fingers that are down; the position of each in the list is its number.
