@@ -12,7 +12,8 @@ package enum TextSelectionForm {
             { serializer in
                 nonisolated(unsafe) let serializer = serializer!
                 MainActor.assumeIsolated {
-                    send(UserData<Make>.value(of: gdk_content_serializer_get_user_data(serializer)), by: serializer)
+                    let make = UserData<Make>.value(of: gdk_content_serializer_get_user_data(serializer))
+                    TextSelectionForm.send(make, by: serializer)
                 }
             }, UserData.retained(make), releaseUserData)
     }

@@ -2,7 +2,7 @@ import CGtk
 
 extension Widget {
     /// The role of a widget for assistive tools.
-    public struct Role: Equatable, Sendable {
+    public nonisolated struct Role: Equatable, Sendable {
         /// A message that is read out when it appears.
         public static let alert = Role(gtk: GTK_ACCESSIBLE_ROLE_ALERT)
         /// Something to press.

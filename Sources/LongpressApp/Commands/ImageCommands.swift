@@ -80,7 +80,7 @@ extension Command {
         },
     ]
 
-    private static func removeImages(_ count: Int) -> String {
+    private nonisolated static func removeImages(_ count: Int) -> String {
         localizedPlural("Remove {count} Image", "Remove {count} Images", count: count)
     }
 

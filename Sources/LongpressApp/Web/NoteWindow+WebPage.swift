@@ -64,7 +64,7 @@ extension NoteWindow {
         foreignPage = nil
         hidePage()
         store.setTitle(name)
-        store.adopt(NoteLocation())
+        store.adopt(.unsaved)
     }
 
     /// Makes the text larger or smaller by a number of steps, and the page with it; nil gives both their usual size.

@@ -16,13 +16,8 @@ package nonisolated struct NoteLocation: Equatable, Sendable {
     /// The state of the file when it was last read or written.
     package var state: FileState?
 
-    package init(
-        file: File? = nil, format: NoteFormat = .html, hasMark: Bool = false, lineEnd: LineEnd = .lineFeed,
-        title: String? = nil, foreign: ForeignFile? = nil, state: FileState? = nil
-    ) {
-        (self.file, self.format, self.hasMark, self.lineEnd) = (file, format, hasMark, lineEnd)
-        (self.title, self.foreign, self.state) = (title, foreign, state)
-    }
+    /// That of a note that was never saved.
+    package static let unsaved = NoteLocation()
 
     /// The title that it is written with: one that was given another name, or has a title of its own, keeps it.
     package func titleInFile(_ file: File) -> String { (file == self.file ? title : nil) ?? file.name.fileBase }

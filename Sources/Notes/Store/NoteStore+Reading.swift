@@ -40,7 +40,7 @@ extension NoteStore {
     package func clear() {
         empty()
         setTitle(NoteTitle.untitled)
-        adopt(NoteLocation())
+        adopt(.unsaved)
     }
 
     /// Fills the note with another one in place of what it holds. It counts as saved.

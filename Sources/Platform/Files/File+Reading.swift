@@ -35,7 +35,7 @@ nonisolated extension File {
         return (bytes, FileState(state))
     }
 
-    private static let pieceLength = 1 << 20
+    static let pieceLength = 1 << 20
 
     /// The first bytes, fewer if there aren't as many: for a look at what a file is. Throws `PlatformError` if it can't
     /// be read or is larger than a limit in bytes, `CancellationError`.

@@ -73,6 +73,4 @@ nonisolated extension File {
         }
         return true
     }
-
-    private static let pieceLength = 1 << 20
 }

@@ -109,7 +109,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
                 .map(\.element)
             {
-                let nearest = view.offset(atX: 40, y: middle)
+                let nearest = view.offset(at: Point(x: 40, y: middle))
                 view.buffer.select(0..<view.buffer.count)
                 waitForNewSuccession()
                 pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
@@ -129,7 +129,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
                 .map(\.element)
             {
-                let word = try XCTUnwrap(view.buffer.wordRange(at: view.offset(atX: 24, y: middle)))
+                let word = try XCTUnwrap(view.buffer.wordRange(at: view.offset(at: Point(x: 24, y: middle))))
                 view.buffer.select(0..<view.buffer.count)
                 waitForNewSuccession()
                 pointer.doubleClick(at: try RowPlace.place(24, y, of: view, in: window))

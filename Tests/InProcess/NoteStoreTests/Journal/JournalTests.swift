@@ -128,11 +128,7 @@ final class JournalTests: MainLoopTestCase {
                 title: format == .html ? "A title" : nil)
             func isSaved(_ written: NoteSnapshot?) throws -> Bool {
                 if let written, let file = destination.file {
-                    _ = try Self.run {
-                        try await written.write(
-                            to: file, as: format, title: destination.titleInFile(file), hasMark: true, lineEnd: .both,
-                            expecting: .anything)
-                    }
+                    _ = try Self.run { try await written.write(to: file, as: destination, expecting: .anything) }
                 }
                 let entry = JournalEntry(title: "own.txt", location: own, destination: destination, content)
                 try Self.run { try await JournalWriter(root: root).write(entry, content) }

@@ -33,7 +33,7 @@ import Testing
         #expect(note.location.format == .markdown)
         #expect(note.text.text == "one two\nthree")
         let other = try await read(Array("one __two__\n".utf8), .markdown)
-        #expect(other.format == .markdownSource)
+        #expect(other.location.format == .markdownSource)
         #expect(other.text.text == "one __two__\n")
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(note.location.lineEnd == .both)
         #expect(note.text.text == "one two\nthree")
         let mixed = try await read(Array("one **two**\r\n\n*three*\r\n".utf8), .markdown)
-        #expect(mixed.format == .markdownSource)
+        #expect(mixed.location.format == .markdownSource)
     }
 
     @Test func aByteOrderMarkIsKeptApart() async throws {
@@ -58,23 +58,23 @@ import Testing
         let latin = try await read(Array("Gr".utf8) + [0xFC] + Array("n".utf8), .text)
         #expect(latin.text == RichText("Grün"))
         #expect(
-            latin.foreign?.message
+            latin.location.foreign?.message
                 == "This file isn’t encoded in UTF-8. Saving creates a new file in UTF-8.")
         let wide = try await read([0x61, 0, 0x62, 0, 0xFC, 0, 0x63, 0], .text)
         #expect(wide.text == RichText("abüc"))
-        #expect(wide.foreign == latin.foreign)
+        #expect(wide.location.foreign == latin.location.foreign)
         let zeros = try await read(Array("ab\0c".utf8), .text)
         #expect(zeros.text == RichText("abc"))
         #expect(
-            zeros.foreign?.message
+            zeros.location.foreign?.message
                 == "This file has characters that text can’t contain. Saving creates a new file without them.")
     }
 
     @Test func onlyOurOwnPagesCanBeSavedInPlace() async throws {
         let own = HTMLWriter.document(NoteContent(text: RichText("one")), title: "t")
-        #expect(try await read(own, .html).foreign == nil)
-        #expect(try await read(Array("<p>one<script>x</script>".utf8), .html).foreign != nil)
-        #expect(try await read([], .html).foreign == nil)
+        #expect(try await read(own, .html).location.foreign == nil)
+        #expect(try await read(Array("<p>one<script>x</script>".utf8), .html).location.foreign != nil)
+        #expect(try await read([], .html).location.foreign == nil)
     }
 
     /// A picture that can't be shown couldn't be written again.

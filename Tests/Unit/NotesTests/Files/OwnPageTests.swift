@@ -43,7 +43,7 @@ struct OwnPageTests {
     @Test("Anything else in it makes it another program's", arguments: changes)
     func changed(_ change: Change) async throws {
         #expect(change.page != Self.page, "\(change.old) isn't in it")
-        let message = try #require(try await read(change.page).foreign?.message)
+        let message = try #require(try await read(change.page).location.foreign?.message)
         let losses = change.losses.map { " \($0)" } ?? ""
         #expect(message == "This note was changed by another program.\(losses) Saving creates a new file.")
     }
@@ -90,7 +90,7 @@ struct OwnPageTests {
             Self.page.replacing("<meta", with: "<meta name=author content=me>\n<meta"),
         ] {
             #expect(
-                try await read(page).foreign?.message
+                try await read(page).location.foreign?.message
                     == "This note was changed by another program. It contains details that Longpress can’t keep. "
                     + "Saving creates a new file.")
         }
@@ -98,7 +98,7 @@ struct OwnPageTests {
 
     @Test("Other programs' pages are told to be theirs")
     func others() async throws {
-        func message(_ page: String) async throws -> String? { try await read(page).foreign?.message }
+        func message(_ page: String) async throws -> String? { try await read(page).location.foreign?.message }
         let start = "This page was made by another program."
         #expect(try await message("<p>one") == "\(start) Saving creates a new file.")
         #expect(
@@ -120,6 +120,6 @@ struct OwnPageTests {
                 == "This page was made by another program. Only the beginning could be read, because "
                 + "the content is nested too deeply. Saving creates a new file.")
         // However it calls itself.
-        #expect(try await read(Self.page.replacing("שלום", with: page)).foreign != nil)
+        #expect(try await read(Self.page.replacing("שלום", with: page)).location.foreign != nil)
     }
 }
