@@ -39,7 +39,7 @@ final class LongpressApplication: HandlingResponder {
             guard let self else { return }
             for window in windows { Task { await window.store.journal.flush() } }
         }
-        application.add(Action(Self.newNote) { [weak self] in self?.beginNote() })
+        application.add(SimpleAction(Self.newNote) { [weak self] in self?.beginNote() })
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
         FileChooser.onSilence = { [weak self] window, folders in self?.tellOfSilence(in: window, folders) }

@@ -5,9 +5,7 @@ import Longpress
 let application = Application(identifier: "org.longpress.Examples.Label")
 application.onActivate {
     let label = Label("Hold this text, and copy it.")
-    label.isSelectable = true
-    label.responder = LabelResponder(label)
-    label.menu = .edit(EditMenu())
+    label.editMenu { Standard() }
 
     let window = ApplicationWindow(application)
     window.title = "Label"

@@ -95,7 +95,7 @@ public final class Application: Object {
     public func release() { g_application_release(typed()) }
 
     /// Adds an action under the prefix `app.`.
-    public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+    public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
     /// Sets the keys, such as `<Control>c`, that run an action, such as `win.copy`.
     public func setAccelerators(_ accelerators: [String], for action: String) {

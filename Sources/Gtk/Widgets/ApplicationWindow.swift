@@ -17,7 +17,7 @@ public final class ApplicationWindow: Window {
     }
 
     /// Adds an action under the prefix `win.`.
-    public func add(_ action: Action) { g_action_map_add_action(opaque, action.opaque) }
+    public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
     package func removeAction(named name: String) { g_action_map_remove_action(opaque, name) }
 }

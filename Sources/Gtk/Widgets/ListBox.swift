@@ -13,6 +13,8 @@ public final class ListBox: Widget {
         setAccessibleName(name)
     }
 
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
     /// Adds a row at the end.
     public func append(_ row: ListRow) { gtk_list_box_append(opaque, row.widget) }
 

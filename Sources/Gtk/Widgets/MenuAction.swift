@@ -25,7 +25,7 @@ import CGtk
         self.handler = handler
         isBuiltIn = editor.hasOwnAction("\(Self.prefix).\(Self.name)")
         guard isBuiltIn else {
-            widget.offerActions(Self.prefix, [Action(Self.name) { handler() }])
+            widget.offerActions(Self.prefix, [SimpleAction(Self.name) { handler() }])
             return
         }
         editor.children.forEach(suppress)

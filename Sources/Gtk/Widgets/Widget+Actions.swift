@@ -7,7 +7,7 @@ extension Widget {
     /// - Parameters:
     ///   - prefix: What the names begin with, before a dot. Actions offered under the same one before are withdrawn.
     ///   - actions: The actions, by the rest of their names; none withdraws them. They must not hold the widget strongly.
-    public func offerActions(_ prefix: String, _ actions: [Action]) {
+    public func offerActions(_ prefix: String, _ actions: [SimpleAction]) {
         guard !actions.isEmpty else { return gtk_widget_insert_action_group(widget, prefix, nil) }
         let group = Object(owning: UnsafeMutableRawPointer(g_simple_action_group_new()))
         for action in actions { g_action_map_add_action(group.opaque, action.opaque) }

@@ -41,7 +41,7 @@ public struct MenuAudit: CustomStringConvertible {
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
     private mutating func visit(_ widget: Widget, against menuBar: MenuBar) {
-        if let menu = widget.menu, widget.isMapped {
+        if let menu = widget.currentMenu, widget.isMapped {
             widgetCount += 1
             let audit = WidgetAudit(of: menu, on: widget, against: menuBar)
             add(audit.findings, of: widget)

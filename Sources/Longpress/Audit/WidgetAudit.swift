@@ -74,8 +74,8 @@ struct WidgetAudit {
         menu.sections.filter { !$0.isSingleChoice }.flatMap(\.elements).compactMap { element in
             let (title, icon): (String, String?) =
                 switch element {
-                case .command(let command): (command.title, command.icon)
-                case .submenu(let submenu): (submenu.title, submenu.icon)
+                case .command(let command): (command.title, command.icon?.name)
+                case .submenu(let submenu): (submenu.title, submenu.icon?.name)
                 case .deferred, .message: ("", nil)
                 }
             guard !title.isEmpty else { return nil }

@@ -57,6 +57,7 @@ final class ContextMenuList {
         }
         let rows = slots.compactMap(\.row)
         items.arrange(rows.map(\.button), titles: rows.map(\.title))
+        submenu?.fit(in: self)
     }
 
     private func layOut(_ parts: [ContextMenuPart]) {
@@ -203,8 +204,8 @@ final class ContextMenuList {
 }
 
 extension ContextMenu {
-    /// A menu of the commands of a submenu alone.
+    /// A menu of what is in a submenu alone.
     init(_ submenu: Submenu) {
-        self.init([Section(isSingleChoice: submenu.isSingleChoice, submenu.commands.map(Element.command))])
+        self.init(submenu.sections)
     }
 }

@@ -46,7 +46,7 @@ extension ContextMenu.Submenu {
     /// The submenu without what may change while its row is shown: its commands.
     fileprivate var unchanging: ContextMenu.Submenu {
         var submenu = self
-        submenu.commands = []
+        submenu.sections = []
         return submenu
     }
 }

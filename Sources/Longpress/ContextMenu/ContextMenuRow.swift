@@ -28,7 +28,7 @@ final class ContextMenuRow {
     init(_ command: Command, isChoice: Bool, columns: Columns) {
         let role: Widget.Role = command.isOn == nil ? .menuItem : isChoice ? .menuItemRadio : .menuItemCheckbox
         (button, content, label, mark, arrow) = Self.make(
-            command.title, icon: command.icon, role: role, columns: columns, opensSubmenu: false)
+            command.title, icon: command.icon?.name, role: role, columns: columns, opensSubmenu: false)
         self.columns = columns
         if command.isDestructive {
             button.addStyle(MenuStyle.destructive)
@@ -39,7 +39,7 @@ final class ContextMenuRow {
 
     init(_ submenu: ContextMenu.Submenu, columns: Columns) {
         (button, content, label, mark, arrow) = Self.make(
-            submenu.title, icon: submenu.icon, role: .menuItem, columns: columns, opensSubmenu: true)
+            submenu.title, icon: submenu.icon?.name, role: .menuItem, columns: columns, opensSubmenu: true)
         self.columns = columns
         button.setAccessibleName(submenu.title)
         button.setAccessibleExpanded(false)

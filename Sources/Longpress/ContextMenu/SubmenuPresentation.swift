@@ -58,6 +58,12 @@ final class SubmenuPresentation {
         trail = PointerTrail()
         if let window = parent.widget.window { still = still ?? StillPointer(over: popover, in: WeakObject(window)) }
         still?.begin(at: nil)
+        show(in: parent)
+        if byKeyboard { list.items.move(.start) }
+    }
+
+    /// Shows it at its size, once more if what is in it has come only now.
+    private func show(in parent: ContextMenuList) {
         guard var placement = place(in: parent), let size else { return }
         popover.setStyle(MenuStyle.onDark, row.button.hasLightText)
         row.button.addStyle(MenuStyle.current)
@@ -76,7 +82,15 @@ final class SubmenuPresentation {
         popover.open(
             over: parent.widget,
             at: Rectangle(x: placement.frame.midX, y: placement.frame.minY, width: 0, height: 0), side: .below)
-        if byKeyboard { list.items.move(.start) }
+    }
+
+    /// Gives it, while it is open, the room that its rows need now.
+    func fit(in parent: ContextMenuList) {
+        guard size == nil else { return }
+        scrolled?.release()
+        scrolled = nil
+        measure(in: parent)
+        show(in: parent)
     }
 
     /// Takes the keyboard from the menu.

@@ -1,6 +1,7 @@
 import Gtk
 
-/// Mistakes of a program that keep the menu of a widget from ever opening, for a person merely sees that nothing happens.
+/// Mistakes of a program that keep the menu of a widget from ever opening, or a command out of it, for a person merely sees that
+/// nothing happens.
 ///
 /// In debug builds they are told on standard error as somebody tries to open the menu, once for each widget.
 enum MenuFault {
@@ -43,11 +44,29 @@ enum MenuFault {
         )
     }
 
+    /// Says that two commands of a widget's menu have one id, of which only the first is shown.
+    static func tellOfOneID(in commands: [Command], of widget: Widget) {
+        guard isDebugBuild else { return }
+        var titles: [Command.ID: String] = [:]
+        for command in commands {
+            if let first = titles.updateValue(command.title, forKey: command.id), first != command.title {
+                return warn(
+                    "The menu of \(widget) lacks “\(command.title)”: “\(first)” has the same id, \(command.id).",
+                    of: widget)
+            }
+        }
+    }
+
     private static func tell(_ reason: String, of widget: Widget) {
+        warn("The menu of \(widget) can't open: \(reason)", of: widget)
+    }
+
+    /// Warns once for each widget.
+    private static func warn(_ text: String, of widget: Widget) {
         let told: Told? = widget.attached(name)
         guard told == nil else { return }
         widget.attach(Told(), as: name)
-        Toolkit.warn("The menu of \(widget) can't open: \(reason)")
+        Toolkit.warn(text)
     }
 
     private final class Told {}

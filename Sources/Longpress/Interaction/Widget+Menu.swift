@@ -9,6 +9,7 @@ extension Widget {
     public var menu: WidgetMenu? {
         get { attachedMenu?.menu }
         set {
+            forgetWrittenEditMenu()
             guard let newValue else { return attach(nil, as: AttachedMenu.name) }
             Toolkit.joinMainLoop()
             guard attachedMenu == nil else {

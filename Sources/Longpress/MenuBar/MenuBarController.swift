@@ -12,7 +12,7 @@ public import Gtk
     public let menuBar: MenuBar
 
     private let window: WeakObject<Window>
-    private var actions: [(command: Command, action: Action)] = []
+    private var actions: [(command: Command, action: SimpleAction)] = []
     private var labels: [Command.ID: ItemLabel] = [:]
     private var pending: Timer?
     private let application: Application
@@ -121,13 +121,13 @@ public import Gtk
             model.removeAll()
             for command in now where !isShown(command) {
                 actions.removeAll { $0.command.id == command.id }
-                window.removeAction(named: command.id.rawValue)
+                window.removeAction(named: command.id.actionName)
             }
             for command in new {
                 if !actions.contains(where: { $0.command.id == command.id }) {
                     addAction(for: command, .plain, to: window)
                 }
-                model.append(command.title, action: "win.\(command.id)")
+                model.append(command.title, action: "win.\(command.id.actionName)")
             }
         }
     }
@@ -163,10 +163,10 @@ public import Gtk
             // Most commands change what can be done.
             self?.setNeedsValidation()
         }
-        let name = command.id.rawValue
+        let name = command.id.actionName
         let action =
             kind == .choice
-            ? Action(choice: name, run: run) : Action(name, isOn: kind == .toggle ? false : nil, run: run)
+            ? SimpleAction(choice: name, run: run) : SimpleAction(name, isOn: kind == .toggle ? false : nil, run: run)
         window.add(action)
         actions.append((command, action))
         if !command.shortcuts.isEmpty {
@@ -178,7 +178,7 @@ public import Gtk
 
     /// What menus and keys call the action of a command.
     private static func action(_ command: Command, _ isChoice: Bool) -> String {
-        "win.\(command.id)\(isChoice ? Action.choiceSuffix : "")"
+        "win.\(command.id.actionName)\(isChoice ? SimpleAction.choiceSuffix : "")"
     }
 
     private func watch(_ window: Window) {
@@ -251,10 +251,9 @@ extension MenuBarController {
                 case .command(let command):
                     append(command, section.isSingleChoice, to: group, at: index, labels: &labels)
                 case .submenu(let submenu):
-                    let commands = MenuModel()
-                    for (index, command) in submenu.commands.enumerated() {
-                        append(command, submenu.isSingleChoice, to: commands, at: index, labels: &labels)
-                    }
+                    let groups = groups(of: submenu.sections, labels: &labels, submenus: &submenus)
+                    let commands = groups.count == 1 ? groups[0] : MenuModel()
+                    if groups.count != 1 { groups.forEach(commands.append(section:)) }
                     group.append(submenu.title, mnemonic: nil, submenu: commands)
                     submenus[submenu.title] = commands
                 case .deferred, .message: break

@@ -100,7 +100,7 @@ public final class MenuPresenter {
             // By then something else may have been pressed, and the widget may be gone.
             guard self.awaited === awaited else { return }
             self.awaited = nil
-            if isReady, show(menu, of: subject) { return handler() }
+            if isReady, show(mark == nil ? widget.currentMenu ?? menu : menu, of: subject) { return handler() }
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
             if trigger == .keyboard, let focus = before?.value, let window = subject.window.value,
                 focus != window.focus

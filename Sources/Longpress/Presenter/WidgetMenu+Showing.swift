@@ -7,6 +7,7 @@ extension WidgetMenu {
         switch self {
         case .edit(let menu):
             let commands = menu.items(for: subject.responder)
+            if let widget = subject.widget.value { MenuFault.tellOfOneID(in: menu.commands, of: widget) }
             guard !commands.isEmpty else { return tellIfNothingCanBeDone(with: menu.commands, about: subject) }
             subject.window.value?.forgetMenuRoom()
             guard let target = subject.visibleTarget,
@@ -17,6 +18,7 @@ extension WidgetMenu {
             let request = ContextMenuRequest(at: subject.point, by: subject.trigger)
             guard let configuration = provider.configuration(for: request) else { return nil }
             let menu = configuration.menu.composed(for: subject.responder)
+            if let widget = subject.widget.value { MenuFault.tellOfOneID(in: configuration.menu.commands, of: widget) }
             guard !menu.isEmpty else {
                 return tellIfNothingCanBeDone(with: configuration.menu.commands, about: subject)
             }

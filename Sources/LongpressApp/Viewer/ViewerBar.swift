@@ -35,7 +35,7 @@ final class ViewerBar {
 
     private func add(_ commands: Command...) {
         for command in commands {
-            let button = Button(icon: command.icon ?? "", name: command.title)
+            let button = Button(icon: command.icon?.name ?? "", name: command.title)
             button.onClick { [weak self] in self?.onCommand(command) }
             widget.append(button)
             buttons.append((command, button))

@@ -1,7 +1,8 @@
 /// Something a person can choose, declared once: the menu bar, the edit menu, the context menu and the keyboard
 /// shortcuts are all derived from it.
 ///
-/// A command does nothing by itself. A ``Responder`` says whether it can be performed now, and performs it.
+/// A command does nothing by itself. A ``Responder`` says whether it can be performed now, and performs it; or the command
+/// is an ``Action`` and carries what it does.
 public struct Command: Identifiable, Hashable, Sendable {
     /// The owner of a command, which decides its position in an edit menu.
     public enum Kind: Hashable, Sendable {
@@ -15,8 +16,8 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var id: ID
     /// The label exactly as seen.
     public var title: String
-    /// The name of a freedesktop icon, symbolic by preference, or nil for none.
-    public var icon: String?
+    /// Its icon, symbolic by preference, or nil for none.
+    public var icon: IconName?
     /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?
     /// Further keys that perform it, for people who know it by others or have another keyboard. No menu shows them.
@@ -30,11 +31,27 @@ public struct Command: Identifiable, Hashable, Sendable {
     /// In a composed menu, whether a toggle is on; nil for what isn't a toggle. Only a ``Responder`` says so:
     /// composing replaces whatever is declared here.
     public var isOn: Bool?
+    private var carried: CommandValue?
+    /// What an ``Action`` does; nil for a command that responders perform.
+    let action: CarriedAction?
 
     /// Makes a command; one of the program's own, unless told otherwise.
+    ///
+    /// - Parameter value: What it is about, for commands that are known only as the program runs: see ``value(as:)``. Each of
+    ///   them has an id of its own all the same.
     public init(
-        _ id: ID, title: String, icon: String? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [],
-        kind: Kind = .custom, isDestructive: Bool = false, keepsMenuPresented: Bool = false
+        _ id: ID, title: String, icon: IconName? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [],
+        kind: Kind = .custom, isDestructive: Bool = false, keepsMenuPresented: Bool = false,
+        value: (any Hashable & Sendable)? = nil
+    ) {
+        self.init(
+            id, title: title, icon: icon, shortcut: shortcut, alternateShortcuts: alternateShortcuts, kind: kind,
+            isDestructive: isDestructive, keepsMenuPresented: keepsMenuPresented, value: value, action: nil)
+    }
+
+    init(
+        _ id: ID, title: String, icon: IconName?, shortcut: Shortcut?, alternateShortcuts: [Shortcut], kind: Kind,
+        isDestructive: Bool, keepsMenuPresented: Bool, value: (any Hashable & Sendable)?, action: CarriedAction?
     ) {
         self.id = id
         self.title = title
@@ -44,7 +61,16 @@ public struct Command: Identifiable, Hashable, Sendable {
         self.kind = kind
         self.isDestructive = isDestructive
         self.keepsMenuPresented = keepsMenuPresented
+        carried = value.map(CommandValue.init)
+        self.action = action
     }
+
+    /// What the command is about, if it carries a value of this type, such as the playlist of “Add to Evening”.
+    ///
+    ///     Command("add", title: list.name, value: list.id)
+    ///
+    /// - Returns: The value; nil if there is none, or it is of another type.
+    public func value<Value>(as type: Value.Type = Value.self) -> Value? { carried?.value as? Value }
 
     /// All keys that perform it, those first that menus show.
     package var shortcuts: [Shortcut] { (shortcut.map { [$0] } ?? []) + alternateShortcuts }

@@ -1,22 +1,15 @@
 extension Command {
-    /// The name of a command, the same wherever it shows and however it is labelled at the moment.
-    ///
-    /// A raw value is a valid GAction name, so that a toolkit can use it as it is: ASCII letters, digits, `-` and `.`,
-    /// at least one of them.
+    /// The name of a command, the same wherever it shows and however it is labelled at the moment. It can be any string.
     public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         /// The name itself.
         public let rawValue: String
 
-        /// Makes an id of a name, and stops the program if the name isn't valid for a GAction: ids are written by
-        /// programmers, and GTK would drop such an action with no more than a line on standard error.
+        /// Makes an id of a name.
         public init(rawValue: String) {
-            precondition(
-                Self.isValid(rawValue),
-                "a command id is made of ASCII letters, digits, “-” and “.”, and isn't empty: “\(rawValue)”")
             self.rawValue = rawValue
         }
 
-        /// Makes an id of a literal, under the same rule as `init(rawValue:)`.
+        /// Makes an id of a literal.
         public init(stringLiteral value: String) {
             self.init(rawValue: value)
         }
@@ -24,16 +17,25 @@ extension Command {
         /// The raw value.
         public var description: String { rawValue }
 
-        private static func isValid(_ name: String) -> Bool {
-            !name.isEmpty
-                && name.utf8.allSatisfy { byte in
-                    switch byte {
-                    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-                        true
-                    default: false
-                    }
-                }
+        /// The name of the GAction that stands for the command in a menu bar: the id itself, if it is made of ASCII letters,
+        /// digits, “-” and “.” as the name of an action has to be. Any other one is written as the bytes of its UTF-8.
+        package var actionName: String {
+            let prefix = "x--"
+            let isName = !rawValue.isEmpty && !rawValue.hasPrefix(prefix) && rawValue.utf8.allSatisfy(Self.isOfName)
+            return isName ? rawValue : prefix + rawValue.utf8.map(Self.hexadecimal).joined()
+        }
+
+        private static func isOfName(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+                true
+            default: false
+            }
+        }
+
+        private static func hexadecimal(_ byte: UInt8) -> String {
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
     }
 }

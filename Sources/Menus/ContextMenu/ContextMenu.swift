@@ -1,7 +1,6 @@
 /// The commands an item may offer in its context menu, in sections with a separator between each two.
 ///
-/// ``composed(for:loads:)`` makes of it the menu for one moment. A submenu holds commands only, so that submenus
-/// can't go deeper than one level.
+/// ``composed(for:loads:)`` makes of it the menu for one moment. Submenus don't go deeper than one level.
 public struct ContextMenu: Hashable, Sendable {
     /// A group of related elements.
     public struct Section: Hashable, Sendable {
@@ -42,20 +41,29 @@ public struct ContextMenu: Hashable, Sendable {
     public struct Submenu: Hashable, Sendable {
         /// The label of the row.
         public var title: String
-        /// The name of a freedesktop icon, or nil for none.
-        public var icon: String?
-        /// Whether the commands exclude each other, so that one of them has a check mark.
-        public var isSingleChoice: Bool
-        /// The commands in the submenu, the most used first.
-        public var commands: [Command]
+        /// Its icon, symbolic by preference, or nil for none.
+        public var icon: IconName?
+        /// The groups of elements in the submenu, the most used first. A submenu among them shows its elements in its place.
+        public var sections: [Section]
 
-        /// Makes a submenu of commands under a title.
-        public init(title: String, icon: String? = nil, isSingleChoice: Bool = false, commands: [Command]) {
+        /// Makes a submenu of sections under a title.
+        public init(title: String, icon: IconName? = nil, sections: [Section]) {
             self.title = title
             self.icon = icon
-            self.isSingleChoice = isSingleChoice
-            self.commands = commands
+            self.sections = sections
         }
+
+        /// Makes a submenu of commands under a title.
+        ///
+        /// - Parameter isSingleChoice: Whether the commands exclude each other, so that one of them has a check mark.
+        public init(title: String, icon: IconName? = nil, isSingleChoice: Bool = false, commands: [Command]) {
+            self.init(
+                title: title, icon: icon,
+                sections: [Section(isSingleChoice: isSingleChoice, commands.map(Element.command))])
+        }
+
+        /// Every command in the submenu, from first to last; none of what is still to be loaded.
+        public var commands: [Command] { sections.flatMap(\.commands) }
     }
 
     /// A title for where it clarifies, such as "3 Images", or nil for none.
@@ -80,21 +88,29 @@ public struct ContextMenu: Hashable, Sendable {
     /// Whether there is nothing to show but titles: no command, nothing to be loaded, no message. An empty menu isn't
     /// shown.
     public var isEmpty: Bool {
-        sections.allSatisfy { $0.elements.allSatisfy(\.isEmpty) }
+        sections.allSatisfy(\.isEmpty)
     }
 
-    /// The deferred commands of the menu, from first to last.
-    package var deferred: [DeferredCommands] {
-        sections.flatMap(\.elements).compactMap { element in
-            if case .deferred(let deferred) = element { deferred } else { nil }
-        }
-    }
+    /// The deferred commands of the menu, those of submenus included, from first to last.
+    package var deferred: [DeferredCommands] { sections.flatMap(\.deferred) }
 }
 
 extension ContextMenu.Section {
     /// Every command in the section, those in submenus included.
     var commands: [Command] {
         elements.flatMap(\.commands)
+    }
+
+    fileprivate var isEmpty: Bool { elements.allSatisfy(\.isEmpty) }
+
+    fileprivate var deferred: [DeferredCommands] {
+        elements.flatMap { element -> [DeferredCommands] in
+            switch element {
+            case .deferred(let deferred): [deferred]
+            case .submenu(let submenu): submenu.sections.flatMap(\.deferred)
+            case .command, .message: []
+            }
+        }
     }
 }
 
@@ -108,8 +124,8 @@ extension ContextMenu.Element {
         }
     }
 
-    /// Whether it is a submenu without commands.
+    /// Whether it is a submenu with nothing in it.
     fileprivate var isEmpty: Bool {
-        if case .submenu(let submenu) = self { submenu.commands.isEmpty } else { false }
+        if case .submenu(let submenu) = self { submenu.sections.allSatisfy(\.isEmpty) } else { false }
     }
 }

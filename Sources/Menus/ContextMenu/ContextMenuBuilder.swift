@@ -5,7 +5,8 @@ public typealias Submenu = ContextMenu.Submenu
 
 extension ContextMenu {
     /// Makes a menu of what is written out: commands, submenus, deferred commands and sections, with conditions and
-    /// loops. Elements that stand between sections make up sections of their own.
+    /// loops. Elements that stand between sections make up sections of their own, and so do those on either side of a
+    /// ``Divider``.
     ///
     ///     ContextMenu(title: "3 Images") {
     ///         Command.copy
@@ -13,9 +14,8 @@ extension ContextMenu {
     ///             Command.rotateLeft
     ///             Command.rotateRight
     ///         }
-    ///         Section {
-    ///             Command.delete
-    ///         }
+    ///         Divider()
+    ///         Command.delete
     ///     }
     public init(
         title: String? = nil, elementOrder: ElementOrder = .automatic, @ContextMenuBuilder _ content: () -> [Section]
@@ -35,61 +35,44 @@ extension ContextMenu.Section {
 }
 
 extension ContextMenu.Submenu {
-    /// Makes a submenu of the commands written out; nothing else can be in one.
+    /// Makes a submenu of what is written out: commands, deferred commands and sections; no further submenu.
+    ///
+    /// - Parameter isSingleChoice: Whether the commands exclude each other, so that one of them has a check mark.
     public init(
-        _ title: String, icon: String? = nil, isSingleChoice: Bool = false,
-        @CommandBuilder _ content: () -> [Command]
+        _ title: String, icon: IconName? = nil, isSingleChoice: Bool = false,
+        @SubmenuBuilder _ content: () -> [ContextMenu.Section]
     ) {
-        self.init(title: title, icon: icon, isSingleChoice: isSingleChoice, commands: content())
+        var sections = content()
+        if isSingleChoice { for index in sections.indices { sections[index].isSingleChoice = true } }
+        self.init(title: title, icon: icon, sections: sections)
     }
 }
 
 /// Puts together what is written in the braces of a ``ContextMenu``.
 @resultBuilder public enum ContextMenuBuilder: MenuListBuilder {
-    /// A section, or an element that belongs to one with its neighbours.
-    public struct Item {
-        fileprivate enum Content {
-            case element(ContextMenu.Element)
-            case section(ContextMenu.Section)
-        }
-
-        fileprivate let content: Content
-    }
+    /// What is written, one thing of it.
+    public typealias Item = MenuPart
 
     /// A command.
-    public static func buildExpression(_ command: Command) -> [Item] { parts([.command(command)]) }
+    public static func buildExpression(_ command: Command) -> [MenuPart] { [.element(.command(command))] }
     /// A list of commands.
-    public static func buildExpression(_ commands: [Command]) -> [Item] {
-        parts(commands.map(ContextMenu.Element.command))
+    public static func buildExpression(_ commands: [Command]) -> [MenuPart] {
+        commands.map { .element(.command($0)) }
     }
     /// A submenu.
-    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [Item] { parts([.submenu(submenu)]) }
-    /// Commands that are loaded.
-    public static func buildExpression(_ deferred: DeferredCommands) -> [Item] { parts([.deferred(deferred)]) }
-    /// A section.
-    public static func buildExpression(_ section: ContextMenu.Section) -> [Item] { [Item(content: .section(section))] }
-
-    /// All sections; what stands between two of them makes up one more.
-    public static func buildFinalResult(_ parts: [Item]) -> [ContextMenu.Section] {
-        var sections: [ContextMenu.Section] = []
-        var loose: [ContextMenu.Element] = []
-        func gather() {
-            if !loose.isEmpty { sections.append(ContextMenu.Section(loose)) }
-            loose = []
-        }
-        for part in parts {
-            switch part.content {
-            case .element(let element): loose.append(element)
-            case .section(let section):
-                gather()
-                sections.append(section)
-            }
-        }
-        gather()
-        return sections
+    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [MenuPart] {
+        [.element(.submenu(submenu))]
     }
-
-    private static func parts(_ elements: [ContextMenu.Element]) -> [Item] {
-        elements.map { Item(content: .element($0)) }
+    /// Commands that are loaded.
+    public static func buildExpression(_ deferred: DeferredCommands) -> [MenuPart] {
+        [.element(.deferred(deferred))]
+    }
+    /// A section.
+    public static func buildExpression(_ section: ContextMenu.Section) -> [MenuPart] { [.section(section)] }
+    /// A line between two sections.
+    public static func buildExpression(_ divider: Divider) -> [MenuPart] { [.divider] }
+    /// All sections; what stands between two of them makes up one more.
+    public static func buildFinalResult(_ parts: [MenuPart]) -> [ContextMenu.Section] {
+        MenuPart.sections(of: parts)
     }
 }

@@ -26,13 +26,15 @@ extension ContextMenu {
     var shown: Set<Command.ID> = []
     var destructive: [ContextMenu.Element] = []
 
-    mutating func compose(_ section: ContextMenu.Section) -> ContextMenu.Section {
+    mutating func compose(_ section: ContextMenu.Section, isInSubmenu: Bool = false) -> ContextMenu.Section {
         var composed = section
         composed.elements = []
         composed.elements.reserveCapacity(section.elements.count)
         for element in section.elements {
             switch element {
             case .command(let command): add(command, isChoice: section.isSingleChoice, to: &composed.elements)
+            case .submenu(let submenu) where isInSubmenu:
+                composed.elements += submenu.sections.flatMap { compose($0, isInSubmenu: true).elements }
             case .submenu(let submenu): composed.elements += compose(submenu)
             case .deferred(let deferred): add(deferred, isChoice: section.isSingleChoice, to: &composed.elements)
             case .message: composed.elements.append(element)
@@ -42,14 +44,19 @@ extension ContextMenu {
     }
 
     private mutating func compose(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] {
-        var commands: [Command] = []
-        for command in submenu.commands {
-            if let command = available(command, isChoice: submenu.isSingleChoice) { commands.append(command) }
-        }
-        guard !commands.isEmpty else { return [] }
+        // What is destructive stays in the submenu.
+        let outer = destructive
+        destructive = []
+        defer { destructive = outer }
         var composed = submenu
-        composed.commands = commands.filter { !$0.isDestructive } + commands.filter(\.isDestructive)
-        return [.submenu(composed)]
+        composed.sections = submenu.sections.map { compose($0, isInSubmenu: true) }
+        if composed.sections.count == 1 {
+            composed.sections[0].elements += destructive
+        } else {
+            composed.sections.append(ContextMenu.Section(destructive))
+        }
+        composed.sections.removeAll { $0.elements.isEmpty }
+        return composed.sections.isEmpty ? [] : [.submenu(composed)]
     }
 
     private mutating func add(

@@ -1,6 +1,6 @@
 /// Puts together what is written in the braces of a ``ContextMenu/Section``: anything but sections.
 @resultBuilder public enum ContextMenuElementBuilder: MenuListBuilder {
-    /// An element of a section.
+    /// What is written, one thing of it.
     public typealias Item = ContextMenu.Element
 
     /// A command.
@@ -13,4 +13,10 @@
     public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] { [.submenu(submenu)] }
     /// Commands that are loaded.
     public static func buildExpression(_ deferred: DeferredCommands) -> [ContextMenu.Element] { [.deferred(deferred)] }
+    /// A section, which can't be in another one.
+    @available(*, unavailable, message: "a section can't hold another section: end this one first")
+    public static func buildExpression(_ section: ContextMenu.Section) -> [ContextMenu.Element] { [] }
+    /// A line, which ends a section.
+    @available(*, unavailable, message: "a section has no line in it: write two sections")
+    public static func buildExpression(_ divider: Divider) -> [ContextMenu.Element] { [] }
 }

@@ -15,11 +15,15 @@ extension ContextMenu {
     ///     —
     ///     Remove Image (destructive)
     public var outline: String {
+        ((title.map { ["[\($0)]"] } ?? []) + Self.rows(of: sections)).joined(separator: "\n")
+    }
+
+    fileprivate static func rows(of sections: [Section]) -> [String] {
         let rows = sections.map { section in
             (section.title.map { ["\($0):"] } ?? [])
                 + section.elements.flatMap { $0.outline(isChoice: section.isSingleChoice) }
         }
-        return ((title.map { ["[\($0)]"] } ?? []) + rows.joined(separator: ["—"])).joined(separator: "\n")
+        return Array(rows.joined(separator: ["—"]))
     }
 }
 
@@ -28,7 +32,7 @@ extension ContextMenu.Element {
         switch self {
         case .command(let command): [command.outline(isChoice: isChoice)]
         case .submenu(let submenu):
-            ["\(submenu.title) ▸"] + submenu.commands.map { "  \($0.outline(isChoice: submenu.isSingleChoice))" }
+            ["\(submenu.title) ▸"] + ContextMenu.rows(of: submenu.sections).map { "  \($0)" }
         case .deferred(let deferred): ["\(deferred.title) ⟳"]
         case .message(let text): ["“\(text)”"]
         }

@@ -53,6 +53,9 @@ public final class DeferredCommands: Sendable {
     }
 }
 
+/// Commands that take time to find out, where a menu is written out: `Later { try await … }`.
+public typealias Later = DeferredCommands
+
 extension DeferredCommands: Hashable {
     /// Whether both are the same object.
     public static func == (left: DeferredCommands, right: DeferredCommands) -> Bool { left === right }

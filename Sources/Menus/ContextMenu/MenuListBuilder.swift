@@ -5,6 +5,9 @@ public protocol MenuListBuilder {
 }
 
 extension MenuListBuilder {
+    /// A text, which is no part of a menu.
+    @available(*, unavailable, message: "a menu holds commands: write Action(\"…\") { … } for one that does something")
+    public static func buildExpression(_ text: String) -> [Item] { [] }
     /// One part after another.
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
     /// Supports `if` without `else`.

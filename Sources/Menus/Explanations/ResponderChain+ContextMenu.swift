@@ -56,8 +56,12 @@ extension ResponderChain {
 extension ContextMenu.Element {
     /// The commands, those of what has been loaded included.
     @MainActor fileprivate func commands(after loads: [DeferredCommands: DeferredCommands.State]) -> [Command] {
-        guard case .deferred(let deferred) = self, case .loaded(let commands) = loads[deferred] ?? deferred.state
-        else { return commands }
-        return commands
+        switch self {
+        case .submenu(let submenu): return submenu.sections.flatMap(\.elements).flatMap { $0.commands(after: loads) }
+        case .deferred(let deferred):
+            if case .loaded(let commands) = loads[deferred] ?? deferred.state { return commands }
+            return []
+        case .command, .message: return commands
+        }
     }
 }

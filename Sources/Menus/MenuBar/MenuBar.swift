@@ -41,14 +41,9 @@ public struct MenuBar: Hashable, Sendable {
 
     /// The commands of groups and submenus in which they exclude each other.
     package var choices: Set<Command.ID> {
-        var choices: Set<Command.ID> = []
-        for section in menus.flatMap(\.sections) {
-            if section.isSingleChoice { choices.formUnion(section.commands.map(\.id)) }
-            for case .submenu(let submenu) in section.elements where submenu.isSingleChoice {
-                choices.formUnion(submenu.commands.map(\.id))
-            }
-        }
-        return choices
+        var sections = menus.flatMap(\.sections)
+        for case .submenu(let submenu) in sections.flatMap(\.elements) { sections += submenu.sections }
+        return Set(sections.filter(\.isSingleChoice).flatMap(\.commands).map(\.id))
     }
 
     /// Which of the commands aren't in the bar, by id and each once, in the order given.

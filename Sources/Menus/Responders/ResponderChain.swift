@@ -9,9 +9,11 @@
         self.first = first
     }
 
-    /// The first responder in the chain that can perform a command now, or nil if none can.
+    /// The first responder in the chain that can perform a command now, or nil if none can. What an ``Action`` does is asked
+    /// before, and alone.
     public func responder(for command: Command) -> (any Responder)? {
-        first { $0.canPerform(command) }
+        if let action = command.action { return action.canPerform(command) ? action : nil }
+        return first { $0.canPerform(command) }
     }
 
     /// The first responder in the chain of which something is true; those after it aren't asked for.
@@ -70,7 +72,8 @@
 
     /// A command with its title and check mark for the moment; nil if nobody in a chain can perform it now.
     static func available(_ command: Command, to responders: [any Responder]) -> Command? {
-        guard let responder = responders.first(where: { $0.canPerform(command) }) else { return nil }
+        let asked = command.action.map { [$0] } ?? responders
+        guard let responder = asked.first(where: { $0.canPerform(command) }) else { return nil }
         var command = command
         if let title = responder.title(for: command) { command.title = title }
         command.isOn = responder.isOn(command)

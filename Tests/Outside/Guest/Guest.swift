@@ -40,6 +40,10 @@ import Longpress
         let idle = self.item("Idle", in: box)
         idle.responder = IdleResponder()
         idle.menu = .context(ContextMenu { ItemResponder.share })
+        self.item("Twins", in: box).contextMenu {
+            Action("Castor", id: "twin") { print("Castor") }
+            Action("Pollux", id: "twin") { print("Pollux") }
+        }
         gtk_window_present(gtkWindow(window))
     }
 

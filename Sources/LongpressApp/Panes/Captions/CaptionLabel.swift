@@ -34,7 +34,7 @@ final class CaptionLabel {
         } _: { [weak self, weak pane] in
             if let self, widget.isMapped, widget.selection == nil { pane?.onEditCaption(id) }
         }
-        widget.offerActions("item", [Action("activate") { [weak pane] in pane?.onEditCaption(id) }])
+        widget.offerActions("item", [SimpleAction("activate") { [weak pane] in pane?.onEditCaption(id) }])
     }
 
     func show(_ text: String) {

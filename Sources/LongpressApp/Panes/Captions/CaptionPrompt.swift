@@ -27,7 +27,7 @@ final class CaptionPrompt {
         click.onPressed { [weak self] _ in self?.pressTime = self?.click.currentEvent?.time }
         click.onReleased { [weak self] in self?.released($0) }
         widget.add(click)
-        widget.offerActions("item", [Action("activate") { [start] in start() }])
+        widget.offerActions("item", [SimpleAction("activate") { [start] in start() }])
     }
 
     /// A hold isn't a click, and neither is a press that ends elsewhere.

@@ -228,7 +228,7 @@ final class ImagePane {
         item.widget.offerActions(
             "item",
             [
-                Action("activate") { [weak self] in
+                SimpleAction("activate") { [weak self] in
                     self?.prepare(for: id)
                     self?.onOpen()
                 }

@@ -18,6 +18,73 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
+    func testWrittenEditMenu() throws {
+        let text = TextView()
+        text.editMenu {
+            Standard()
+            if let selection = text.buffer.selection {
+                Action("Search") { print("searching for \(selection)") }
+            }
+        }
+
+        text.buffer.text = "some text"
+        try TestWindow.with(text) { window in
+            text.buffer.select(0..<4)
+            XCTAssertTrue(MenuPresenter.shared.open(on: text))
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut | Copy | Delete | Select All | Search")
+        }
+    }
+
+    func testWrittenContextMenus() throws {
+        final class Song { var isFavorite = false }
+        let song = Song()
+        var (done, songs) = ([String](), [song])
+        func play(_ song: Song) { done.append("play") }
+        func playlists() async throws -> [String] { ["Evening"] }
+        func add(_ song: Song, to list: String) { done.append("add to \(list)") }
+        func addToNewPlaylist(_ song: Song) { done.append("add") }
+        func remove(_ song: Song) { done.append("remove") }
+        func addSong() { songs.append(Song()) }
+        func remove(_ gone: [Song]) { songs.removeAll { song in gone.contains { $0 === song } } }
+
+        let row = Box(.horizontal, role: .group)
+        row.contextMenu {
+            Action("Play", icon: .play) { play(song) }
+            Action("Favorite", keepsMenuPresented: true, isOn: song.isFavorite) { song.isFavorite.toggle() }
+            Submenu("Add to Playlist") {
+                Later { try await playlists().map { list in Action(list) { add(song, to: list) } } }
+                Divider()
+                Action("New Playlist…") { addToNewPlaylist(song) }
+            }
+            Divider()
+            Action("Remove", icon: .remove, role: .destructive) { remove(song) }
+        }
+        try TestWindow.with(row) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: row))
+            XCTAssertEqual(
+                MenuOnScreen.outline(in: window), "Play\nFavorite\nAdd to Playlist ▸\n—\nRemove (destructive)")
+            try MenuOnScreen.choose("Add to Playlist", in: window)
+            try waitUntil("the playlists") { MenuOnScreen.submenu(in: window) == "Evening\n—\nNew Playlist…" }
+            try MenuOnScreen.choose("Evening", in: window)
+            try waitUntil("it to be added") { done == ["add to Evening"] }
+        }
+
+        let list = ListBox(name: "Songs")
+        list.append(ListRow(Label("song")))
+        list.contextMenu(for: songs, title: { $0.count > 1 ? "\($0.count) Songs" : nil }) { selected in
+            if selected.isEmpty {
+                Action("Add Song", icon: .add) { addSong() }
+            } else {
+                Action("Remove", icon: .remove, role: .destructive) { remove(selected) }
+            }
+        }
+        try TestWindow.with(list) { window in
+            XCTAssertTrue(MenuPresenter.shared.open(on: list, by: .hold, at: Point(x: 5, y: 5)))
+            try MenuOnScreen.choose("Remove", in: window)
+            try waitUntil("the song to go") { songs.isEmpty }
+        }
+    }
+
     func testCommandOfOnesOwn() throws {
         let view = TextView()
         view.responder = SearchingResponder(view)

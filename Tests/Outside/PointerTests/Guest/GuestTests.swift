@@ -35,6 +35,13 @@ final class GuestTests: AppTestCase {
             app.pointer.click(.secondary, at: place)
         }
         app.pointer.hold(at: places[1])
+        for _ in 1...2 {
+            waitForNewSuccession()
+            app.pointer.click(.secondary, at: try middle(of: "Twins"))
+            try expectMenu(.context, "Castor")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
         app.pointer.click(.secondary, at: try middle(of: "Item"))
         try expectMenu(.context, "Share…\nFound")
         try app.keyboard.press("Escape")
@@ -50,6 +57,7 @@ final class GuestTests: AppTestCase {
                     + "See canBecomeFirstResponder.",
                 "GtkLabel “idle” can't open: neither its responder (IdleResponder) nor any after it can perform one of: "
                     + "Share….",
+                "GtkLabel “twins” lacks “Pollux”: “Castor” has the same id, twin.",
             ])
         toleratedErrors = ["Longpress-WARNING"]
     }

@@ -22,13 +22,26 @@ struct CommandTests {
         #expect(id != "spelling.2")
     }
 
-    @Test("R21: an id that isn't a valid action name stops the program")
-    func invalidIDs() async {
-        await #expect(processExitsWith: .failure) { _ = Command.ID(rawValue: "") }
-        await #expect(processExitsWith: .failure) { _ = Command.ID(rawValue: "select all") }
-        await #expect(processExitsWith: .failure) { _ = Command.ID(rawValue: "copy_as") }
-        await #expect(processExitsWith: .failure) { _ = Command.ID(rawValue: "größe") }
-        await #expect(processExitsWith: .success) { _ = Command.ID(rawValue: "Copy-As.2") }
+    @Test("R21: an id can be any string, and each has a name of its own for its action: the id itself where it can be")
+    func actionNames() {
+        #expect(Command.ID(rawValue: "Copy-As.2").actionName == "Copy-As.2")
+        let ids = ["", "select all", "select_all", "größe", "크기", "x--", "x--20", " ", "/", "a\u{0}b"]
+        let names = ids.map { Command.ID(rawValue: $0).actionName }
+        #expect(Set(names).count == ids.count)
+        for name in names {
+            #expect(!name.isEmpty)
+            #expect(name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }, "\(name)")
+        }
+    }
+
+    @Test("R21: a command carries a value, of its own type only")
+    func values() {
+        let command = Command("add", title: "Add to Evening", value: 7)
+        #expect(command.value(as: Int.self) == 7)
+        #expect(command.value(as: String.self) == nil)
+        #expect(Command("add", title: "Add to Evening").value(as: Int.self) == nil)
+        #expect(command == Command("add", title: "Add to Evening", value: 7))
+        #expect(command != Command("add", title: "Add to Evening", value: 8))
     }
 
     @Test(

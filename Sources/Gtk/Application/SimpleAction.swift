@@ -1,7 +1,7 @@
 import CGtk
 
 /// A named action that menus and keys can run.
-public final class Action: Object {
+public final class SimpleAction: Object {
     /// Makes an action without a parameter; with `isOn` it is a toggle.
     ///
     /// - Parameter name: Letters, digits, `-` and `.`.

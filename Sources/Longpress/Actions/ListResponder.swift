@@ -1,0 +1,38 @@
+import Gtk
+
+/// The responder of a list with one menu for all of its rows. It keeps what it was before it: a list may have commands of its own.
+final class ListResponder: ContextMenuTarget {
+    private let weakList: WeakObject<ListBox>
+    private let own: (any Responder)?
+
+    init(_ list: ListBox) {
+        weakList = WeakObject(list)
+        own = (list.responder as? ListResponder)?.own ?? list.responder
+    }
+
+    var list: ListBox? { weakList.value }
+
+    var nextResponder: (any Responder)? { own ?? list?.enclosingResponder }
+
+    var canBecomeFirstResponder: Bool { list != nil }
+
+    /// Agrees in any case: the menu of an empty list needs no focus.
+    func becomeFirstResponder() -> Bool {
+        _ = list?.grabFocusIfNeeded()
+        return true
+    }
+
+    func perform(_ command: Command) {}
+
+    func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
+        guard let list, let index = list.index(at: point) else { return }
+        list.focusRow(at: index)
+        if list.isSelectable, !list.selectedRows.contains(index) { list.selectOnly(at: index) }
+    }
+
+    /// The rows that a menu opened on a row is for.
+    func indices(for index: Int?) -> [Int] {
+        guard let list, let index else { return [] }
+        return list.isSelectable ? list.selectedRows : [index]
+    }
+}
