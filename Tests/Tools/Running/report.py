@@ -19,6 +19,8 @@ class Report:
         self._passed = self._failed = self._left_out = 0
         self._parts = []
         self._second_tries = []
+        # The parts that were told of, each with its turn's folder.
+        self._told = set()
 
     def part(self, name, seconds, found):
         """Tells of a part that has ended."""
@@ -32,8 +34,10 @@ class Report:
     def piece(self, piece, pieces, folder):
         """Tells of a part when the last of its pieces has ended."""
         mates = [mate for mate in pieces if mate.part == piece.part]
-        if any(mate.results is None for mate in mates):
+        # Two that end at the same moment would both find all others ended.
+        if (folder, piece.part) in self._told or any(mate.results is None for mate in mates):
             return
+        self._told.add((folder, piece.part))
         found = results.Results()
         for mate in mates:
             found.passed += mate.results.passed
