@@ -44,7 +44,7 @@ final class ListMenuTests: LongpressTestCase {
             XCTAssertEqual(
                 MenuOnScreen.outline(in: window), "[3 Songs]\nPlay Autumn Leaves, Blue in Green, Cantaloupe Island")
             try MenuOnScreen.choose("Play Autumn Leaves, Blue in Green, Cantaloupe Island", in: window)
-            try waitUntil("they to play") { done() == ["play 3"] }
+            try waitUntil("them to play") { done() == ["play 3"] }
         }
     }
 

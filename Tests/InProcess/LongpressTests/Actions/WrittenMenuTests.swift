@@ -130,6 +130,11 @@ final class WrittenMenuTests: LongpressTestCase {
             let lists = (1...6).map { "List \($0)" }.joined(separator: "\n")
             try waitUntil("the lists") { MenuOnScreen.submenu(in: window) == lists + "\n—\nNew Playlist…" }
             try waitUntil("their room") { popover.size.height > height + 60 }
+            let windows = try TestDisplay.shared().windows
+            try waitFor("the submenu beside the menu", value: { windows.popovers.map(\.frame) }) { frames in
+                frames.count == 2 && frames[1].height > Int(height) + 60 && frames[1].x >= frames[0].right - 30
+            }
+            try Screenshot.take("written-submenu")
             try MenuOnScreen.choose("List 4", in: window)
             try waitUntil("it to be added") { added == ["4"] }
         }

@@ -70,6 +70,17 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
+    /// Clicks at a height in the text, and waits for the insertion point to be where it belongs, with nothing selected.
+    private static func expectClick(at y: Double, toReach nearest: Int, of view: TextView, in window: Window) throws {
+        waitForNewSuccession()
+        try TestDisplay.shared().pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
+        try waitFor("the insertion point at \(nearest), by a click at \(y)") {
+            (view.buffer.insertionPoint, view.buffer.selection)
+        } until: {
+            $0 == (nearest, nil)
+        }
+    }
+
     /// The mouse goes there too: by a click, a drag and a double click.
     func testTheMouseGoesToTheNearestLine() throws {
         try Self.with { view, window in
@@ -79,13 +90,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
             {
                 let nearest = view.offset(at: Point(x: 40, y: middle))
                 view.buffer.insertionPoint = 0
-                waitForNewSuccession()
-                pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
-                try waitFor("the insertion point at \(nearest), by a click at \(y)") {
-                    (view.buffer.insertionPoint, view.buffer.selection)
-                } until: {
-                    $0 == (nearest, nil)
-                }
+                try Self.expectClick(at: y, toReach: nearest, of: view, in: window)
                 // A drag that comes from elsewhere, and goes on sideways.
                 waitForNewSuccession()
                 pointer.move(to: try RowPlace.place(12, 20, of: view, in: window))
@@ -105,19 +110,12 @@ final class PressesBetweenLinesTests: LongpressTestCase {
     /// So it does by a click on what is selected, which is selected no more.
     func testAClickOnWhatIsSelectedGoesToTheNearestLine() throws {
         try Self.with { view, window in
-            let pointer = try TestDisplay.shared().pointer
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
                 .map(\.element)
             {
                 let nearest = view.offset(at: Point(x: 40, y: middle))
                 view.buffer.select(0..<view.buffer.count)
-                waitForNewSuccession()
-                pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
-                try waitFor("the insertion point at \(nearest), by a click at \(y)") {
-                    (view.buffer.insertionPoint, view.buffer.selection)
-                } until: {
-                    $0 == (nearest, nil)
-                }
+                try Self.expectClick(at: y, toReach: nearest, of: view, in: window)
             }
         }
     }

@@ -8,20 +8,8 @@ import XCTest
 
 /// The program is killed while it recovers a note: after the note's new journal has come to the disk, and before the old one is
 /// gone. Then two journals have the same note.
-final class KilledRecoveryTests: NoteStoreTestCase {
-    private var notes: OpenedNotes!
+final class KilledRecoveryTests: RecoveredNotesTestCase {
     private static let journals = "state/journals"
-
-    override func begin() throws {
-        try super.begin()
-        notes = OpenedNotes([open], journalsIn: folder)
-    }
-
-    override func end() throws {
-        for store in notes.stores { try awaiting("its journal's end") { await store.journal.close() } }
-        notes = nil
-        try super.end()
-    }
 
     private func offer(_ answer: RecoveryAnswer? = nil) throws {
         let person = try XCTUnwrap(notes.open.last).person

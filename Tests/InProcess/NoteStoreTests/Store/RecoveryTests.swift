@@ -7,20 +7,7 @@ import XCTest
 @testable import Notes
 
 /// Unsaved work is offered again after a crash: the question, what each answer does, and what can't be read.
-final class RecoveryTests: NoteStoreTestCase {
-    private var notes: OpenedNotes!
-
-    override func begin() throws {
-        try super.begin()
-        notes = OpenedNotes([open], journalsIn: folder)
-    }
-
-    override func end() throws {
-        for store in notes.stores { try awaiting("its journal's end") { await store.journal.close() } }
-        notes = nil
-        try super.end()
-    }
-
+final class RecoveryTests: RecoveredNotesTestCase {
     /// Has a note changed, kept in a journal, and its program ended.
     private func leave(
         _ name: String = "note.html", _ content: String = page("one"),

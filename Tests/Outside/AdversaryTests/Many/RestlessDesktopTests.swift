@@ -10,13 +10,7 @@ final class RestlessDesktopTests: DesktopSettingsTestCase {
         try begin(["color-scheme": "uint32 2"])
         let portal = try XCTUnwrap(portal)
         try waitForBackground { $0 > 200 }
-        for number in 0..<20_000 {
-            switch number % 3 {
-            case 0: portal.set("color-scheme", "uint32 \(1 + number % 2)")
-            case 1: portal.set("contrast", "uint32 \(number % 2)")
-            default: portal.set("accent-color", "(0.\(number % 10), 0.5, 0.\(number % 7))")
-            }
-        }
+        portal.changeLook(times: 20_000)
         portal.set("contrast", "uint32 0")
         portal.set("color-scheme", "uint32 1")
         try waitForBackground { $0 < 90 }

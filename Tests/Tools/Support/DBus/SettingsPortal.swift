@@ -89,6 +89,17 @@ public final class SettingsPortal: @unchecked Sendable {
         g_dbus_method_invocation_return_value(invocation, reply)
     }
 
+    /// Changes how programs are to look so many times, by one setting after another.
+    public func changeLook(times: Int) {
+        for number in 0..<times {
+            switch number % 3 {
+            case 0: set("color-scheme", "uint32 \(1 + number % 2)")
+            case 1: set("contrast", "uint32 \(number % 2)")
+            default: set("accent-color", "(0.\(number % 10), 0.5, 0.\(number % 7))")
+            }
+        }
+    }
+
     /// Changes a setting, and tells everybody.
     public func set(_ name: String, _ value: String) {
         lock.withLock { settings[name] = value }
