@@ -40,7 +40,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget, HandlingRespo
     public static let commands: [Command] = Command.links + [copyImage]
     /// Puts the pressed picture on the clipboard.
     public static let copyImage = Command(
-        "copy-web-image", title: libraryText("Copy Image"), icon: "edit-copy-symbolic")
+        "copy-web-image", title: libraryText("Copy Image"), icon: .copy)
     /// How long a page may take to answer, in milliseconds.
     static let patience = 2000
 

@@ -33,8 +33,7 @@ extension ListBox {
             guard let target, let list = target.list else { return nil }
             let items = items()
             let index = list.index(at: request.point)
-            let selected =
-                index == nil ? [] : target.indices(for: index).filter(items.indices.contains).map { items[$0] }
+            let selected = target.indices(for: index).filter(items.indices.contains).map { items[$0] }
             return ContextMenuConfiguration(
                 menu: ContextMenu(title: title(selected), elementOrder: elementOrder, content(selected)),
                 targetRectangle: index.flatMap(list.frame),

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The responder of a list with one menu for all of its rows. It keeps what it was before it: a list may have commands of its own.
+/// The responder of a list with one menu for all of its rows. Commands that it doesn't perform go to the responder that the list
+/// had before.
 final class ListResponder: ContextMenuTarget {
     private let weakList: WeakObject<ListBox>
     private let own: (any Responder)?
@@ -30,7 +31,7 @@ final class ListResponder: ContextMenuTarget {
         if list.isSelectable, !list.selectedRows.contains(index) { list.selectOnly(at: index) }
     }
 
-    /// The rows that a menu opened on a row is for.
+    /// The rows that a menu opened on a row is for; none for one in the empty space.
     func indices(for index: Int?) -> [Int] {
         guard let list, let index else { return [] }
         return list.isSelectable ? list.selectedRows : [index]

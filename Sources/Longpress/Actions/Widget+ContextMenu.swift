@@ -13,7 +13,7 @@ extension Widget {
     /// responders.
     ///
     /// - Parameters:
-    ///   - title: A title for where it clarifies, such as "3 Images"; asked for each time, as what follows.
+    ///   - title: A title for where it clarifies, such as "3 Images". It and what follows are asked for each time.
     ///   - name: What the person knows the target by, for assistive tools.
     ///   - elementOrder: Which end of the menu its first element is at.
     ///   - preview: The preview of the target; nil for a list of commands only.
@@ -35,8 +35,9 @@ extension Widget {
 
     /// Lets the keyboard go to the widget, so that keys open its menu, unless it can go to something in it.
     func makeFocusable() {
-        if !isFocusable, !children.contains(where: \.takesKeyboard) { isFocusable = true }
+        if !takesKeyboard { isFocusable = true }
     }
 
-    private var takesKeyboard: Bool { canFocus && (isFocusable || children.contains(where: \.takesKeyboard)) }
+    /// Whether the keyboard can go to the widget or to something in it.
+    var takesKeyboard: Bool { canFocus && (isFocusable || children.contains(where: \.takesKeyboard)) }
 }

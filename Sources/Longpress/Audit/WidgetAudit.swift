@@ -35,7 +35,7 @@ struct WidgetAudit {
         } else {
             findings.append(Menus.Finding(.r1, "neither it nor anything around it has a responder"))
         }
-        if !Self.takesKeyboard(widget), !Self.isReachedFromAnother(widget) {
+        if !widget.takesKeyboard, !Self.isReachedFromAnother(widget) {
             findings.append(Menus.Finding(.c2, "the keyboard can’t go to it, so that no key opens its menu"))
         }
         if !widget.hasAccessibleName {
@@ -43,16 +43,12 @@ struct WidgetAudit {
         }
     }
 
-    private static func takesKeyboard(_ widget: Widget) -> Bool {
-        widget.canFocus && (widget.isFocusable || widget.children.contains(where: takesKeyboard))
-    }
-
     /// Whether the keyboard goes to a widget by way of another one beside it: one of its kind, from which arrow keys lead on,
     /// as in a grid; or one of the same responder that it stands for, as a caption does for its picture.
     private static func isReachedFromAnother(_ widget: Widget) -> Bool {
         guard let others = widget.parent?.children else { return false }
         return others.contains { other in
-            guard other != widget, other.menu != nil, takesKeyboard(other) else { return false }
+            guard other != widget, other.menu != nil, other.takesKeyboard else { return false }
             return other.typeName == widget.typeName
                 || widget.responder.map { $0 === other.responder } ?? false
         }

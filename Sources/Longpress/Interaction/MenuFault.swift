@@ -45,10 +45,10 @@ enum MenuFault {
     }
 
     /// Says that two commands of a widget's menu have one id, of which only the first is shown.
-    static func tellOfOneID(in commands: [Command], of widget: Widget) {
+    static func tellOfOneID(in commands: @autoclosure () -> [Command], of widget: Widget) {
         guard isDebugBuild else { return }
         var titles: [Command.ID: String] = [:]
-        for command in commands {
+        for command in commands() {
             if let first = titles.updateValue(command.title, forKey: command.id), first != command.title {
                 return warn(
                     "The menu of \(widget) lacks “\(command.title)”: “\(first)” has the same id, \(command.id).",

@@ -4,13 +4,13 @@ extension Command {
     static let newNote = Command(
         "new", title: localized("New"), icon: "document-new-symbolic", shortcut: Shortcut("n", .control))
     static let openNote = Command(
-        "open", title: localized("Open…"), icon: "document-open-symbolic", shortcut: Shortcut("o", .control))
+        "open", title: localized("Open…"), icon: .open, shortcut: Shortcut("o", .control))
     static let save = Command(
-        "save", title: localized("Save"), icon: "document-save-symbolic", shortcut: Shortcut("s", .control))
+        "save", title: localized("Save"), icon: .save, shortcut: Shortcut("s", .control))
     static let saveAs = Command(
         "save-as", title: localized("Save As…"), icon: "document-save-as-symbolic",
         shortcut: Shortcut("s", [.control, .shift]))
-    static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: "document-edit-symbolic")
+    static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: .edit)
     static let closeWindow = Command(
         "close", title: localized("Close"), icon: "window-close-symbolic", shortcut: Shortcut("w", .control))
     static let quit = Command(

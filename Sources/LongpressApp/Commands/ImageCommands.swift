@@ -3,17 +3,17 @@ import Longpress
 extension Command {
     /// Not Control+Shift+I, which opens GTK's Inspector.
     static let addImage = Command(
-        "add-image", title: localized("Add Image…"), icon: "list-add-symbolic",
+        "add-image", title: localized("Add Image…"), icon: .add,
         shortcut: Shortcut("m", [.control, .shift]))
-    static let pasteImage = Command("paste-image", title: localized("Paste Image"), icon: "edit-paste-symbolic")
+    static let pasteImage = Command("paste-image", title: localized("Paste Image"), icon: .paste)
     static let openImage = Command(
         "open-image", title: localizedIn("picture", "Open"), icon: "image-x-generic-symbolic")
     static let copyImage = Command(
-        "copy-image", title: localized("Copy Image"), icon: "edit-copy-symbolic",
+        "copy-image", title: localized("Copy Image"), icon: .copy,
         shortcut: Shortcut("c", [.control, .shift]))
     static let saveImageAs = Command(
         "save-image-as", title: localized("Save Image As…"), icon: "document-save-as-symbolic")
-    static let openWith = Command("open-with", title: localized("Open With…"), icon: "document-open-symbolic")
+    static let openWith = Command("open-with", title: localized("Open With…"), icon: .open)
     static let rotateLeft = Command(
         "rotate-left", title: localized("Rotate Left"), icon: "object-rotate-left-symbolic",
         shortcut: Shortcut("r", [.control, .shift]))
@@ -25,9 +25,9 @@ extension Command {
     static let flipVertically = Command(
         "flip-vertically", title: localized("Flip Vertically"), icon: "object-flip-vertical-symbolic")
     static let editCaption = Command(
-        "edit-caption", title: localized("Edit Caption…"), icon: "document-edit-symbolic", shortcut: Shortcut("F2"))
+        "edit-caption", title: localized("Edit Caption…"), icon: .edit, shortcut: Shortcut("F2"))
     static let removeImage = Command(
-        "remove-image", title: localized("Remove Image"), icon: "user-trash-symbolic", isDestructive: true)
+        "remove-image", title: localized("Remove Image"), icon: .remove, isDestructive: true)
 }
 
 extension ContextMenu.Submenu {

@@ -3,22 +3,22 @@ import Longpress
 extension Command {
     /// Remembers how the selected text looks (E28).
     static let copyStyle = Command(
-        "copy-style", title: localized("Copy Style"), icon: "edit-copy-symbolic",
+        "copy-style", title: localized("Copy Style"), icon: .copy,
         shortcut: Shortcut("c", [.control, .alt]))
     /// Makes the selected text look like that (E28).
     static let pasteStyle = Command(
-        "paste-style", title: localized("Paste Style"), icon: "edit-paste-symbolic",
+        "paste-style", title: localized("Paste Style"), icon: .paste,
         shortcut: Shortcut("v", [.control, .alt]))
 }
 
 extension Command {
     /// Puts the selected text on the clipboard as plain text and nothing else (R26).
     static let copyAsPlainText = Command(
-        "copy-as-plain-text", title: localized("Plain Text"), icon: "edit-copy-symbolic")
+        "copy-as-plain-text", title: localized("Plain Text"), icon: .copy)
     /// Puts the selected text on the clipboard as HTML and nothing else (R26).
-    static let copyAsHTML = Command("copy-as-html", title: localized("HTML"), icon: "edit-copy-symbolic")
+    static let copyAsHTML = Command("copy-as-html", title: localized("HTML"), icon: .copy)
     /// Puts the selected text on the clipboard as Markdown and nothing else (R26).
-    static let copyAsMarkdown = Command("copy-as-markdown", title: localized("Markdown"), icon: "edit-copy-symbolic")
+    static let copyAsMarkdown = Command("copy-as-markdown", title: localized("Markdown"), icon: .copy)
 }
 
 extension ContextMenu.Submenu {

@@ -28,7 +28,7 @@ extension Command {
     static let shortcuts = Command(
         "shortcuts", title: localized("Keyboard Shortcuts"), icon: "preferences-desktop-keyboard-shortcuts-symbolic",
         shortcut: Shortcut("question", .control))
-    static let about = Command("about", title: localized("About Longpress"), icon: "help-about-symbolic")
+    static let about = Command("about", title: localized("About Longpress"), icon: .information)
 }
 
 extension ContextMenu.Submenu {

@@ -5,7 +5,7 @@ import Notes
 
 extension Command {
     /// Puts the text that is to be seen in a picture on the clipboard.
-    static let copyText = Command("copy-text", title: localized("Copy Text"), icon: "edit-copy-symbolic")
+    static let copyText = Command("copy-text", title: localized("Copy Text"), icon: .copy)
 }
 
 /// Copies the text in pictures, one after another: another one calls off what goes on.

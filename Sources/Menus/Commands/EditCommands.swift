@@ -1,18 +1,18 @@
 extension Command {
     /// Removes the selection and puts it on the clipboard.
     public static let cut = Command(
-        "cut", title: libraryText("Cut"), icon: "edit-cut-symbolic", shortcut: Shortcut("x", .control), kind: .system)
+        "cut", title: libraryText("Cut"), icon: .cut, shortcut: Shortcut("x", .control), kind: .system)
     /// Puts the selection on the clipboard.
     public static let copy = Command(
-        "copy", title: libraryText("Copy"), icon: "edit-copy-symbolic", shortcut: Shortcut("c", .control), kind: .system
+        "copy", title: libraryText("Copy"), icon: .copy, shortcut: Shortcut("c", .control), kind: .system
     )
     /// Inserts what is on the clipboard.
     public static let paste = Command(
-        "paste", title: libraryText("Paste"), icon: "edit-paste-symbolic", shortcut: Shortcut("v", .control),
+        "paste", title: libraryText("Paste"), icon: .paste, shortcut: Shortcut("v", .control),
         kind: .system)
     /// Inserts the text on the clipboard without its styles, which become those around it.
     public static let pasteAndMatchStyle = Command(
-        "paste-and-match-style", title: libraryText("Paste and Match Style"), icon: "edit-paste-symbolic",
+        "paste-and-match-style", title: libraryText("Paste and Match Style"), icon: .paste,
         shortcut: Shortcut("v", [.shift, .control]), kind: .system)
     /// Removes the selection and leaves the clipboard alone.
     ///
@@ -36,11 +36,11 @@ extension Command {
 
     /// Takes the last change back.
     public static let undo = Command(
-        "undo", title: libraryText("Undo"), icon: "edit-undo-symbolic", shortcut: Shortcut("z", .control), kind: .system
+        "undo", title: libraryText("Undo"), icon: .undo, shortcut: Shortcut("z", .control), kind: .system
     )
     /// Makes again the change last taken back.
     public static let redo = Command(
-        "redo", title: libraryText("Redo"), icon: "edit-redo-symbolic", shortcut: Shortcut("z", [.shift, .control]),
+        "redo", title: libraryText("Redo"), icon: .redo, shortcut: Shortcut("z", [.shift, .control]),
         alternateShortcuts: [Shortcut("y", .control)], kind: .system)
 
     /// The title of Undo or Redo that names the change, as in “Undo Paste”; of any other command its own.

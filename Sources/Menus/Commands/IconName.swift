@@ -1,5 +1,5 @@
-/// The icon of a command or a submenu, by its name in the desktop's icon theme: one of the names here, which every theme
-/// has, or any other as a literal.
+/// The icon of a command or a submenu, by its name in the desktop's icon theme: one of the names here, or any other as a
+/// literal.
 ///
 ///     Action("Play", icon: .play) { play(song) }
 ///     Action("Rate", icon: "starred-symbolic") { rate(song) }

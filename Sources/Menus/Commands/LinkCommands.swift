@@ -3,7 +3,7 @@ extension Command {
     /// address.
     public static let openLink = Command("open-link", title: libraryText("Open Link"), icon: "web-browser-symbolic")
     /// Puts that address on the clipboard.
-    public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: "edit-copy-symbolic")
+    public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: .copy)
     /// The commands for an address.
     public static let links: [Command] = [openLink, copyLink]
 

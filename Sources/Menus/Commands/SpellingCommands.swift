@@ -10,7 +10,7 @@ extension Command {
     ]
     /// Adds a word to those that the person spells so.
     public static let learnSpelling = Command(
-        "learn-spelling", title: libraryText("Learn Spelling"), icon: "list-add-symbolic")
+        "learn-spelling", title: libraryText("Learn Spelling"), icon: .add)
     /// The commands of an edit menu for a misspelt word.
     public static let spelling: [Command] = spellingSuggestions + [learnSpelling]
 

@@ -49,30 +49,12 @@ extension ContextMenu.Submenu {
 }
 
 /// Puts together what is written in the braces of a ``ContextMenu``.
-@resultBuilder public enum ContextMenuBuilder: MenuListBuilder {
-    /// What is written, one thing of it.
+@resultBuilder public enum ContextMenuBuilder: MenuSectionsBuilder {
+    /// One thing that is written in the braces.
     public typealias Item = MenuPart
 
-    /// A command.
-    public static func buildExpression(_ command: Command) -> [MenuPart] { [.element(.command(command))] }
-    /// A list of commands.
-    public static func buildExpression(_ commands: [Command]) -> [MenuPart] {
-        commands.map { .element(.command($0)) }
-    }
     /// A submenu.
     public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [MenuPart] {
         [.element(.submenu(submenu))]
-    }
-    /// Commands that are loaded.
-    public static func buildExpression(_ deferred: DeferredCommands) -> [MenuPart] {
-        [.element(.deferred(deferred))]
-    }
-    /// A section.
-    public static func buildExpression(_ section: ContextMenu.Section) -> [MenuPart] { [.section(section)] }
-    /// A line between two sections.
-    public static func buildExpression(_ divider: Divider) -> [MenuPart] { [.divider] }
-    /// All sections; what stands between two of them makes up one more.
-    public static func buildFinalResult(_ parts: [MenuPart]) -> [ContextMenu.Section] {
-        MenuPart.sections(of: parts)
     }
 }

@@ -1,6 +1,6 @@
 /// Puts together what is written in the braces of a ``ContextMenu/Section``: anything but sections.
 @resultBuilder public enum ContextMenuElementBuilder: MenuListBuilder {
-    /// What is written, one thing of it.
+    /// One thing that is written in the braces.
     public typealias Item = ContextMenu.Element
 
     /// A command.

@@ -1,4 +1,4 @@
-/// What is written in the braces of a menu, one thing of it.
+/// One thing that is written in the braces of a menu.
 public struct MenuPart {
     private enum Content {
         case element(ContextMenu.Element)

@@ -12,7 +12,7 @@ extension EditMenu {
 
 /// Puts together what is written in the braces of an ``EditMenu``: commands only.
 @resultBuilder public enum EditMenuBuilder: MenuListBuilder {
-    /// What is written, one thing of it.
+    /// One thing that is written in the braces.
     public typealias Item = Command
 
     /// The standard commands.

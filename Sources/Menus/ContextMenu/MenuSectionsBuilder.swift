@@ -1,0 +1,23 @@
+/// What the builders of menus and submenus have in common: what is written makes up sections.
+public protocol MenuSectionsBuilder: MenuListBuilder where Item == MenuPart {}
+
+extension MenuSectionsBuilder {
+    /// A command.
+    public static func buildExpression(_ command: Command) -> [MenuPart] { [.element(.command(command))] }
+    /// A list of commands.
+    public static func buildExpression(_ commands: [Command]) -> [MenuPart] {
+        commands.map { .element(.command($0)) }
+    }
+    /// Commands that are loaded.
+    public static func buildExpression(_ deferred: DeferredCommands) -> [MenuPart] {
+        [.element(.deferred(deferred))]
+    }
+    /// A section.
+    public static func buildExpression(_ section: ContextMenu.Section) -> [MenuPart] { [.section(section)] }
+    /// A line between two sections.
+    public static func buildExpression(_ divider: Divider) -> [MenuPart] { [.divider] }
+    /// All sections; what stands between two of them makes up one more.
+    public static func buildFinalResult(_ parts: [MenuPart]) -> [ContextMenu.Section] {
+        MenuPart.sections(of: parts)
+    }
+}
