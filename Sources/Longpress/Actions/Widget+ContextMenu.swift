@@ -17,11 +17,13 @@ extension Widget {
     ///   - name: What the person knows the target by, for assistive tools.
     ///   - elementOrder: Which end of the menu its first element is at.
     ///   - preview: The preview of the target; nil for a list of commands only.
+    ///   - keepClear: What the menu should leave uncovered, in the widget's coordinates.
     ///   - content: The menu, asked for each time that it opens.
     public func contextMenu(
         title: @autoclosure @escaping () -> String? = nil, name: @autoclosure @escaping () -> String? = nil,
         elementOrder: ContextMenu.ElementOrder = .automatic,
         preview: @autoclosure @escaping () -> ContextMenuPreview? = nil,
+        keepClear: @autoclosure @escaping () -> [Rectangle] = [],
         @ContextMenuBuilder _ content: @escaping () -> [ContextMenu.Section]
     ) {
         if responder == nil { responder = ItemResponder(self) }
@@ -29,7 +31,7 @@ extension Widget {
         menu = .context { _ in
             ContextMenuConfiguration(
                 menu: ContextMenu(title: title(), elementOrder: elementOrder, content()), preview: preview(),
-                targetName: name())
+                targetName: name(), keepClear: keepClear())
         }
     }
 

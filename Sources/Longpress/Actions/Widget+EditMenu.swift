@@ -13,14 +13,22 @@ extension Widget {
     ///
     /// - Parameters:
     ///   - limit: The most of the program's own commands that show at a time; nil for all.
+    ///   - preferredArrowDirection: Where the arrow had better point: up from a menu below, or down from one above.
+    ///   - keepClear: What the menu should leave uncovered, in the widget's coordinates. It is asked for each time.
     ///   - content: The menu, asked for each time that it opens.
-    public func editMenu(limit: Int? = nil, @EditMenuBuilder _ content: @escaping () -> [Command]) {
+    public func editMenu(
+        limit: Int? = nil, preferredArrowDirection: EditMenu.ArrowDirection = .automatic,
+        keepClear: @autoclosure @escaping () -> [Rectangle] = [],
+        @EditMenuBuilder _ content: @escaping () -> [Command]
+    ) {
         if responder == nil { responder = textResponder }
         menu = .edit(EditMenu(commands: []))
         attach(
             WrittenEditMenu {
                 var menu = EditMenu(commands: content())
                 menu.customLimit = limit
+                menu.preferredArrowDirection = preferredArrowDirection
+                menu.keepClear = keepClear()
                 return menu
             }, as: WrittenEditMenu.name)
     }

@@ -10,16 +10,20 @@ public struct ContextMenuConfiguration {
     /// What the person knows the target by. Assistive tools call the menu “Menu of …”; without it they call it “Context
     /// Menu”. A title that the menu has comes first.
     public var targetName: String?
+    /// What this menu should leave uncovered where there is room, in the widget's coordinates, beside what is kept clear in its
+    /// window.
+    public var keepClear: [Rectangle]
 
     /// Makes an answer of its parts.
     public init(
         menu: ContextMenu, targetRectangle: Rectangle? = nil, preview: ContextMenuPreview? = nil,
-        targetName: String? = nil
+        targetName: String? = nil, keepClear: [Rectangle] = []
     ) {
         self.menu = menu
         self.targetRectangle = targetRectangle
         self.preview = preview
         self.targetName = targetName
+        self.keepClear = keepClear
     }
 
     /// The menu's name for assistive tools.

@@ -12,7 +12,7 @@ final class ContextMenuLayout {
     private(set) var placement: ContextMenuPlacement
     private let subject: MenuSubject
     /// The menu as the program wrote it.
-    private let source: ContextMenu
+    var source: ContextMenu
     /// The same, as it was composed last.
     private var composed: ContextMenu
     /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
@@ -82,10 +82,11 @@ final class ContextMenuLayout {
     private func place(keepingSide: Bool, anew: Bool = false) -> ContextMenuPlacement {
         let size = wantedSize
         guard let window = window.value, let widget = subject.widget.value else { return placement }
-        if let beside = preview?.place(menu: size, anew: anew) { return beside }
+        let keepClear = subject.rectanglesToKeepClear
+        if let beside = preview?.place(menu: size, keepClear: keepClear, anew: anew) { return beside }
         return ContextMenuPlacement.place(
             menu: size, at: anchor, in: window.menuBounds,
-            keepClear: window.rectanglesToKeepClear(for: widget), rightToLeft: widget.isRightToLeft,
+            keepClear: keepClear, rightToLeft: widget.isRightToLeft,
             opensUpward: keepingSide ? placement.opensUpward : nil)
     }
 
@@ -103,10 +104,10 @@ final class ContextMenuLayout {
 
     /// Returns the position of a submenu, in the coordinates of the list.
     private func place(submenu size: Size, beside row: Widget) -> SubmenuPlacement? {
-        guard let window = window.value, let widget = subject.widget.value, let origin = listOrigin else { return nil }
+        guard let window = window.value, let origin = listOrigin else { return nil }
         var placement = SubmenuPlacement.place(
             submenu: size, beside: list.frame(of: row).offset(x: origin.x, y: origin.y), of: placement.frame,
-            in: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget), inset: MenuStyle.padding,
+            in: window.menuBounds, keepClear: subject.rectanglesToKeepClear, inset: MenuStyle.padding,
             rightToLeft: list.widget.isRightToLeft)
         placement.frame = placement.frame.offset(x: -origin.x, y: -origin.y)
         return placement

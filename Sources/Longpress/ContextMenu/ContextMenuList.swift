@@ -88,8 +88,9 @@ final class ContextMenuList {
             label.horizontalAlignment = 0
             return Slot(part: part, widget: label)
         case .separator: return Slot(part: part, widget: Separator(.horizontal))
-        case .command(let command, let isChoice):
-            let row = ContextMenuRow(command, isChoice: isChoice, columns: columns)
+        case .command(_, let isToggle, let isChoice, let isDestructive):
+            let role: Widget.Role = !isToggle ? .menuItem : isChoice ? .menuItemRadio : .menuItemCheckbox
+            let row = ContextMenuRow(role, isDestructive: isDestructive, columns: columns)
             items.adopt(row.button)
             return Slot(part: part, widget: row.button, row: row)
         case .submenu(let submenu):

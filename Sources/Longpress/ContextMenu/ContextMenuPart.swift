@@ -5,8 +5,9 @@ enum ContextMenuPart: Hashable {
     case header(String, Int)
     /// The line before a section.
     case separator(Int)
-    /// A command, and whether it is one of several that exclude each other.
-    case command(Command, isChoice: Bool)
+    /// A command, and what is for good about its row: whether it has a check mark, is one of several that exclude each other,
+    /// and loses something.
+    case command(Command.ID, isToggle: Bool, isChoice: Bool, isDestructive: Bool)
     /// A submenu, without its commands.
     case submenu(ContextMenu.Submenu)
     /// Commands that are still being loaded.
@@ -21,7 +22,10 @@ enum ContextMenuPart: Hashable {
             if let title = section.title { parts.append(.header(title, number)) }
             parts += section.elements.map { element in
                 switch element {
-                case .command(let command): .command(command.unchanging, isChoice: section.isSingleChoice)
+                case .command(let command):
+                    .command(
+                        command.id, isToggle: command.isOn != nil, isChoice: section.isSingleChoice,
+                        isDestructive: command.isDestructive)
                 case .submenu(let submenu): .submenu(submenu.unchanging)
                 case .deferred(let deferred): .deferred(deferred)
                 case .message(let text): .message(text)
@@ -29,16 +33,6 @@ enum ContextMenuPart: Hashable {
             }
         }
         return parts
-    }
-}
-
-extension Command {
-    /// The command without what may change while its row is shown: its title and whether it is on.
-    fileprivate var unchanging: Command {
-        var command = self
-        command.title = ""
-        command.isOn = isOn.map { _ in false }
-        return command
     }
 }
 

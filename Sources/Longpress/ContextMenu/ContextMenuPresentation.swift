@@ -3,15 +3,16 @@ import Gtk
 /// A context menu on screen: a list of commands at the pointer or by its item (C1, C28).
 final class ContextMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.context
-    let name: String
+    var name: String { configuration.name }
     var announcement: String { hasPreview ? libraryText("{menu}, with a preview", ["menu": name]) : name }
     var window: WeakObject<Window> { subject.window }
     private let layout: ContextMenuLayout
-    private let configuration: ContextMenuConfiguration
+    private var configuration: ContextMenuConfiguration
     private let subject: MenuSubject
     private let events: MenuEvents
     private var outline: TargetOutline?
     private var loads: [DeferredCommands: DeferredCommands.State] = [:]
+    private var isLoading: Set<DeferredCommands> = []
     private var tasks: [Task<Void, Never>] = []
     private let pointer: ContextMenuPointer
 
@@ -22,7 +23,6 @@ final class ContextMenuPresentation: PresentedMenu {
         _ configuration: ContextMenuConfiguration, at layout: ContextMenuLayout, of subject: MenuSubject,
         telling events: MenuEvents
     ) {
-        name = configuration.name
         (self.layout, self.configuration, self.subject, self.events) = (layout, configuration, subject, events)
         pointer = ContextMenuPointer(layout)
     }
@@ -83,14 +83,32 @@ final class ContextMenuPresentation: PresentedMenu {
     /// Loads what takes time, once the menu is on its way to the screen.
     private func load(_ deferred: [DeferredCommands]) {
         for deferred in Set(deferred) {
+            isLoading.insert(deferred)
             tasks.append(
                 Task { [weak self] in
                     let state = await deferred.load()
                     guard !Task.isCancelled, let self else { return }
-                    loads[deferred] = state
+                    loads[deferred] = state.identified(as: loads[deferred])
                     if !refresh() { events.onClose() }
                 })
         }
+    }
+
+    func replace(with menu: WidgetMenu) -> Bool {
+        guard case .context(let provider) = menu,
+            let new = provider.configuration(for: ContextMenuRequest(at: subject.point, by: subject.trigger))
+        else { return false }
+        var known = KnownActions(configuration.menu.commands)
+        // What was loaded shows until it is loaded anew.
+        for (before, now) in zip(configuration.menu.deferred, new.menu.deferred) where before.title == now.title {
+            loads[now] = loads[now] ?? loads[before]
+        }
+        configuration.menu = known.identify(new.menu)
+        configuration.targetName = new.targetName
+        layout.source = configuration.menu
+        layout.popover.popover.setAccessibleName(name)
+        load(configuration.menu.composed(for: subject.responder).deferred.filter { !isLoading.contains($0) })
+        return true
     }
 
     /// Composes the menu again, in its place: something has been loaded, a command was chosen that keeps it open, or what

@@ -19,67 +19,61 @@ final class ContextMenuRow {
     private static let spacing = 10
 
     let button: Button
-    private let content: Box
-    private let label: Label
+    private let content = Box(.horizontal, spacing: spacing)
+    private let label = Label(line: "")
     private var mark: Icon?
+    private var icon: Icon?
     private let arrow: Icon?
-    private var columns: Columns
 
-    init(_ command: Command, isChoice: Bool, columns: Columns) {
-        let role: Widget.Role = command.isOn == nil ? .menuItem : isChoice ? .menuItemRadio : .menuItemCheckbox
-        (button, content, label, mark, arrow) = Self.make(
-            command.title, icon: command.icon?.name, role: role, columns: columns, opensSubmenu: false)
-        self.columns = columns
-        if command.isDestructive {
+    /// A row for a command, which it doesn't show yet.
+    init(_ role: Widget.Role, isDestructive: Bool, columns: Columns) {
+        (button, arrow) = (Button(content, role: role), nil)
+        layOut(columns)
+        if isDestructive {
             button.addStyle(MenuStyle.destructive)
             button.setAccessibleDescription(libraryText("Destructive"))
         }
-        show(command)
     }
 
     init(_ submenu: ContextMenu.Submenu, columns: Columns) {
-        (button, content, label, mark, arrow) = Self.make(
-            submenu.title, icon: submenu.icon?.name, role: .menuItem, columns: columns, opensSubmenu: true)
-        self.columns = columns
-        button.setAccessibleName(submenu.title)
+        (button, arrow) = (Button(content, role: .menuItem), Icon("pan-end-symbolic"))
+        layOut(columns)
+        show(submenu.title, icon: submenu.icon)
         button.setAccessibleExpanded(false)
     }
 
-    private static func make(
-        _ title: String, icon: String?, role: Widget.Role, columns: Columns, opensSubmenu: Bool
-    ) -> (Button, Box, Label, Icon?, Icon?) {
-        let content = Box(.horizontal, spacing: spacing)
-        let mark = columns.marks ? Icon("") : nil
-        if let mark { content.append(mark) }
-        if columns.icons { content.append(Icon(icon ?? "")) }
-        let label = Label(line: title)
+    private func layOut(_ columns: Columns) {
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
         content.append(label)
-        let arrow = opensSubmenu ? Icon("pan-end-symbolic") : nil
         if let arrow { content.append(arrow) }
-        return (Button(content, role: role), content, label, mark, arrow)
+        has(columns)
     }
 
     var title: String { label.text }
 
-    /// Leaves room for the columns that other rows have come to need.
+    /// Leaves room for the columns that any of the rows needs.
     func has(_ columns: Columns) {
-        if columns.icons, !self.columns.icons { content.insert(Icon(""), after: mark) }
-        if columns.marks, mark == nil {
-            let mark = Icon("")
-            content.insert(mark, after: nil)
-            self.mark = mark
-        }
-        self.columns = columns.union(self.columns)
+        if columns.icons, icon == nil { icon = insert(after: mark) }
+        if columns.marks, mark == nil { mark = insert(after: nil) }
     }
 
-    /// Shows a command's title and check mark for the moment.
+    private func insert(after widget: Widget?) -> Icon {
+        let icon = Icon("")
+        content.insert(icon, after: widget)
+        return icon
+    }
+
+    private func show(_ title: String, icon: IconName?) {
+        if let shown = self.icon, shown.name != icon?.name ?? "" { shown.name = icon?.name ?? "" }
+        guard label.text != title else { return }
+        label.show(line: title)
+        button.setAccessibleName(title)
+    }
+
+    /// Shows a command as it is for the moment.
     func show(_ command: Command) {
-        if label.text != command.title {
-            label.show(line: command.title)
-            button.setAccessibleName(command.title)
-        }
+        show(command.title, icon: command.icon)
         guard let isOn = command.isOn else { return }
         mark?.name = isOn ? "object-select-symbolic" : ""
         button.setAccessibleChecked(isOn)

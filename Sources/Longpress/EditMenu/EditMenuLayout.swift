@@ -13,14 +13,14 @@ struct EditMenuLayout {
     static func of(
         _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
     ) -> EditMenuLayout? {
-        guard let widget = subject.widget.value, let window = subject.window.value else { return nil }
+        guard let window = subject.window.value else { return nil }
         let popover = MenuPopover.of(.edit, in: window)
         let contents =
             kept?.commands == commands && popover.popover.bodySize.width <= window.menuBounds.width
             ? kept : EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
         let placement = EditMenuPlacement.place(
             menu: popover.popover.bodySize, target: target, in: window.contentBounds,
-            room: window.menuBounds, keepClear: window.rectanglesToKeepClear(for: widget))
+            room: window.menuBounds, keepClear: subject.rectanglesToKeepClear, preferring: subject.arrowDirection)
         guard let contents, let placement else { return nil }
         return EditMenuLayout(popover: popover, contents: contents, target: target, placement: placement)
     }

@@ -6,7 +6,7 @@ final class EditMenuPresentation: PresentedMenu {
     let name = libraryText("Edit Menu")
     var announcement: String { name }
     var window: WeakObject<Window> { subject.window }
-    private let menu: EditMenu
+    private var menu: EditMenu
     private let subject: MenuSubject
     private let events: MenuEvents
     private var layout: EditMenuLayout
@@ -64,6 +64,14 @@ final class EditMenuPresentation: PresentedMenu {
     }
 
     // MARK: Changes while it is open
+
+    func replace(with menu: WidgetMenu) -> Bool {
+        guard case .edit(var menu) = menu else { return false }
+        var known = KnownActions(self.menu.commands)
+        menu.commands = known.identify(menu.commands)
+        self.menu = menu
+        return true
+    }
 
     /// Composes the menu anew in its place, if that makes another of it.
     func refresh() -> Bool {

@@ -8,13 +8,21 @@ extension Window {
     }
 
     /// The rectangles to keep clear, in this window's coordinates.
-    func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
+    fileprivate func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
         guard let list: KeepClear = attached(KeepClear.name) else { return [] }
         let all = list.widgets().filter { $0.isMapped && $0 != widget }.compactMap { $0.visibleBounds(in: self) }
         // A wide one counts as a bar along the room. In the part of the window that the display leaves, what isn't one of the
         // window mustn't.
         let (part, whole) = (menuBounds.width / 2, contentBounds.width / 2)
         return all.filter { $0.width <= part || $0.width > whole }
+    }
+}
+
+extension MenuSubject {
+    /// What a menu for this subject is to keep clear, in its window's coordinates: what the window does, and the menu itself.
+    var rectanglesToKeepClear: [Rectangle] {
+        guard let widget = widget.value, let window = window.value else { return [] }
+        return window.rectanglesToKeepClear(for: widget) + keepClear.compactMap { widget.convert($0, to: window) }
     }
 }
 

@@ -20,15 +20,20 @@ public final class MenuPresenter {
     /// The widget that the open menu is for.
     var owner: Widget? { subject?.widget.value }
     private var unmapping: SignalConnection?
-    /// Whether a command has been chosen from the menu: it is off the screen, and about to be closed.
-    private var hasChosen = false
+    /// The command that has been chosen from the menu: it is off the screen, and about to be closed.
+    private var chosen: Command?
     /// Whether a screen reader was told of the menu, rather than follow the keyboard into it.
     private var isAnnounced = false
     private var update: Timer?
+    /// Whether the open menu is to be asked for anew with its next update.
+    private var needsReload = false
     /// The menu that opens as soon as its target has found out what was pressed.
-    private var awaited: AwaitedMenu?
+    private var awaited: Opening?
+    /// The menu that is open.
+    private var current: Opening?
 
-    private final class AwaitedMenu {}
+    /// One menu, from when it is asked for until it is closed.
+    private final class Opening {}
 
     private let opened = OpenedMenus()
 
@@ -94,13 +99,15 @@ public final class MenuPresenter {
         guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
         (subject.hold, subject.follows, subject.mark) = (hold, command, mark)
         let before = focus.map { WeakObject($0) }
-        let awaited = AwaitedMenu()
+        let awaited = Opening()
         self.awaited = awaited
         subject.prepare(for: menu) { [self, subject] isReady in
             // By then something else may have been pressed, and the widget may be gone.
             guard self.awaited === awaited else { return }
             self.awaited = nil
-            if isReady, show(mark == nil ? widget.currentMenu ?? menu : menu, of: subject) { return handler() }
+            if isReady, show(mark == nil ? widget.currentMenu ?? menu : menu, of: subject, as: awaited) {
+                return handler()
+            }
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
             if trigger == .keyboard, let focus = before?.value, let window = subject.window.value,
                 focus != window.focus
@@ -112,11 +119,21 @@ public final class MenuPresenter {
     }
 
     /// Shows the menu of a target that is ready; false if nothing of it makes sense.
-    private func show(_ menu: WidgetMenu, of subject: MenuSubject) -> Bool {
+    private func show(_ menu: WidgetMenu, of subject: MenuSubject, as opening: Opening) -> Bool {
         guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
-            !ActionSheet.isPresented(in: window), let shown = menu.show(for: subject, telling: events)
+            !ActionSheet.isPresented(in: window),
+            let shown = menu.presentation(for: subject, telling: events(of: opening))
         else { return false }
+        widget.tell(.willOpen(by: subject.trigger))
+        // Whoever was told may have opened another one, or taken the widget away.
+        guard presented == nil, widget.isMapped else {
+            widget.tell(.didClose(chosen: nil))
+            return false
+        }
+        shown.show()
+        current = opening
         follow(shown, about: subject, on: widget, in: window)
+        widget.tell(.didOpen(by: subject.trigger))
         return true
     }
 
@@ -146,8 +163,8 @@ public final class MenuPresenter {
     public func close() {
         callOff()
         guard let presented else { return }
-        let isHidden = hasChosen
-        (self.presented, hasChosen) = (nil, false)
+        let (chosen, owner) = (chosen, owner)
+        (self.presented, self.chosen, current, needsReload) = (nil, nil, nil, false)
         update?.cancel()
         unmapping?.disconnect()
         if let owner {
@@ -157,7 +174,8 @@ public final class MenuPresenter {
             if isAnnounced { owner.announce(libraryText("{menu} closed", ["menu": presented.name]), urgency: .low) }
         }
         (unmapping, subject, isAnnounced) = (nil, nil, false)
-        if !isHidden { presented.hide() }
+        if chosen == nil { presented.hide() }
+        owner?.tell(.didClose(chosen: chosen))
     }
 
     /// Closes the menu that is open in a window, if any.
@@ -177,21 +195,40 @@ public final class MenuPresenter {
     public func setNeedsUpdate() {
         guard presented != nil, update?.isPending != true else { return }
         update = MainLoop.whenIdle { [weak self] in
-            if let self, !hasChosen { refresh() }
+            if let self, chosen == nil { refresh() }
         }
+    }
+
+    /// Has the widget of the open menu, if there is one, asked for its menu anew, once the program is idle: what that answers
+    /// then shows in the place of what showed before. Call it when the menu would be made of other commands now, while
+    /// ``setNeedsUpdate()`` asks only which of those that it has can be performed.
+    ///
+    /// What is in the new menu, too, stays as it is: the item that the keyboard is on, and the submenu that is open. An
+    /// ``Menus/Action`` is the same one as before if it has the same id or, without one, the same title. A menu that isn't there any more,
+    /// or has nothing to show, closes.
+    public func reloadVisibleMenu() {
+        needsReload = presented != nil
+        setNeedsUpdate()
     }
 
     private func refresh() {
         guard let presented, let subject else { return }
+        if needsReload, subject.mark == nil {
+            needsReload = false
+            guard let menu = owner?.currentMenu, presented.replace(with: menu) else { return close() }
+        }
         if presented.refresh() { opened.add(presented.record, for: subject.responder) } else { close() }
     }
 
     // MARK: What happens to it
 
-    private var events: MenuEvents {
+    /// What a menu says of itself, as long as it is the one that is open.
+    private func events(of menu: Opening) -> MenuEvents {
         MenuEvents(
-            onChoose: { [self] in choose($0) }, onClose: { [self] in close() },
-            onChange: { [self] in setNeedsUpdate() }, onKey: { [self] in handle($0) })
+            onChoose: { [self] in if current === menu { choose($0) } },
+            onClose: { [self] in if current === menu { close() } },
+            onChange: { [self] in if current === menu { setNeedsUpdate() } },
+            onKey: { [self] in current === menu && handle($0) })
     }
 
     /// Has the menu's chain perform a command (R11), and closes the menu unless the command keeps it open.
@@ -205,8 +242,8 @@ public final class MenuPresenter {
             return
         }
         let isEditMenu = openKind == .edit
-        let isHidden = hasChosen
-        hasChosen = true
+        let isHidden = chosen != nil
+        chosen = command
         if !isHidden { presented?.hide() }
         // Not while the pressed button still handles its press; but before any further input.
         MainLoop.soon { [self] in

@@ -15,6 +15,10 @@ struct MenuSubject {
     var follows: Command.ID?
     /// The mark in a text that it is about alone.
     var mark: TextMark?
+    /// What the menu itself is to keep clear, in the widget's coordinates.
+    var keepClear: [Rectangle] = []
+    /// Where the arrow of an edit menu had better point.
+    var arrowDirection = EditMenu.ArrowDirection.automatic
 
     /// The position that was pressed, in the window's coordinates.
     var pressed: Point? {

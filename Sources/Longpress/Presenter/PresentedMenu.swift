@@ -12,6 +12,8 @@ protocol PresentedMenu: AnyObject {
     var record: OpenedMenu? { get }
     /// Brings it on the screen, once.
     func show()
+    /// Is to be composed of another menu from now on; false if that can't take its place.
+    func replace(with menu: WidgetMenu) -> Bool
     /// Composes it again, in its place. Returns whether anything in it still makes sense; if not, it is to be closed.
     func refresh() -> Bool
     /// Says where the press is that opened it and is still held, in the window's coordinates.

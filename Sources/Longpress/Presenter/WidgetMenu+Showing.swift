@@ -1,11 +1,13 @@
 import Gtk
 
 extension WidgetMenu {
-    /// Composes the menu, works out where it goes, and shows it there. Nil if there is none for the position, no command makes
+    /// Composes the menu, and works out where it goes. Nil if there is none for the position, no command makes
     /// sense (E12, C10), or what it is about isn't visible.
-    func show(for subject: MenuSubject, telling events: MenuEvents) -> (any PresentedMenu)? {
+    func presentation(for subject: MenuSubject, telling events: MenuEvents) -> (any PresentedMenu)? {
+        var subject = subject
         switch self {
         case .edit(let menu):
+            (subject.keepClear, subject.arrowDirection) = (menu.keepClear, menu.preferredArrowDirection)
             let commands = menu.items(for: subject.responder)
             if let widget = subject.widget.value { MenuFault.tellOfOneID(in: menu.commands, of: widget) }
             guard !commands.isEmpty else { return tellIfNothingCanBeDone(with: menu.commands, about: subject) }
@@ -13,10 +15,11 @@ extension WidgetMenu {
             guard let target = subject.visibleTarget,
                 let layout = EditMenuLayout.of(commands, at: target, for: subject)
             else { return nil }
-            return shown(EditMenuPresentation(menu, at: layout, of: subject, telling: events))
+            return EditMenuPresentation(menu, at: layout, of: subject, telling: events)
         case .context(let provider):
             let request = ContextMenuRequest(at: subject.point, by: subject.trigger)
             guard let configuration = provider.configuration(for: request) else { return nil }
+            subject.keepClear = configuration.keepClear
             let menu = configuration.menu.composed(for: subject.responder)
             if let widget = subject.widget.value { MenuFault.tellOfOneID(in: configuration.menu.commands, of: widget) }
             guard !menu.isEmpty else {
@@ -27,13 +30,8 @@ extension WidgetMenu {
                 let target = widget.visibleTarget(configuration.targetRectangle, in: window)
             else { return nil }
             let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
-            return shown(ContextMenuPresentation(configuration, at: layout, of: subject, telling: events))
+            return ContextMenuPresentation(configuration, at: layout, of: subject, telling: events)
         }
-    }
-
-    private func shown(_ menu: any PresentedMenu) -> any PresentedMenu {
-        menu.show()
-        return menu
     }
 
     private func tellIfNothingCanBeDone(with commands: [Command], about subject: MenuSubject) -> (any PresentedMenu)? {

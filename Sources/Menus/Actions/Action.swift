@@ -21,7 +21,8 @@ extension Command {
     ///
     /// - Parameters:
     ///   - title: The label exactly as seen.
-    ///   - id: Its identity; nil for one of its own. One that is told apart in tests or in what is recorded of menus has one.
+    ///   - id: Its identity; nil for one of its own. One that is told apart in tests or in what is recorded of menus has one,
+    ///     and so has one whose title changes while it shows.
     ///   - icon: Its icon, symbolic by preference.
     ///   - role: What it means for the person's work.
     ///   - keepsMenuPresented: Whether a context menu stays open when it is chosen.
@@ -36,6 +37,7 @@ extension Command {
         self.init(
             id ?? CarriedAction.nextID(for: title), title: title, icon: icon, shortcut: nil, alternateShortcuts: [],
             kind: .custom, isDestructive: role == .destructive, keepsMenuPresented: keepsMenuPresented, value: nil,
-            action: CarriedAction(CommandHandler(isAvailable: isAvailable, isOn: isOn, perform: perform)))
+            action: CarriedAction(
+                CommandHandler(isAvailable: isAvailable, isOn: isOn, perform: perform), isNameless: id == nil))
     }
 }

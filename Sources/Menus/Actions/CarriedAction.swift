@@ -3,9 +3,11 @@
     private static var count = 0
 
     private let handler: CommandHandler
+    /// Whether its command's id was made up.
+    nonisolated let isNameless: Bool
 
-    init(_ handler: CommandHandler) {
-        self.handler = handler
+    init(_ handler: CommandHandler, isNameless: Bool) {
+        (self.handler, self.isNameless) = (handler, isNameless)
     }
 
     func handler(for command: Command) -> CommandHandler? { command.action === self ? handler : nil }

@@ -17,6 +17,23 @@ public struct EditMenu: Hashable, Sendable {
     /// rarest moments first: they then take the place of the others. The menu bar has them all.
     public var customLimit: Int?
 
+    /// Where the arrow had better point, which says on which side the menu is.
+    public enum ArrowDirection: Hashable, Sendable {
+        /// Down, from a menu above what it is about, as phones have it.
+        case automatic
+        /// Up, from a menu below.
+        case up
+        /// Down, from a menu above.
+        case down
+    }
+
+    /// Where the arrow points if there is room on either side, and neither covers more of what is to be kept clear.
+    public var preferredArrowDirection = ArrowDirection.automatic
+
+    /// What this menu should leave uncovered where there is room, in the widget's coordinates, beside what is kept clear in its
+    /// window.
+    public var keepClear: [Rectangle] = []
+
     /// Makes a menu of commands; of the six standard ones, unless told otherwise.
     public init(commands: [Command] = Command.standardEditing) {
         self.commands = commands

@@ -63,19 +63,22 @@ public struct EditMenuPlacement: Hashable, Sendable {
     ///     nearest edge.
     ///   - keepClear: what the menu had better not cover. It decides between above and below where both have
     ///     room, and never sends the menu over its target or to the side.
+    ///   - direction: where the arrow points if that doesn't decide.
     ///   - metrics: the distances to keep.
     /// - Returns: The position, with the tip at the middle of the visible part as far as the body reaches, or nil if
     ///   no part of the target shows.
     public static func place(
         menu size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle? = nil,
-        keepClear: [Rectangle] = [], metrics: Metrics = .standard
+        keepClear: [Rectangle] = [], preferring direction: EditMenu.ArrowDirection = .automatic,
+        metrics: Metrics = .standard
     ) -> EditMenuPlacement? {
         guard let visible = target.visiblePart(in: bounds) else { return nil }
         let room = (room ?? bounds).inset(by: metrics.edge)
         let attempt = Attempt(size: size, visible: visible, room: room, metrics: metrics)
-        let above = attempt.above
-        let below = attempt.below
-        guard let above, let below else { return above ?? below ?? attempt.over }
-        return attempt.covered(by: below, of: keepClear) < attempt.covered(by: above, of: keepClear) ? below : above
+        guard let above = attempt.above, let below = attempt.below else {
+            return attempt.above ?? attempt.below ?? attempt.over
+        }
+        let (wanted, other) = direction == .up ? (below, above) : (above, below)
+        return attempt.covered(by: other, of: keepClear) < attempt.covered(by: wanted, of: keepClear) ? other : wanted
     }
 }

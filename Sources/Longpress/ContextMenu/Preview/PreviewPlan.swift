@@ -30,9 +30,8 @@ final class PreviewPlan {
 
     /// Returns the position of a menu of a size beside the preview; nil if there is no room for a preview. Once the
     /// preview is shown it stays where it is, unless it is to be placed anew.
-    func place(menu: Size, anew: Bool = false) -> ContextMenuPlacement? {
+    func place(menu: Size, keepClear: [Rectangle], anew: Bool) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }
-        let keepClear = window.rectanglesToKeepClear(for: widget)
         if presentation != nil, !anew {
             return placement?.resized(
                 menu: menu, in: window.menuBounds, keepClear: keepClear, rightToLeft: widget.isRightToLeft)

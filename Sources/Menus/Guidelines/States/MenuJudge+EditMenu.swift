@@ -131,7 +131,8 @@ extension MenuJudge {
         let (placement, surroundings) = (edit.placement, menu.surroundings)
         let size = Size(width: placement.frame.width, height: placement.frame.height)
         let wanted = EditMenuPlacement.place(
-            menu: size, target: surroundings.target, in: surroundings.room, keepClear: surroundings.keepClear)
+            menu: size, target: surroundings.target, in: surroundings.room, keepClear: surroundings.keepClear,
+            preferring: edit.menu.preferredArrowDirection)
         guard wanted?.side == placement.side else {
             return .broken(libraryText("It isn’t on the side that has room."))
         }
@@ -146,6 +147,8 @@ extension MenuJudge {
                 libraryText("It is above: it needs {height} points, and {room} are available.", values)
             case .below where !fitsAbove(size):
                 libraryText("It is below: it needs {height} points, and only {room} are available above.", values)
+            case .below where edit.menu.preferredArrowDirection == .up:
+                libraryText("It is below, as the program prefers.")
             case .below: libraryText("It is below, where it covers less of the content to keep visible.")
             case .over: libraryText("It covers the selection, because there is no room above or below.")
             }

@@ -30,6 +30,25 @@ final class ContextMenuPlaceTests: LongpressTestCase {
         }
     }
 
+    /// E9: what the menu itself keeps clear counts as what its window does: a bar below sends it up.
+    func testMenuLeavesUncoveredWhatItIsToKeepClear() throws {
+        let item = Label("a song")
+        item.setMinimumSize(width: 500, height: 300)
+        var bar: [Rectangle] = []
+        item.contextMenu(keepClear: bar) { for title in ["Play", "Pause", "Add", "Share"] { Action(title) {} } }
+        try TestWindow.with(item) { window in
+            let press = Point(x: 100, y: item.size.height / 2)
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: press)
+            guard case .context(let before) = MenuPresenter.shared.lastOpened?.contents else { return XCTFail() }
+            XCTAssertFalse(before.placement.opensUpward)
+            bar = [Rectangle(x: 0, y: press.y + 20, width: item.size.width, height: item.size.height / 2 - 20)]
+            MenuPresenter.shared.open(on: item, by: .secondaryClick, at: press)
+            guard case .context(let context) = MenuPresenter.shared.lastOpened?.contents else { return XCTFail() }
+            XCTAssertTrue(context.placement.opensUpward)
+            XCTAssertEqual(MenuPresenter.shared.lastOpened?.surroundings.keepClear.count, 1)
+        }
+    }
+
     func testMenuOpensUpwardWhereThereIsNoRoomBelow() throws {
         try ItemWindow.with(y: 400, height: 480) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))

@@ -35,6 +35,37 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
+    func testWhatHappensToAMenu() throws {
+        @MainActor final class Video {
+            var isPlaying = true
+            func play() { isPlaying = true }
+            func pause() { isPlaying = false }
+            let widget = Label("a video")
+            func onMenuEvent(_ handler: @escaping (MenuEvent) -> Void) { widget.onMenuEvent(handler) }
+        }
+        let video = Video()
+        video.widget.contextMenu { Action("Save") {} }
+
+        video.onMenuEvent { event in
+            switch event {
+            case .willOpen: video.pause()
+            case .didOpen: break
+            case .didClose(let chosen): if chosen == nil { video.play() }
+            }
+        }
+
+        let text = TextView()
+        let toolbarFrame = Rectangle(x: 0, y: 0, width: 100, height: 30)
+        text.editMenu(preferredArrowDirection: .up, keepClear: [toolbarFrame]) { Standard() }
+
+        try TestWindow.with(video.widget) { _ in
+            MenuPresenter.shared.open(on: video.widget)
+            XCTAssertFalse(video.isPlaying)
+            MenuPresenter.shared.close()
+            XCTAssertTrue(video.isPlaying)
+        }
+    }
+
     func testWrittenContextMenus() throws {
         final class Song { var isFavorite = false }
         let song = Song()

@@ -52,6 +52,23 @@ final class EditMenuPlaceTests: LongpressTestCase {
         }
     }
 
+    /// E9, E16: the program says where it had better be, and what this one menu leaves uncovered.
+    func testE16MenuIsWhereTheProgramPrefersIt() throws {
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            var kept: [Rectangle] = []
+            view.editMenu(preferredArrowDirection: .up, keepClear: kept) { Standard() }
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(try Self.place(in: window).side, GTK_POS_BOTTOM)
+            let menu = try XCTUnwrap(MenuPresenter.shared.lastOpened)
+            XCTAssertEqual(Guideline.e16.state(of: menu).verdict, .kept)
+            let word = view.bounds(of: 0..<4)
+            kept = [Rectangle(x: word.minX, y: word.maxY + 20, width: 20, height: 20)]
+            MenuPresenter.shared.open(on: view)
+            XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP)
+            XCTAssertEqual(Guideline.e9.state(of: try XCTUnwrap(MenuPresenter.shared.lastOpened)).verdict, .kept)
+        }
+    }
+
     func testE16SelectionThatFillsTheViewHasTheMenuOverIt() throws {
         let text = Array(repeating: "line", count: 100).joined(separator: "\n")
         try TestWindow.withText(text, select: 0..<499) { view, window in

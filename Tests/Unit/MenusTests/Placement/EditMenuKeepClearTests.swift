@@ -9,8 +9,32 @@ struct EditMenuKeepClearTests {
     private let above = Rectangle(x: 120, y: 90, width: 30, height: 30)
     private let below = Rectangle(x: 120, y: 190, width: 20, height: 30)
 
-    private func side(_ target: Rectangle? = nil, keepClear: [Rectangle]) -> EditMenuPlacement.Side? {
-        EditMenuPlacement.place(menu: menu, target: target ?? word, in: window, keepClear: keepClear)?.side
+    private func side(
+        _ target: Rectangle? = nil, keepClear: [Rectangle], preferring direction: EditMenu.ArrowDirection = .automatic
+    ) -> EditMenuPlacement.Side? {
+        EditMenuPlacement.place(
+            menu: menu, target: target ?? word, in: window, keepClear: keepClear, preferring: direction)?.side
+    }
+
+    @Test(
+        "E9, E16: the program's wish decides where both sides have room and cover the same", arguments: [false, true])
+    func preferred(coversBoth: Bool) {
+        let both = coversBoth ? [Rectangle(x: 190, y: 0, width: 20, height: 300)] : []
+        #expect(side(keepClear: both, preferring: .up) == .below)
+        #expect(side(keepClear: both, preferring: .down) == .above)
+        #expect(side(keepClear: both, preferring: .automatic) == .above)
+    }
+
+    @Test("E9, E16: room, and what is to be kept clear, come before the program's wish")
+    func preferredSideIsNoUse() {
+        let (low, high) = (
+            Rectangle(x: 180, y: 270, width: 40, height: 20), Rectangle(x: 180, y: 10, width: 40, height: 20)
+        )
+        #expect(side(low, keepClear: [], preferring: .up) == .above)
+        #expect(side(high, keepClear: [], preferring: .down) == .below)
+        #expect(side(window, keepClear: [], preferring: .up) == .over)
+        #expect(side(keepClear: [below], preferring: .up) == .above)
+        #expect(side(keepClear: [above], preferring: .up) == .below)
     }
 
     @Test("E9: sits below if above would cover what is to be kept clear")
