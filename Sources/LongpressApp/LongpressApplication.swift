@@ -4,7 +4,7 @@ import Longpress
 import Notes
 
 /// The running program: its windows, and the commands that need none.
-final class LongpressApplication: HandlingResponder {
+final class LongpressApplication: Responder {
     static let identifier = "org.longpress.Longpress"
     static let version = "0.1.0"
 

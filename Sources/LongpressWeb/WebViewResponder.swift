@@ -15,7 +15,7 @@ public import WebKitGtk
 ///
 /// The page is shown by another process. A menu opens as soon as that has told what was pressed; if it doesn't within two
 /// seconds, none does, and ``onFailure`` is told.
-open class WebViewResponder: AskingSelectionTarget, EditingTarget, HandlingResponder {
+open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     private static let handlers = CommandHandlers<WebViewResponder>(
         editing: { $0.editingState },
         [

@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 
 /// Copies and deletes an image, and makes it darker.
-final class ImageResponder: HandlingResponder {
+final class ImageResponder: Responder {
     static let dim = Command("dim", title: "Dim")
 
     /// Everything else that an edit menu offers by itself, such as Paste, stays away.

@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 
 /// Text on a canvas that can be selected and copied.
-final class Verse: SelectionTarget, HandlingResponder {
+final class Verse: SelectionTarget {
     private static let handlers = CommandHandlers<Verse>(
         editing: { $0.state },
         [

@@ -18,5 +18,5 @@ final class ItemResponder: Responder {
         return true
     }
 
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { nil }
 }

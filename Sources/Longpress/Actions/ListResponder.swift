@@ -23,7 +23,7 @@ final class ListResponder: ContextMenuTarget {
         return true
     }
 
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { nil }
 
     func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let list, let index = list.index(at: point) else { return }

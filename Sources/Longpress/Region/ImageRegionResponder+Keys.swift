@@ -27,8 +27,8 @@ extension ImageRegionResponder {
     }
 
     private func performByKey(_ command: Command) -> Bool {
-        guard canPerform(command) else { return false }
-        perform(command)
+        guard let handler = handler(for: command)?.ifAvailable else { return false }
+        handler.perform()
         return true
     }
 

@@ -11,7 +11,7 @@ public import Gtk
 ///     canvas.menu = .edit(EditMenu(commands: [.copy, .selectAll]))
 ///
 /// The whole picture is what a hold, a secondary click, a double tap or a key selects where nothing else is.
-open class ImageRegionResponder: RegionTarget, HandlingResponder {
+open class ImageRegionResponder: RegionTarget {
     private static let handlers = CommandHandlers<ImageRegionResponder>(
         editing: { $0.editingState },
         [

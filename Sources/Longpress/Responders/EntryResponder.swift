@@ -13,7 +13,7 @@ public import Gtk
 ///
 /// What is secret, such as a password, can't be cut or copied, is selected as a whole or not at all, so that nobody sees
 /// where its words end, and isn't kept to be undone. What can't be edited has no Cut, Paste and Delete.
-open class EntryResponder: EditMenuTarget, HandlingResponder {
+open class EntryResponder: EditMenuTarget {
     private static let handlers = CommandHandlers<EntryResponder>(
         editing: { $0.editingState },
         [

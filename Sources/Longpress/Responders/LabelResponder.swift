@@ -7,7 +7,7 @@ public import Gtk
 ///     label.isSelectable = true
 ///     label.responder = LabelResponder(label)
 ///     label.menu = .edit(EditMenu())
-open class LabelResponder: EditMenuTarget, HandlingResponder {
+open class LabelResponder: EditMenuTarget {
     private static let handlers = CommandHandlers<LabelResponder>(
         editing: { $0.editingState },
         [.copy: { $0.copy() }, .select: { $0.selectAll() }, .selectAll: { $0.selectAll() }])

@@ -6,7 +6,7 @@ public import Gtk
 ///
 ///     view.responder = TextViewResponder(view)
 ///     view.menu = .edit(EditMenu())
-open class TextViewResponder: EditMenuTarget, HandlingResponder {
+open class TextViewResponder: EditMenuTarget {
     private static let handlers = CommandHandlers<TextViewResponder>(
         editing: { $0.editingState },
         [
@@ -38,9 +38,9 @@ open class TextViewResponder: EditMenuTarget, HandlingResponder {
     public init(_ view: TextView) {
         weakView = WeakObject(view)
         view.replaceClipboardKeys(
-            cut: { [weak self] in self?.performIfPossible(.cut) },
-            copy: { [weak self] in self?.performIfPossible(.copy) },
-            paste: { [weak self] in self?.performIfPossible(.paste) })
+            cut: { [weak self] in self?.perform(.cut) },
+            copy: { [weak self] in self?.perform(.copy) },
+            paste: { [weak self] in self?.perform(.paste) })
     }
 
     /// The view, while it exists.
@@ -110,10 +110,6 @@ open class TextViewResponder: EditMenuTarget, HandlingResponder {
     private func selectAll() {
         guard let buffer = view?.buffer else { return }
         buffer.select(0..<buffer.count)
-    }
-
-    private func performIfPossible(_ command: Command) {
-        if canPerform(command) { perform(command) }
     }
 
     // MARK: EditMenuTarget

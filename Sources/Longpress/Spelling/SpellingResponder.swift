@@ -10,7 +10,7 @@ import Gtk
 ///         …
 ///         override var nextResponder: (any Responder)? { spelling }
 ///     }
-public final class SpellingResponder: HandlingResponder {
+public final class SpellingResponder: Responder {
     private static let handlers = CommandHandlers<SpellingResponder>(
         Command.spellingSuggestions.enumerated().map { index, command in
             // A suggestion is its own title.

@@ -3,7 +3,7 @@ import Gtk
 import Longpress
 
 /// Looks the selected words of a text up (R23).
-final class DefineResponder: HandlingResponder {
+final class DefineResponder: Responder {
     private static let handlers: CommandHandlers<DefineResponder> = [
         .define: .when({ $0.canDefine }) { $0.define() }
     ]

@@ -5,7 +5,7 @@ import Longpress
 ///
 /// An address is never more than what can be read in the text, and of a kind that a browser, a mail program or a telephone
 /// opens: ``RichText/TextAddress`` finds no others.
-final class LinkResponder: HandlingResponder {
+final class LinkResponder: Responder {
     private static let handlers: CommandHandlers<LinkResponder> = [
         .openLink: .with({ $0.address }, title: { $0.address.flatMap(title) }) { $0.open($1) },
         .copyLink: .with({ $0.address }) { _, address in Clipboard.standard.offer([.text(copied(address))]) },

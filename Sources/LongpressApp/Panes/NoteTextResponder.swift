@@ -92,7 +92,10 @@ final class NoteTextResponder: TextViewResponder {
     }
 
     override func handler(for command: Command) -> CommandHandler? {
-        Self.handlers[command, for: self] ?? super.handler(for: command)
+        let handler = Self.handlers[command, for: self] ?? super.handler(for: command)
+        // With nothing selected it is the note that is shared, and a picture on the clipboard the window pastes.
+        let isAlsoOfWindow = command.id == Command.share.id || command.id == Command.paste.id
+        return isAlsoOfWindow ? handler?.ifAvailable : handler
     }
 
     override func change(by command: Command, _ body: () -> Void) {

@@ -6,7 +6,7 @@ import Notes
 ///
 /// The style isn't put on the system's clipboard. What is there stays, so that a text and a style can be carried at the
 /// same time; and no other program would know what to do with a style without text.
-final class StyleResponder: HandlingResponder {
+final class StyleResponder: Responder {
     private static let handlers: CommandHandlers<StyleResponder> = [
         .copyStyle: .with({ $0.selection }) { responder, selection in
             copied = responder.view.value?.buffer.styleSample(of: selection)

@@ -199,7 +199,7 @@ extension PictureViewer {
 }
 
 /// The viewer as its own canvas may hold it: weakly.
-private final class ViewerResponder: HandlingResponder {
+private final class ViewerResponder: Responder {
     private weak var viewer: PictureViewer?
 
     init(_ viewer: PictureViewer) {

@@ -100,7 +100,7 @@ final class ViewerInput {
             default: nil
             }
         if let command {
-            if viewer.canPerform(command) { viewer.perform(command) }
+            viewer.perform(command)
             return true
         }
         switch key.name {

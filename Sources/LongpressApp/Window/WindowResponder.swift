@@ -3,7 +3,7 @@ import Longpress
 import Notes
 
 /// The window's place in the chain: its own commands, and those on pictures wherever the focus is.
-final class WindowResponder: HandlingResponder {
+final class WindowResponder: Responder {
     private static let handlers: CommandHandlers<NoteWindow> = [
         .openNote: .always { $0.chooseNote() },
         .save: .when({ $0.store.reading == nil && $0.canSave }) { $0.save() },

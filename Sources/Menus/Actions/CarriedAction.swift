@@ -1,8 +1,8 @@
 /// What an ``Action`` does: the responder for this one command, before all others.
-@MainActor final class CarriedAction: HandlingResponder, Hashable {
+@MainActor final class CarriedAction: Responder, Hashable {
     private static var count = 0
 
-    private let handler: CommandHandler
+    let handler: CommandHandler
     /// Whether its command's id was made up.
     nonisolated let isNameless: Bool
 

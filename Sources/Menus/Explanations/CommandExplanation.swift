@@ -2,10 +2,10 @@
 public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
     /// The command, with its title and its check mark for the moment if it shows.
     public var command: Command
-    /// Those of the responder chain that were asked whether they can perform it, by the names of their types; the last one
-    /// agreed if ``isPossible``.
+    /// Those of the responder chain that were asked about it, by the names of their types. The last one decided, unless it is
+    /// the end of the chain.
     public var asked: [String]
-    /// Whether somebody in the chain can perform it now.
+    /// Whether the last one asked can perform it now.
     public var isPossible: Bool
     /// How it shows.
     public var verdict: Verdict

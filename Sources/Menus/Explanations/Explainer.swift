@@ -40,8 +40,10 @@
     private func ask(_ command: Command) -> (asked: [String], isPossible: Bool) {
         // What an action does is the first responder's: the menu is for that.
         if let action = command.action { return (Array(names.prefix(1)), action.canPerform(command)) }
-        guard let index = responders.firstIndex(where: { $0.canPerform(command) }) else { return (names, false) }
-        return (Array(names[...index]), true)
+        guard let index = responders.firstIndex(where: { $0.handler(for: command) != nil }) else {
+            return (names, false)
+        }
+        return (Array(names[...index]), responders[index].canPerform(command))
     }
 
     private func answer(_ asked: [String], _ isPossible: Bool) -> CommandExplanation.Reason {

@@ -99,7 +99,7 @@ extension Guideline {
 
     public static let r22 = Guideline(
         "R22", libraryText("Each responder answers for itself, by what it can do now."),
-        note: "What it can’t perform is asked of the next one up the chain.")
+        note: "What isn’t its own is asked of the next one up the chain. What is, and can’t be done now, nobody does.")
 
     public static let r23 = Guideline(
         "R23", libraryText("Looking up a word and correcting its spelling work by the same mechanism."),

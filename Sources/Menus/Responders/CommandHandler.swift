@@ -30,6 +30,10 @@
     /// Whether the command can be performed now.
     public var isAvailable: Bool { availability() }
 
+    /// The handler if the command can be performed now, or else nil. A responder that returns this leaves what it can't do at the
+    /// moment to the next one, as a text does with Paste when there is a picture on the clipboard.
+    public var ifAvailable: CommandHandler? { isAvailable ? self : nil }
+
     /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
     public var title: String? { currentTitle() }
 

@@ -1,9 +1,9 @@
 /// What the responders of a type can do, as a table: for each command when it is available, and what performs it. What has no
-/// row can't be offered, and what is offered can be performed.
+/// row isn't the responder's own, and goes to the next one; what has one is decided by it. What is offered can be performed.
 ///
 /// The table is made once, and handed the responder that it is asked for:
 ///
-///     final class SongResponder: HandlingResponder {
+///     final class SongResponder: Responder {
 ///         private static let handlers: CommandHandlers<SongResponder> = [
 ///             .play: .always { $0.play() },
 ///             .repeats: .always(isOn: { $0.repeats }) { $0.repeats.toggle() },

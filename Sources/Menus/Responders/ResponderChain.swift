@@ -1,4 +1,5 @@
-/// The responders a command travels, from the first one up, until one of them performs it.
+/// The responders a command travels, from the first one up, until one of them decides about it: it performs the command, or
+/// nobody does.
 ///
 /// A chain that runs in a circle ends where it would meet a responder again.
 @MainActor public struct ResponderChain {
@@ -9,11 +10,11 @@
         self.first = first
     }
 
-    /// The first responder in the chain that can perform a command now, or nil if none can. What an ``Action`` does is asked
-    /// before, and alone.
+    /// The responder in the chain that performs a command now, or nil if the first one with a handler can't, or there is none.
+    /// What an ``Action`` does is asked before, and alone.
     public func responder(for command: Command) -> (any Responder)? {
-        if let action = command.action { return action.canPerform(command) ? action : nil }
-        return first { $0.canPerform(command) }
+        let decider = command.action ?? first { $0.handler(for: command) != nil }
+        return decider?.canPerform(command) == true ? decider : nil
     }
 
     /// The first responder in the chain of which something is true; those after it aren't asked for.
@@ -39,12 +40,12 @@
         return all
     }
 
-    /// Whether any responder in the chain can perform a command now.
+    /// Whether a responder in the chain performs a command now.
     public func canPerform(_ command: Command) -> Bool {
         responder(for: command) != nil
     }
 
-    /// Has a command performed by the first responder that can; false if none can, and then nothing happens.
+    /// Has a command performed by the responder that does so now; false if there is none, and then nothing happens.
     @discardableResult public func perform(_ command: Command) -> Bool {
         guard let responder = responder(for: command) else { return false }
         responder.perform(command)
@@ -72,12 +73,20 @@
 
     /// A command with its title and check mark for the moment; nil if nobody in a chain can perform it now.
     static func available(_ command: Command, to responders: [any Responder]) -> Command? {
-        let asked = command.action.map { [$0] } ?? responders
-        guard let responder = asked.first(where: { $0.canPerform(command) }) else { return nil }
+        guard let handler = handler(of: command, in: responders)?.ifAvailable else { return nil }
         var command = command
-        if let title = responder.title(for: command) { command.title = title }
-        command.isOn = responder.isOn(command)
+        if let title = handler.title { command.title = title }
+        command.isOn = handler.isOn
         return command
+    }
+
+    /// The answer of the first that has one; those after it aren't asked.
+    private static func handler(of command: Command, in responders: [any Responder]) -> CommandHandler? {
+        if let action = command.action { return action.handler }
+        for responder in responders {
+            if let handler = responder.handler(for: command) { return handler }
+        }
+        return nil
     }
 
     /// Each of some commands with its title and its check mark for the moment, or nil if nobody can perform it now; in their

@@ -12,10 +12,13 @@ import Longpress
     }
 
     var canBecomeFirstResponder: Bool { true }
-    func canPerform(_ command: Command) -> Bool { true }
 
-    func perform(_ command: Command) {
-        guard command.id == Self.share.id, let window = window.value else { return }
+    func handler(for command: Command) -> CommandHandler? {
+        CommandHandler { if command.id == Self.share.id { self.share() } }
+    }
+
+    private func share() {
+        guard let window = window.value else { return }
         ActionSheet(
             title: "Share",
             targets: ["First", "Second"].map { name in ActionSheet.Target(name) { print("chose \(name)") } }
@@ -25,12 +28,11 @@ import Longpress
 
 /// Forgets that it has to be first responder.
 @MainActor final class ShyResponder: Responder {
-    func canPerform(_ command: Command) -> Bool { true }
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { CommandHandler {} }
 }
 
 /// Forgets what it can perform.
 @MainActor final class IdleResponder: Responder {
     var canBecomeFirstResponder: Bool { true }
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { nil }
 }

@@ -4,7 +4,7 @@ import Notes
 import Pictures
 
 /// Whoever has pictures of a note that commands act on: the pane those that are selected, a viewer the one that it shows.
-protocol PictureCommands: HandlingResponder {
+protocol PictureCommands: Responder {
     var pictureCount: Int { get }
     /// The pictures, in the note's order.
     var chosenPictures: [NotePicture] { get }

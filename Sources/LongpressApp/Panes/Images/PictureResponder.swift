@@ -2,7 +2,7 @@ import Longpress
 import Notes
 
 /// A picture as first responder: its commands are the pane's, on all that is selected.
-class PictureResponder: HandlingResponder {
+class PictureResponder: Responder {
     private static let handlers: CommandHandlers<PictureResponder> = [
         // With nothing selected, keys act on the picture that visibly has the keyboard.
         .editCaption: .when({ $0.pane?.focused == $0.id && $0.pane?.selection.selected.isEmpty == true }) {
@@ -28,5 +28,5 @@ class PictureResponder: HandlingResponder {
         return pane != nil
     }
 
-    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self]?.ifAvailable }
 }

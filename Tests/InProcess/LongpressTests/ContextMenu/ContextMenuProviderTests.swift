@@ -90,8 +90,7 @@ final class ContextMenuProviderTests: LongpressTestCase {
     var selection: Set<Int> = []
     var canBecomeFirstResponder: Bool { true }
 
-    func canPerform(_ command: Command) -> Bool { command.id == ItemWindow.open.id }
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { command.id == ItemWindow.open.id ? CommandHandler {} : nil }
 
     func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }

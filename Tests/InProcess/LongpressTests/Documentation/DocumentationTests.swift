@@ -250,7 +250,7 @@ private final class SearchingResponder: TextViewResponder {
     }
 }
 
-private final class PhotoResponder: HandlingResponder {
+private final class PhotoResponder: Responder {
     static let open = Command("open", title: "Open", icon: "document-open-symbolic")
     static let left = Command("rotate-left", title: "Rotate Left")
     static let right = Command("rotate-right", title: "Rotate Right")
@@ -276,7 +276,7 @@ private final class PhotoResponder: HandlingResponder {
     }
 }
 
-private final class StripResponder: ContextMenuTarget, HandlingResponder {
+private final class StripResponder: ContextMenuTarget {
     static let share = Command("share", title: "Share…")
     static let add = Command("add", title: "Add Photo…")
     static let photos = 3

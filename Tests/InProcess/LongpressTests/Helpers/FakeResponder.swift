@@ -19,13 +19,13 @@ final class FakeResponder: Responder {
     }
 
     func becomeFirstResponder() -> Bool { agreesToBecomeFirst }
-    func canPerform(_ command: Command) -> Bool { able.contains(command.id) }
-    func title(for command: Command) -> String? { titles[command.id] }
-    func isOn(_ command: Command) -> Bool? { toggles[command.id] }
 
-    func perform(_ command: Command) {
-        performed.append(command.id)
-        onPerform(command)
+    func handler(for command: Command) -> CommandHandler? {
+        guard able.contains(command.id) else { return nil }
+        return CommandHandler(title: { self.titles[command.id] }, isOn: { self.toggles[command.id] }) {
+            self.performed.append(command.id)
+            self.onPerform(command)
+        }
     }
 }
 

@@ -18,8 +18,7 @@ final class TargetResponder: EditMenuTarget {
     }
 
     func becomeFirstResponder() -> Bool { agreesToBecomeFirst }
-    func canPerform(_ command: Command) -> Bool { command.id == Command.copy.id }
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { command.id == Command.copy.id ? CommandHandler {} : nil }
     func prepareMenu(at point: Point?, by trigger: MenuTrigger) { presses.append((point, trigger)) }
     func selectForDoubleTap(at point: Point) { doubleTaps.append(point) }
 }

@@ -85,6 +85,23 @@ final class FirstResponderTests: LongpressTestCase {
         }
     }
 
+    /// R22: what a field can't do now is its own all the same, and nothing of the table around it takes its place.
+    func testAFieldDecidesForWhatIsAroundIt() throws {
+        try Self.with { _, field, window, controller in
+            controller.able.formUnion(Command.standardEditing.map(\.id))
+            field.text = "a name"
+            field.menu = .edit(EditMenu(custom: [ItemWindow.open]))
+            field.grabFocus()
+            field.select(0..<0)
+            XCTAssertFalse(window.responderChain.canPerform(.cut))
+            MenuPresenter.shared.open(on: field)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Select | Select All | Open")
+            MenuPresenter.shared.close()
+            XCTAssertFalse(window.responderChain.perform(.delete))
+            XCTAssertEqual(controller.performed, [])
+        }
+    }
+
     func testResponderThatHasEndedIsNotAsked() throws {
         try Self.with { view, _, window, controller in
             view.grabFocus()

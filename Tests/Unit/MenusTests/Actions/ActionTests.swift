@@ -19,8 +19,9 @@ struct ActionTests {
             self.log = log
         }
 
-        func canPerform(_ command: Command) -> Bool { true }
-        func perform(_ command: Command) { log.lines.append("responder: \(command.title)") }
+        func handler(for command: Command) -> CommandHandler? {
+            CommandHandler { [log] in log.lines.append("responder: \(command.title)") }
+        }
     }
 
     private let log = Log()

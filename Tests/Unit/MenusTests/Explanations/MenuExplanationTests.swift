@@ -6,20 +6,25 @@ import Testing
 struct MenuExplanationTests {
     /// A window that takes everything back, and a view in it that can do some things with its text.
     @MainActor private final class Window: Responder {
-        func canPerform(_ command: Command) -> Bool { command.id == Command.undo.id }
-        func perform(_ command: Command) {}
+        func handler(for command: Command) -> CommandHandler? {
+            command.id == Command.undo.id ? CommandHandler {} : nil
+        }
     }
 
     @MainActor private final class View: Responder {
         let able: Set<Command.ID>
+        var unable: Set<Command.ID> = []
         var keepsSecret = false
         var canBecomeFirstResponder = true
         let nextResponder: (any Responder)? = Window()
 
         init(_ able: Command.ID...) { self.able = Set(able) }
-        func canPerform(_ command: Command) -> Bool { able.contains(command.id) }
-        func perform(_ command: Command) {}
-        func title(for command: Command) -> String? { command.id == "look" ? "Look at “word”" : nil }
+
+        func handler(for command: Command) -> CommandHandler? {
+            if unable.contains(command.id) { return CommandHandler(isAvailable: { false }, perform: {}) }
+            guard able.contains(command.id) else { return nil }
+            return CommandHandler(title: { command.id == "look" ? "Look at “word”" : nil }, perform: {})
+        }
     }
 
     private static let look = Command("look", title: "Look", kind: .custom)
@@ -52,6 +57,17 @@ struct MenuExplanationTests {
                   View, Window can’t perform it now (R12)
                 Mark: hidden
                   the menu shows at most 1 of the program’s own commands (E32)
+                """)
+    }
+
+    @Test("R22: whoever has decided that it can't be done is the last one named")
+    func decided() {
+        let view = View()
+        view.unable = ["undo"]
+        #expect(
+            ResponderChain(first: view).explanation(of: EditMenu(commands: [.undo])).description == """
+                Undo: hidden
+                  View can’t perform it now (R12)
                 """)
     }
 

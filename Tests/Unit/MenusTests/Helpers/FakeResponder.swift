@@ -6,6 +6,8 @@ import Menus
     var canBecomeFirstResponder = true
     var keepsSecret = false
     var able: (Command) -> Bool
+    /// What is its own and can't be done now.
+    var unable: Set<Command.ID> = []
     var titles: [Command.ID: String]
     var toggles: [Command.ID: Bool]
     private(set) var performed: [Command.ID] = []
@@ -29,13 +31,16 @@ import Menus
         self.init(able: state.allows)
     }
 
-    func canPerform(_ command: Command) -> Bool { able(command) }
-    func perform(_ command: Command) { performed.append(command.id) }
-    func title(for command: Command) -> String? { titles[command.id] }
-    func isOn(_ command: Command) -> Bool? { toggles[command.id] }
+    func handler(for command: Command) -> CommandHandler? {
+        let isUnable = unable.contains(command.id)
+        guard isUnable || able(command) else { return nil }
+        return CommandHandler(
+            isAvailable: { !isUnable }, title: { self.titles[command.id] }, isOn: { self.toggles[command.id] },
+            perform: { self.performed.append(command.id) })
+    }
 }
 
 /// A responder that says nothing for itself.
 @MainActor final class SilentResponder: Responder {
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { nil }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct CommandHandlersTests {
     /// Performs what its table says.
-    final class Player: HandlingResponder {
+    final class Player: Responder {
         static let play = Command("play", title: "Play")
         static let pause = Command("pause", title: "Pause")
         static let shuffle = Command("shuffle", title: "Shuffle")
@@ -57,7 +57,10 @@ struct CommandHandlersTests {
     func withAValue() {
         let player = Player()
         #expect(!player.canPerform(.copy))
+        #expect(player.handler(for: .copy) != nil)
+        #expect(player.handler(for: .copy)?.ifAvailable == nil)
         player.song = "Naima"
+        #expect(player.handler(for: .copy)?.ifAvailable != nil)
         #expect(ResponderChain(first: player).perform(.copy))
         #expect(player.done == ["copy Naima"])
         player.song = nil

@@ -20,6 +20,27 @@ struct ResponderChainTests {
         #expect(window.performed == ["undo"])
     }
 
+    @Test("R22: one that decides a command is its own, and can't be done now, ends the search")
+    func decided() {
+        let table = FakeResponder()
+        table.titles = ["cut": "Cut Rows"]
+        let field = FakeResponder(only: "select", next: table)
+        field.unable = ["cut"]
+        let chain = ResponderChain(first: field)
+
+        #expect(chain.responder(for: .cut) == nil)
+        #expect(!chain.canPerform(.cut))
+        #expect(!chain.perform(.cut))
+        #expect(chain.title(for: .cut) == "Cut")
+        #expect(chain.available([.cut, .select, .copy]).map { $0?.title } == [nil, "Select", "Copy"])
+        #expect(EditMenu().items(for: field).contains { $0.id == "cut" } == false)
+        #expect(ContextMenu { Command.cut }.composed(for: field).isEmpty)
+        #expect(table.performed.isEmpty)
+        field.unable = []
+        #expect(chain.perform(.cut), "it isn't its own any more")
+        #expect(table.performed == ["cut"])
+    }
+
     @Test("R11: an unhandled command is ignored")
     func unhandled() {
         let window = FakeResponder(only: "undo")
@@ -77,8 +98,7 @@ struct ResponderChainTests {
             let left: Int
             init(left: Int) { self.left = left }
             var nextResponder: (any Responder)? { left > 0 ? Link(left: left - 1) : nil }
-            func canPerform(_ command: Command) -> Bool { left == 0 }
-            func perform(_ command: Command) {}
+            func handler(for command: Command) -> CommandHandler? { left == 0 ? CommandHandler {} : nil }
         }
         #expect(ResponderChain(first: Link(left: 20)).canPerform(.copy))
     }

@@ -89,6 +89,5 @@ struct MenuComposing: MenuMeasure {
 /// A responder that performs everything.
 private final class Willing: Responder {
     var canBecomeFirstResponder: Bool { true }
-    func canPerform(_ command: Command) -> Bool { true }
-    func perform(_ command: Command) {}
+    func handler(for command: Command) -> CommandHandler? { CommandHandler {} }
 }
