@@ -19,6 +19,11 @@ let pointers: [SwiftSetting] = [
 /// `Localization` and `Markup` hold raw pointers, too, and may be called from any thread.
 let onAnyThread: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 let tests: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+/// As strict as Swift 6, in which the overloads of `testCase` wouldn't fit (LongpressTesting/Cases/Discovery.swift).
+let testing: [SwiftSetting] = [
+    .swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("StrictConcurrency"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
 /// Files of a target's folder `Resources`, as bytes in its code. `.copy` and `.process` would need Foundation, and have the
 /// build's path in the program.
@@ -50,6 +55,9 @@ let package = Package(
             targets: ["Longpress", "Gtk", "Platform", "Menus", "RichText", "Geometry", "Localization"]),
         // The menus of web pages, which a program without any links nothing of.
         .library(name: "LongpressWeb", targets: ["LongpressWeb", "WebKitGtk"]),
+        // Tests of programs with menus, in process. What it needs of X11 is found as the tests run, and nothing of it is built for
+        // a program: only a test target depends on it.
+        .library(name: "LongpressTesting", targets: ["LongpressTesting"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -87,6 +95,12 @@ let package = Package(
             resources: embedded(
                 ["access", "places", "fields", "selection", "target", "telling", "asking"].map { "\($0).js" }),
             swiftSettings: safe + onMainActor),
+        // Real input, waiting, what is on the screen, and the evidence of what failed: for anyone's tests, and for those below.
+        .target(
+            name: "LongpressTesting", dependencies: ["Longpress", "Gtk", "Platform", "CGtk", "CMainThread"],
+            resources: embedded(["bus.conf", "openbox.xml", "xorg.conf"]), swiftSettings: testing),
+        // The main actor on the main thread in Swift Testing. A hook of the runtime's has to be set before `main`: that takes C.
+        .target(name: "CMainThread"),
         // What parses HTML and converts charsets: libxml2 and the C library's converters.
         .target(name: "Markup", dependencies: ["CGtk", "CXml"], swiftSettings: onAnyThread),
         // HTML, Markdown, charsets, line ends: rich text from bytes and bytes from rich text, without a window or GTK.
@@ -127,17 +141,19 @@ let package = Package(
         testModule(
             "NotesTests", in: "Unit",
             on: ["Notes", "Pictures", "Formats", "RichText", "Platform", "Localization", "TestSupport"]),
+        // How programs test themselves by Swift Testing: on a display that their tests start.
+        testModule("OnDisplayTests", in: "Unit", on: ["LongpressTesting", "Longpress", "Gtk"]),
         // Whoever keeps a note, with a person who is asked and shown things as values: on the main loop, without a display.
         testModule(
             "NoteStoreTests", in: "InProcess",
-            on: ["Notes", "Pictures", "Formats", "Platform", "RichText", "MainThread", "TestSupport"]),
-        testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "MainThread", "TestSupport"]),
+            on: ["Notes", "Pictures", "Formats", "Platform", "RichText", "TestSupport"]),
+        testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "TestSupport"]),
         testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkTesting", "TestSupport"]),
         testModule(
             "PicturesTests", in: "InProcess", on: ["Pictures", "Documents", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
-        testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "MainThread"]),
+        testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "TestSupport"]),
         // The app's own types: what needs no display, and what is on GTK in process.
         testModule(
             "AppLogicTests", in: "Unit",
@@ -168,17 +184,14 @@ let package = Package(
         .target(
             name: "Driving", dependencies: ["TestSupport"], path: "Tests/Outside/Driving", exclude: ["Samples"],
             swiftSettings: tests),
-        // Swift 5 mode: in Swift 6 mode the overloads of `testCase` wouldn't fit (Tests/InProcess/MainThread/Discovery.swift).
         .target(
-            name: "MainThread", dependencies: ["CGtk", "Platform", "TestSupport"], path: "Tests/InProcess/MainThread",
-            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny")]),
-        .target(
-            name: "GtkTesting", dependencies: ["Gtk", "MainThread", "TestSupport"], path: "Tests/InProcess/GtkTesting",
+            name: "GtkTesting", dependencies: ["Gtk", "TestSupport"], path: "Tests/InProcess/GtkTesting",
             swiftSettings: tests),
         // Chance that can be had again, and what damages bytes: for tests that need nothing else.
         .target(name: "Randomness", path: "Tests/Tools/Randomness", swiftSettings: tests),
         .target(
-            name: "TestSupport", dependencies: ["CGtk", "Randomness"], path: "Tests/Tools/Support",
+            name: "TestSupport", dependencies: ["CGtk", "LongpressTesting", "Platform", "Randomness"],
+            path: "Tests/Tools/Support",
             swiftSettings: tests),
 
         // A program with C's main loop and widgets, to which the tests of menus in others' programs go.

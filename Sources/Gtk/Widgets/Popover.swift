@@ -14,7 +14,7 @@ public final class Popover: Widget {
         HeldBackEvents.begin()
     }
 
-    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
     /// The popover's content.
     public var child: Widget? {

@@ -8,8 +8,8 @@ public class Window: Widget {
         keepAccessibleRole()
     }
 
-    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
-    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    package override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
     override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
 
     /// The text in the title bar.

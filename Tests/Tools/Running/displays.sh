@@ -28,7 +28,7 @@ start_touch_server() { # OPTION...
         echo "waits for another run's touch display"
         end_servers_left_behind
     done
-    sed "s,SOCKETS,$scratch,g" Tests/Tools/World/xorg.conf >"$scratch/xorg.conf"
+    sed "s,SOCKETS,$scratch,g" Sources/LongpressTesting/Resources/xorg.conf >"$scratch/xorg.conf"
     "$xorg" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" -logfile "$scratch/xorg.log" \
         -noreset -nolisten tcp -novtswitch -sharevts "$@" 3>"$scratch/display" \
         >"$scratch/xorg-output.log" 2>&1 &
@@ -125,7 +125,7 @@ use_display() {
 }
 
 start_manager() {
-    openbox --sm-disable --config-file Tests/Tools/World/openbox.xml >"$scratch/openbox.log" 2>&1 &
+    openbox --sm-disable --config-file Sources/LongpressTesting/Resources/openbox.xml >"$scratch/openbox.log" 2>&1 &
     eventually "the window manager" manager_is_up
 }
 

@@ -26,7 +26,7 @@ TEST_PARTS = {
     for part in (
         TestPart(
             "pure",
-            ("LocalizationTests", "MenusTests", "RichTextTests", "FormatsTests", "NotesTests", "AppLogicTests"),
+            ("LocalizationTests", "MenusTests", "RichTextTests", "FormatsTests", "NotesTests", "AppLogicTests", "OnDisplayTests"),
             False,
         ),
         TestPart(
@@ -65,7 +65,7 @@ BESIDE_TESTS = ("checks", "meson")
 USUAL = ["install", "build", "release", "pure", "widgets", "pointer", "walk", "touch", "wayland", "monitors", "adversary"]
 USUAL += ["sandbox", "checks", "ids", "meson"]
 # These need what few machines have, or a build of their own.
-RARE = ["weston", "mutter", "web", "programs", "deb", "sanitized", "optimised"]
+RARE = ["weston", "mutter", "web", "programs", "deb", "outsider", "sanitized", "optimised"]
 # Takes README's pictures: Tests/screenshots.
 KNOWN = USUAL + RARE + ["pictures"]
 # Parts that need packages that the others don't.

@@ -121,6 +121,8 @@ class Run:
         if self.wants("deb"):
             self.install("deb")
             self.alone("deb")
+        if self.wants("outsider"):
+            self.alone("outsider")
         for part, option in (("sanitized", "--sanitize"), ("optimised", "--optimised")):
             if self.wants(part):
                 self.within(part, option)

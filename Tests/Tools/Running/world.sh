@@ -9,7 +9,7 @@
 make_world() { # FOLDER
     world=$1
     local share=$world/share file
-    mkdir -p "$world"/{home,modules,lib/gtk-4.0,session-services,accessibility-services,fonts,enchant,xorg.conf.d} \
+    mkdir -p "$world"/{home,modules,lib/gtk-4.0,session-services,fonts,enchant,xorg.conf.d} \
         "$world/etc/gtk-4.0" "$share"/{applications,icons/hicolor,themes,mime/packages,glib-2.0/schemas}
     # Icons: the theme that GTK falls back to, and what makes a theme of icons that tests bring.
     ln -s /usr/share/icons/Adwaita "$share/icons/"
@@ -46,13 +46,10 @@ make_world() { # FOLDER
     make_services
 }
 
-# The buses' settings and what they may start: the accessibility registry and nothing else.
+# The settings of the session bus of the tests in process, which starts nothing. Apps under test have one of their own each
+# (LongpressTesting's SessionBus).
 make_services() {
-    local kind
-    for kind in session accessibility; do
-        sed "s,WORLD,$world,g; s,KIND,$kind,g" Tests/Tools/World/bus.conf >"$world/$kind.conf"
-    done
-    cp /usr/share/dbus-1/accessibility-services/org.a11y.atspi.Registry.service "$world/accessibility-services/"
+    sed "s,WORLD,$world,g; s,KIND,session,g" Sources/LongpressTesting/Resources/bus.conf >"$world/session.conf"
 }
 
 # The languages that the app is translated to, and one that runs from right to left: the newer C libraries translate nothing

@@ -217,7 +217,7 @@ final class DemonstrationTests: GtkTestCase {
         defer { ExampleNote.close(note) }
         note.window.present()
         try waitUntil("the empty note") { note.window.isActive }
-        let windows = OpenWindows.count
+        let windows = OpenWindows.all.count
         var places: [Bool] = []
         let demonstrator = Demonstrator(window: note, pace: Self.quick)
         demonstrator.onStep = { _, place in places.append(place === note) }
@@ -226,7 +226,7 @@ final class DemonstrationTests: GtkTestCase {
         XCTAssertEqual(outcome, .shown)
         XCTAssertFalse(places.isEmpty)
         XCTAssertFalse(places.contains(true))
-        XCTAssertEqual(OpenWindows.count, windows)
+        XCTAssertEqual(OpenWindows.all.count, windows)
         XCTAssertNil(note.note.history.undoName)
     }
 }

@@ -1,3 +1,3 @@
-// Exported to the file in which XCTest finds this module's tests (Tests/InProcess/MainThread/Discovery.swift), and so to all of
+// Exported to the file in which XCTest finds this module's tests (LongpressTesting/Cases/Discovery.swift), and so to all of
 // the module.
 @_exported import GtkTesting

@@ -50,7 +50,7 @@ final class ShownNote {
             "focus \(note.window.focus.map { "\($0.raw)" } ?? "-")",
             "caption \(note.shownCaption?.selection.map { "\($0)" } ?? "-")",
             "menu \(String(describing: MenuPresenter.shared.openKind))", "viewers \(note.viewers.open.count)",
-            "windows \(OpenWindows.count)", "sheet \(ActionSheet.isPresented(in: window))",
+            "windows \(OpenWindows.all.count)", "sheet \(ActionSheet.isPresented(in: window))",
         ]
     }
 

@@ -37,7 +37,7 @@ final class FileChooserTests: GtkTestCase {
                 }
             }
             try waitUntil("the keyboard to be back") { window.isActive }
-            XCTAssertEqual(OpenWindows.count, 1)
+            XCTAssertEqual(OpenWindows.all.count, 1)
         }
     }
 }

@@ -10,3 +10,11 @@ import CGtk
         handle(Key(value: gdk_keyval_from_name(name), modifiers: control ? GDK_CONTROL_MASK.rawValue : 0))
     }
 }
+
+extension MenuOnScreen {
+    /// Gives a key to the window's menu, as the keyboard would.
+    @discardableResult
+    static func press(_ name: String, control: Bool = false) -> Bool {
+        MenuPresenter.shared.handleKey(named: name, control: control)
+    }
+}

@@ -18,9 +18,7 @@ enum RowPlace {
     }
 
     /// Where the window begins on the screen.
-    static func origin(of window: Window) throws -> ScreenPoint {
-        try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.origin
-    }
+    static func origin(of window: Window) throws -> ScreenPoint { try window.screenRectangle.origin }
 
     /// A place in a widget on the screen.
     static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws -> ScreenPoint {
@@ -30,15 +28,7 @@ enum RowPlace {
 
     /// The middle of a row on the screen, as soon as it is laid out.
     static func middle(of title: String, in window: Window) throws -> ScreenPoint {
-        let (popover, row) = try row(title, in: window)
-        let native = Popover(owning: g_object_ref(popover.raw))
-        let origin = try origin(of: window)
-        return try waitFor("\(title) to be laid out") {
-            guard row.size.width > 1, let place = native.origin(in: window), let bounds = row.bounds(in: popover)
-            else { return nil }
-            return origin.moved(
-                x: Int(place.x + bounds.midX), y: Int(place.y + bounds.midY))
-        }
+        try row(title, in: window).row.screenRectangle.center
     }
 
     /// Whether the pointer is seen to be over a row.

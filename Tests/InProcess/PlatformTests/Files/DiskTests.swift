@@ -59,12 +59,12 @@ final class DiskTests: MainLoopTestCase {
         for _ in 0..<3 {
             let disk = try ChildProcess(
                 "bindfs", ["-f", "--no-allow-other", content.path, place.path],
-                environment: AppUnderTest.inheritedEnvironment, outputIn: content)
+                environment: ChildProcess.inheritedEnvironment, outputIn: content)
             defer { disk.stop() }
             try waitUntil("the disk to be there") { Disk(of: file).root == place.path }
             XCTAssertEqual(Disk(of: file), Disk(of: File(path: place.path)))
             let unmounting = try ChildProcess(
-                "fusermount3", ["-u", place.path], environment: AppUnderTest.inheritedEnvironment, outputIn: content)
+                "fusermount3", ["-u", place.path], environment: ChildProcess.inheritedEnvironment, outputIn: content)
             XCTAssertEqual(try unmounting.waitForExit(), .exited(0))
             XCTAssertEqual(Disk(of: file), before)
         }

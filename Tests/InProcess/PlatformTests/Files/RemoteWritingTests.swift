@@ -1,5 +1,4 @@
 import Foundation
-import MainThread
 import TestSupport
 import XCTest
 

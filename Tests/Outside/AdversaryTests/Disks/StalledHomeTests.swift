@@ -149,7 +149,7 @@ final class StalledHomeTests: StalledDiskTestCase {
 
     /// Programs are looked for in a folder on the disk, before others.
     func testProgramsThatCanNotBeLookedForAreDoneWithout() throws {
-        let path = AppUnderTest.inheritedEnvironment["PATH"] ?? ""
+        let path = ChildProcess.inheritedEnvironment["PATH"] ?? ""
         try files.write(SamplePicture.png.bytes, to: "picture.png")
         try begin(["PATH": "\(disk.path):\(path)", "LONGPRESS_TESSERACT": "tesseract"])
         // It is there before: newer versions of GdkPixbuf decode by programs that they look for themselves.
@@ -180,7 +180,7 @@ final class StalledHomeTests: StalledDiskTestCase {
 
     private func openMenusWithoutAHome() throws {
         try files.write(SamplePicture.png.bytes, to: "picture.png")
-        let cursors = AppUnderTest.inheritedEnvironment["XCURSOR_PATH"] ?? ""
+        let cursors = ChildProcess.inheritedEnvironment["XCURSOR_PATH"] ?? ""
         try begin([
             "HOME": disk.path, "XDG_DATA_HOME": disk.path + "/data", "XCURSOR_PATH": "\(disk.path)/.icons:\(cursors)",
         ])

@@ -17,7 +17,7 @@ final class StallingDisk {
         let options = ["attr_timeout", "entry_timeout", "negative_timeout"].map { "\($0)=0" }.joined(separator: ",")
         process = try ChildProcess(
             "bindfs", ["-f", "--no-allow-other", "-o", options, content.path, place.path],
-            environment: AppUnderTest.inheritedEnvironment, outputIn: output)
+            environment: ChildProcess.inheritedEnvironment, outputIn: output)
         let (outside, process) = (Self.disk(of: content.path), process)
         try waitUntil("the disk to be there") {
             guard process.isRunning else { throw TestFailure("no disk: \(process.standardError)") }
@@ -54,7 +54,7 @@ final class StallingDisk {
         _ = try? process.waitForExit()
         process.stop()
         let unmounting = try? ChildProcess(
-            "fusermount3", ["-u", "-z", path], environment: AppUnderTest.inheritedEnvironment, outputIn: output)
+            "fusermount3", ["-u", "-z", path], environment: ChildProcess.inheritedEnvironment, outputIn: output)
         _ = try? unmounting?.waitForExit()
     }
 

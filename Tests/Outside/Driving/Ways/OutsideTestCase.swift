@@ -82,9 +82,4 @@ class OutsideTestCase: XCTestCase {
         }
         super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
-
-    /// As in `PointerTests.HeldKeyTests.testAHeldKeyRepeats`.
-    private var fullName: String {
-        "\(String(reflecting: type(of: self))).\(name.split(separator: ".").last ?? "")"
-    }
 }

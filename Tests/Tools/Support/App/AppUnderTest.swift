@@ -65,24 +65,10 @@ public final class AppUnderTest {
             workingDirectory: home.path)
     }
 
-    /// What of the tests' own environment the programs they start get to see: the display, and the desktop that `Tests/run`
-    /// has made for them.
-    public static var inheritedEnvironment: [String: String] {
-        let names = [
-            "PATH", "DISPLAY", "LD_LIBRARY_PATH", "TMPDIR", "TZ", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "G_SLICE",
-            "SWIFT_BACKTRACE", "XDG_DATA_DIRS", "XDG_CONFIG_DIRS", "XCURSOR_PATH", "FONTCONFIG_FILE",
-            "GDK_PIXBUF_MODULE_FILE", "GIO_MODULE_DIR", "GTK_EXE_PREFIX", "GTK_IM_MODULE", "GDK_DEBUG", "GDK_DISABLE",
-            "DBUS_SYSTEM_BUS_ADDRESS",
-        ]
-        var result = ["LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"]
-        for name in names { result[name] = TestSupport.environment(name) }
-        return result
-    }
-
     private static func environment(home: TemporaryFolder, bus: SessionBus) throws -> [String: String] {
         let enchant = try home.folder(".config/enchant")
         try World.configureEnchant(in: enchant)
-        return try inheritedEnvironment.merging([
+        return try ChildProcess.inheritedEnvironment.merging([
             "HOME": home.path,
             "XDG_CONFIG_HOME": home.folder(".config"),
             "XDG_DATA_HOME": home.folder(".local/share"),
@@ -165,6 +151,7 @@ public final class AppUnderTest {
     /// and empties the clipboard. What it has written can still be read.
     public func stop() {
         display.releaseAll()
+        display.clipboard.clear()
         process.stop()
         if ownsBus { bus.stop() }
     }

@@ -4,10 +4,7 @@ import Foundation
 public enum BuiltProducts {
     /// The folder with the test program and the package's executables.
     public static var folder: String {
-        get throws {
-            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            return (program as NSString).deletingLastPathComponent
-        }
+        get throws { try TestProgram.folder }
     }
 
     /// The app: the one LONGPRESS_BINARY names, else the one beside the running tests or in a folder above.

@@ -13,7 +13,7 @@ public final class DesktopPortal {
     public init(on bus: SessionBus, home: TemporaryFolder) throws {
         self.bus = bus
         runtime = bus.runtime
-        let environment = try AppUnderTest.inheritedEnvironment.merging([
+        let environment = try ChildProcess.inheritedEnvironment.merging([
             "HOME": home.path,
             "XDG_CONFIG_HOME": home.folder(".config"),
             "XDG_DATA_HOME": home.folder(".local/share"),
@@ -65,7 +65,7 @@ public final class DesktopPortal {
         // If it had no time for that itself. What is below it are the files of others.
         guard FileManager.default.fileExists(atPath: "\(runtime.path)/doc/by-app"),
             let unmount = try? ChildProcess(
-                "fusermount3", ["-u", "-z", "\(runtime.path)/doc"], environment: AppUnderTest.inheritedEnvironment,
+                "fusermount3", ["-u", "-z", "\(runtime.path)/doc"], environment: ChildProcess.inheritedEnvironment,
                 outputIn: runtime)
         else { return }
         _ = try? unmount.waitForExit()

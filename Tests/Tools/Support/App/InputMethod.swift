@@ -16,7 +16,7 @@ public final class InputMethod {
         let kept = try bus.runtime.folder("input-method/glib-2.0/settings")
         try bus.runtime.write(settings, to: "input-method/glib-2.0/settings/keyfile")
         let config = kept.replacing("/glib-2.0/settings", with: "")
-        var environment = AppUnderTest.inheritedEnvironment
+        var environment = ChildProcess.inheritedEnvironment
         environment["HOME"] = bus.runtime.path
         environment["XDG_RUNTIME_DIR"] = bus.runtime.path
         environment["XDG_CONFIG_HOME"] = config

@@ -107,7 +107,7 @@ public final class SystemClipboard {
         let folder = try files ?? TemporaryFolder()
         files = folder
         return try ChildProcess(
-            "xclip", ["-selection", selection] + arguments, environment: AppUnderTest.inheritedEnvironment,
+            "xclip", ["-selection", selection] + arguments, environment: ChildProcess.inheritedEnvironment,
             outputIn: folder, standardInput: standardInput)
     }
 }

@@ -37,8 +37,6 @@ public final class PopoverWatch {
 
     private func isLoupe(_ window: XID) -> Bool {
         let known = sizes[window] ?? connection.attributes(of: window).map { ($0.width, $0.height) }
-        guard let size = known else { return false }
-        let frame = ScreenRectangle(x: 0, y: 0, width: size.width, height: size.height)
-        return Windows.Window(id: window, title: "", frame: frame, shadow: [], isPopover: true).isLoupe
+        return known.map(Windows.Window.isLoupe) ?? false
     }
 }

@@ -1,0 +1,19 @@
+extension AccessibleApp {
+    /// Everything in a program's windows, as assistive tools see it, a line each, as far as the program answers in time.
+    package static func outline(
+        of process: Int32, on bus: DBusConnection, windows: Windows?, timeLimit: Double
+    ) -> String {
+        bus.withTimeLimit(timeLimit) {
+            do {
+                guard let app = try AccessibleApp(process: process, on: bus, windows: windows) else {
+                    return "There is no tree: the app isn't known to the accessibility bus.\n"
+                }
+                let outline = app.node.outline + "\n"
+                guard bus.isOverTime else { return outline }
+                return "The app didn't answer within \(timeLimit) s. What it had told by then:\n" + outline
+            } catch {
+                return "There is no tree: \(error)\n"
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+/// One object of an app's accessibility tree, as a screen reader sees it.
+///
+/// It is only an address: every property asks the app anew, and throws when the object has gone away. While a tree is
+/// searched (`find`, `first`, `outline`, `isShowing`), all is as it was when the search began.
+public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
+    package let app: AccessibleApp
+    let path: String
+
+    private static let interface = "org.a11y.atspi.Accessible"
+
+    package init(app: AccessibleApp, path: String) {
+        (self.app, self.path) = (app, path)
+    }
+
+    /// Two are the same when they are the same object of the same app.
+    public static func == (one: AccessibleNode, other: AccessibleNode) -> Bool {
+        one.app === other.app && one.path == other.path
+    }
+
+    /// Hashes its address.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+    }
+
+    /// Its role, as in `menu`, `menu item`, `push button`, `text`.
+    public var role: String {
+        get throws {
+            if let role = app.roles[path] ?? seen.flatMap({ AccessibleRole.name(of: $0.role) }) { return role }
+            let role = try call(Self.interface, "GetRoleName").child(0).string
+            app.roles[path] = role
+            if let number = seen?.role { AccessibleRole.learn(role, of: number) }
+            return role
+        }
+    }
+
+    /// Its name: what a screen reader says first.
+    public var name: String {
+        get throws { try seen?.name ?? property(Self.interface, "Name").string }
+    }
+
+    /// Its description: what a screen reader says after the name and role.
+    public var description: String {
+        get throws { try seen?.description ?? property(Self.interface, "Description").string }
+    }
+
+    /// Its states by their names, as in `focused`, `sensitive`, `showing`, `checked`.
+    public var states: Set<String> {
+        get throws {
+            AccessibleState.decode(
+                try seen?.states ?? call(Self.interface, "GetState").child(0).children.map(\.int))
+        }
+    }
+
+    /// Further facts by name, such as `placeholder-text`.
+    public var attributes: [String: String] {
+        get throws {
+            let pairs = try call(Self.interface, "GetAttributes").child(0).children
+            return Dictionary(pairs.map { ($0.child(0).string, $0.child(1).string) }) { $1 }
+        }
+    }
+
+    /// What it can do, by interface: `Text`, `Action`, `Component`, `Value`, …
+    public var interfaces: Set<String> {
+        get throws {
+            let names = try seen?.interfaces ?? call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
+            return Set(names.map { String($0.split(separator: ".").last ?? "") })
+        }
+    }
+
+    /// The objects in it.
+    public var children: [AccessibleNode] {
+        get throws {
+            if seen?.childCount == 0 { return [] }
+            if let known = app.tree?.children[path] { return known.map { AccessibleNode(app: app, path: $0) } }
+            let paths = try call(Self.interface, "GetChildren").child(0).children.map { $0.child(1).string }
+            app.tree?.children[path] = paths
+            return paths.map { AccessibleNode(app: app, path: $0) }
+        }
+    }
+
+    /// The object it is in; nil for the app itself.
+    public var parent: AccessibleNode? {
+        get throws {
+            guard !isApplication else { return nil }
+            let parent = try seen?.parent ?? askedParent()
+            guard parent.bus == app.busName, parent.path != path else { return nil }
+            return AccessibleNode(app: app, path: parent.path)
+        }
+    }
+
+    /// Whether it is there and has every one of these states.
+    public func has(_ states: String...) -> Bool {
+        guard let current = try? self.states else { return false }
+        return current.isSuperset(of: states)
+    }
+
+    /// The names of its actions.
+    public var actions: [String] {
+        get throws {
+            guard try interfaces.contains("Action") else { return [] }
+            return try call("org.a11y.atspi.Action", "GetActions").child(0).children.map { $0.child(0).string }
+        }
+    }
+
+    /// Does one of its actions, as a screen reader or a voice command would. Case doesn't matter in the name.
+    public func doAction(_ name: String = "click") throws {
+        guard let index = try actions.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+            throw TestFailure("\(summary) has no action \"\(name)\", only \(try actions)")
+        }
+        Glance.forget()
+        guard try call("org.a11y.atspi.Action", "DoAction", [.int32(index)]).child(0).bool else {
+            throw TestFailure("\(summary) refused its action \"\(name)\"")
+        }
+    }
+
+    /// The current value of a slider or spin button.
+    public var value: Double {
+        get throws { try property("org.a11y.atspi.Value", "CurrentValue").double }
+    }
+
+    /// Its `summary`.
+    public var debugDescription: String { summary }
+
+    /// What has been seen of it; nil while nobody looks, or if the look left it out.
+    private var seen: AccessibleTree.Item? { isApplication ? nil : app.tree?[path] }
+
+    /// Whether it is the app itself.
+    var isApplication: Bool { path == app.root }
+
+    private func askedParent() throws -> (bus: String, path: String) {
+        let parent = try property(Self.interface, "Parent")
+        return (parent.child(0).string, parent.child(1).string)
+    }
+
+    func call(_ interface: String, _ method: String, _ arguments: [Variant] = []) throws -> Variant {
+        try app.connection.call(app.busName, path, interface, method, arguments)
+    }
+
+    func property(_ interface: String, _ property: String) throws -> Variant {
+        try app.connection.property(app.busName, path, interface, property)
+    }
+}

@@ -1,0 +1,24 @@
+import CGtk
+
+/// Programming errors that GLib or GTK reports in the tests' own process, which by itself would only be printed.
+package enum CriticalMessages {
+    nonisolated(unsafe) private static var report: (@Sendable (String) -> Void)?
+
+    /// Calls a function with the text of each critical message from now on; usually one that fails the running test.
+    package static func report(to report: @escaping @Sendable (String) -> Void) {
+        let isFirst = self.report == nil
+        self.report = report
+        // The writer can be set once in a process.
+        guard isFirst else { return }
+        g_log_set_writer_func(
+            { level, fields, count, _ in
+                if level.rawValue & (G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue) != 0 {
+                    let message = UnsafeBufferPointer(start: fields, count: Int(count))
+                        .first { String(cString: $0.key) == "MESSAGE" }?.value
+                    CriticalMessages.report?(
+                        message.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? "critical")
+                }
+                return g_log_writer_default(level, fields, count, nil)
+            }, nil, nil)
+    }
+}

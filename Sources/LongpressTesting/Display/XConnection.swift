@@ -1,0 +1,191 @@
+import Foundation
+
+/// A connection to an X server, with the requests that the tests need in Swift's terms.
+///
+/// Used by one thread at a time. Errors of the server (a window that went away meanwhile) are never fatal: the request
+/// answers with nothing.
+package final class XConnection {
+    package let x: XLibrary
+    package let display: OpaquePointer
+    package let root: XID
+    private var atoms: [String: XID] = [:]
+
+    package init(displayName: String? = nil) throws {
+        x = try XLibrary.shared.get()
+        guard let display = x.openDisplay(displayName) else {
+            throw TestFailure("the X display \(displayName ?? environment("DISPLAY") ?? "(none)") can't be opened")
+        }
+        self.display = display
+        root = x.rootWindow(display)
+        // Keep an error handler that somebody (GTK) has set; replace only Xlib's own, which ends the process.
+        let previous = x.setErrorHandler(nil)
+        let deadly = x.setErrorHandler { _, _ in 0 }
+        if let previous, unsafeBitCast(previous, to: Int.self) != unsafeBitCast(deadly, to: Int.self) {
+            _ = x.setErrorHandler(previous)
+        }
+    }
+
+    deinit {
+        _ = x.closeDisplay(display)
+    }
+
+    /// Returns after the server has carried out every request so far.
+    package func sync() {
+        _ = x.sync(display, 0)
+    }
+
+    /// Has the server get every request so far, and returns without waiting for it.
+    package func flush() {
+        _ = x.pending(display)
+    }
+
+    /// Hands over each event that has come by the time that the server has carried out every request so far.
+    package func takeEvents(_ take: (UnsafeRawBufferPointer) -> Void) {
+        sync()
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            while x.pending(display) > 0 {
+                _ = x.nextEvent(display, event.baseAddress!)
+                take(UnsafeRawBufferPointer(event))
+            }
+        }
+    }
+
+    package func atom(_ name: String) -> XID {
+        if let known = atoms[name] { return known }
+        let atom = x.internAtom(display, name, 0)
+        atoms[name] = atom
+        return atom
+    }
+
+    package func name(ofAtom atom: XID) -> String? {
+        guard let text = x.atomName(display, atom) else { return nil }
+        defer { _ = x.free(text) }
+        return String(cString: text)
+    }
+
+    package func children(of window: XID) -> [XID] { tree(at: window)?.children ?? [] }
+
+    /// What a window lies in; nil for the root, and for one that is gone.
+    package func parent(of window: XID) -> XID? {
+        tree(at: window).flatMap { $0.parent == 0 ? nil : $0.parent }
+    }
+
+    private func tree(at window: XID) -> (parent: XID, children: [XID])? {
+        var root: XID = 0
+        var parent: XID = 0
+        var list: UnsafeMutablePointer<XID>?
+        var count: UInt32 = 0
+        guard x.queryTree(display, window, &root, &parent, &list, &count) != 0 else { return nil }
+        guard let list else { return (parent, []) }
+        defer { _ = x.free(list) }
+        return (parent, Array(UnsafeBufferPointer(start: list, count: Int(count))))
+    }
+
+    /// A window of one's own that is never shown.
+    package func makeWindow() -> XID {
+        x.createSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
+    }
+
+    /// Sets a property of a window; numbers of 32 bits are handed to Xlib as C longs.
+    package func change<Element>(_ property: XID, of window: XID, type: XID, format: Int32, _ data: [Element]) {
+        data.withUnsafeBytes {
+            _ = x.changeProperty(display, window, property, type, format, 0, $0.baseAddress, Int32(data.count))
+        }
+    }
+
+    /// Says whether the server repeats a key while it is held.
+    package func setRepeat(of key: UInt8, _ isOn: Bool) {
+        // An XKeyboardControl, of which the last two numbers are used: KBKey and KBAutoRepeatMode.
+        let control: [Int32] = [0, 0, 0, 0, 0, 0, Int32(key), isOn ? 1 : 0]
+        _ = x.changeKeyboardControl(display, 1 << 6 | 1 << 7, control)
+    }
+
+    /// The window that the server sends key presses to.
+    package var inputFocus: XID {
+        var window: XID = 0
+        var revertTo: Int32 = 0
+        _ = x.inputFocus(display, &window, &revertTo)
+        return window
+    }
+
+    package struct Attributes {
+        package let width: Int
+        package let height: Int
+        package let isViewable: Bool
+        package let overridesRedirect: Bool
+    }
+
+    package func attributes(of window: XID) -> Attributes? {
+        // The offsets are those of XWindowAttributes on 64-bit machines.
+        withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
+            guard x.windowAttributes(display, window, bytes.baseAddress!) != 0 else { return nil }
+            func int(_ offset: Int) -> Int { Int(bytes.load(fromByteOffset: offset, as: Int32.self)) }
+            return Attributes(
+                width: int(8), height: int(12), isViewable: int(92) == 2, overridesRedirect: int(120) != 0)
+        }
+    }
+
+    /// Where the upper left corner of `window` is on the screen.
+    package func origin(of window: XID) -> ScreenPoint? {
+        var left: Int32 = 0
+        var top: Int32 = 0
+        var child: XID = 0
+        guard x.translate(display, window, root, 0, 0, &left, &top, &child) != 0 else { return nil }
+        return ScreenPoint(x: Int(left), y: Int(top))
+    }
+
+    /// A property's bytes (8-bit) or numbers (32-bit, which Xlib hands over as C longs).
+    package struct Property {
+        package let bytes: [UInt8]
+        package let numbers: [Int]
+        package var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    package func property(_ name: String, of window: XID) -> Property? {
+        var type: XID = 0
+        var format: Int32 = 0
+        var count: UInt = 0
+        var left: UInt = 0
+        var data: UnsafeMutablePointer<UInt8>?
+        let status = x.windowProperty(
+            display, window, atom(name), 0, 1 << 20, 0, 0, &type, &format, &count, &left, &data)
+        guard status == 0, type != 0, let data else { return nil }
+        defer { _ = x.free(data) }
+        if format == 32 {
+            let longs = UnsafeRawPointer(data).assumingMemoryBound(to: Int.self)
+            return Property(bytes: [], numbers: Array(UnsafeBufferPointer(start: longs, count: Int(count))))
+        }
+        return Property(bytes: Array(UnsafeBufferPointer(start: data, count: Int(count))), numbers: [])
+    }
+
+    /// Answers a request for a selection: with the property that holds it, or with none.
+    package func sendSelectionNotify(to requestor: XID, selection: XID, target: XID, property: XID, time: XID) {
+        // The offsets are those of XSelectionEvent on 64-bit machines.
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            event.initializeMemory(as: UInt8.self, repeating: 0)
+            event.storeBytes(of: 31, toByteOffset: 0, as: Int32.self)
+            for (index, value) in [requestor, selection, target, property, time].enumerated() {
+                event.storeBytes(of: value, toByteOffset: 32 + 8 * index, as: XID.self)
+            }
+            _ = x.sendEvent(display, requestor, 0, 0, event.baseAddress!)
+        }
+        sync()
+    }
+
+    /// Asks the window manager for something, by a message about `window`.
+    package func sendToManager(_ message: String, about window: XID, _ data: [Int]) {
+        // The offsets are those of XClientMessageEvent on 64-bit machines.
+        withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
+            event.initializeMemory(as: UInt8.self, repeating: 0)
+            event.storeBytes(of: 33, toByteOffset: 0, as: Int32.self)
+            event.storeBytes(of: window, toByteOffset: 32, as: XID.self)
+            event.storeBytes(of: atom(message), toByteOffset: 40, as: XID.self)
+            event.storeBytes(of: 32, toByteOffset: 48, as: Int32.self)
+            for (index, number) in data.prefix(5).enumerated() {
+                event.storeBytes(of: number, toByteOffset: 56 + 8 * index, as: Int.self)
+            }
+            _ = x.sendEvent(display, root, 0, 1 << 20 | 1 << 19, event.baseAddress!)
+        }
+        sync()
+    }
+}

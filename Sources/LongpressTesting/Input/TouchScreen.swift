@@ -1,0 +1,108 @@
+import Foundation
+
+/// The display's touch screen: real touches, which programs can't tell from a finger's. All places are on the screen.
+///
+/// A display has one if the tests are run with `LONGPRESS_TEST_DISPLAY=touch`, which needs Xorg and its driver `dummy`.
+public final class TouchScreen {
+    private let socket: InputTestSocket
+    private let size: ScreenRectangle
+    private var down: [UInt32: ScreenPoint] = [:]
+
+    nonisolated(unsafe) private static var opened: TouchScreen?
+
+    private init(_ display: TestDisplay) throws {
+        guard let path = environment("LONGPRESS_TOUCH") else {
+            throw TestFailure("this display has no touch screen: set LONGPRESS_TEST_DISPLAY=touch to have one that has")
+        }
+        socket = try InputTestSocket(path: path)
+        size = display.bounds
+    }
+
+    /// The display's touch screen, opened at the first call. Call it on the main thread only.
+    public static func shared() throws -> TouchScreen {
+        if let opened { return opened }
+        // Where it is, is known once there is a display.
+        let screen = try TouchScreen(.shared())
+        opened = screen
+        return screen
+    }
+
+    private enum Kind: UInt32 {
+        case begin = 18
+        case update = 19
+        case end = 20
+    }
+
+    /// Puts a finger down.
+    public func begin(at place: ScreenPoint, finger: UInt32 = 0) throws {
+        down[finger] = place
+        try post(.begin, place, finger)
+    }
+
+    /// Moves a finger that is down to a place, in several steps.
+    public func move(to place: ScreenPoint, finger: UInt32 = 0, steps: Int = 8, milliseconds: Double = 120) throws {
+        guard let start = down[finger] else { throw TestFailure("finger \(finger) isn't down") }
+        for step in 1...steps {
+            let x = start.x + (place.x - start.x) * step / steps
+            let y = start.y + (place.y - start.y) * step / steps
+            try post(.update, ScreenPoint(x: x, y: y), finger)
+            pause(milliseconds: milliseconds / Double(steps))
+        }
+        down[finger] = place
+    }
+
+    /// Lifts a finger.
+    public func end(finger: UInt32 = 0) throws {
+        guard let place = down.removeValue(forKey: finger) else { return }
+        try post(.end, place, finger)
+    }
+
+    /// Taps at a place.
+    public func tap(at place: ScreenPoint) throws {
+        try begin(at: place)
+        pause(milliseconds: 40)
+        try end()
+    }
+
+    /// Taps twice at a place, quickly enough to count as one double tap.
+    public func doubleTap(at place: ScreenPoint) throws {
+        try twiceInQuickSuccession {
+            try begin(at: place)
+            // The server counts the time from when it gets to read this.
+            try TestDisplay.shared().connection.sync()
+        } finish: {
+            pause(milliseconds: 40)
+            try end()
+        }
+    }
+
+    /// Touches a place and holds; lifts after `whileHeld` has looked at what the hold did.
+    public func hold(
+        at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void = {}
+    ) throws {
+        try begin(at: place)
+        defer { try? end() }
+        // The server counts the time from when it gets to read this.
+        try TestDisplay.shared().connection.sync()
+        pause(milliseconds: milliseconds)
+        try whileHeld()
+    }
+
+    /// Lifts every finger that is still down.
+    public func releaseAll() {
+        for finger in Array(down.keys) { try? end(finger: finger) }
+    }
+
+    private func post(_ kind: Kind, _ place: ScreenPoint, _ finger: UInt32) throws {
+        Glance.forget()
+        typealias Socket = InputTestSocket
+        var message = Socket.bytes(UInt32(1056)) + Socket.bytes(UInt32(6))
+        message += Socket.bytes(finger) + Socket.bytes(kind.rawValue)
+        // The valuators: a mask of those that are given, then 64 values, then the same unaccelerated.
+        message += [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        var values = [Double](repeating: 0, count: 128)
+        values[0] = (Double(place.x) + 0.5) * 65536 / Double(size.width)
+        values[1] = (Double(place.y) + 0.5) * 65536 / Double(size.height)
+        try socket.post(message + values.flatMap(Socket.bytes))
+    }
+}

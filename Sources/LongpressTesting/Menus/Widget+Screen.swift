@@ -1,0 +1,36 @@
+import CGtk
+public import Gtk
+
+@MainActor extension Widget {
+    /// Where it is on the screen, be it in a window or in a popover, as soon as it is laid out.
+    public var screenRectangle: ScreenRectangle {
+        get throws {
+            try waitFor("\(self) to be laid out on the screen") {
+                guard isMapped, size.width > 1, let window, let origin = try window.screenOrigin,
+                    let native = selfAndAncestors.first(where: { $0 == window || $0.typeName == "GtkPopover" }),
+                    let bounds = bounds(in: native)
+                else { return nil }
+                var place = Point(x: 0, y: 0)
+                if native != window {
+                    guard let inWindow = Popover(owning: g_object_ref(native.raw)).origin(in: window) else {
+                        return nil
+                    }
+                    place = inWindow
+                }
+                return ScreenRectangle(
+                    x: origin.x + Int(place.x + bounds.minX), y: origin.y + Int(place.y + bounds.minY),
+                    width: Int(bounds.width), height: Int(bounds.height))
+            }
+        }
+    }
+}
+
+@MainActor extension Window {
+    /// Where its visible part begins on the screen; nil while it isn't there.
+    fileprivate var screenOrigin: ScreenPoint? {
+        get throws {
+            let windows = try TestDisplay.shared().windows.topLevels
+            return (windows.last { $0.title == title } ?? windows.last)?.visibleFrame.origin
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Pictures of the screen.
+public enum Screenshot {
+    /// Where named pictures go: the folder LONGPRESS_SCREENSHOTS names, else `screenshots` in the build folder.
+    public static var folder: String {
+        get throws {
+            try environment("LONGPRESS_SCREENSHOTS") ?? (TestProgram.folder + "/screenshots")
+        }
+    }
+
+    /// The file for a named picture, in a folder that is there.
+    public static func file(_ name: String) throws -> String {
+        let folder = try folder
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return "\(folder)/\(name).png"
+    }
+
+    /// What is on the screen now, all of it or an area.
+    public static func picture(of area: ScreenRectangle? = nil) throws -> ScreenPicture {
+        let display = try TestDisplay.shared()
+        let area = area ?? display.bounds
+        guard display.bounds.contains(area), area.width > 0, area.height > 0 else {
+            throw TestFailure("\(area) isn't on the screen, which is \(display.bounds)")
+        }
+        let connection = display.connection
+        let image = connection.x.image(
+            connection.display, connection.root, Int32(area.x), Int32(area.y), UInt32(area.width),
+            UInt32(area.height), ~0, 2)
+        guard let image else { throw TestFailure("the X server gives no picture of \(area)") }
+        defer { _ = connection.x.destroyImage(image) }
+        // The offsets are those of XImage on 64-bit machines; a screen of depth 24 has 32 bits a pixel.
+        let data = image.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+        let stride = Int(image.load(fromByteOffset: 44, as: Int32.self))
+        guard image.load(fromByteOffset: 48, as: Int32.self) == 32 else {
+            throw TestFailure("pictures need a screen of depth 24")
+        }
+        let pixels = [UInt32](unsafeUninitializedCapacity: area.width * area.height) { buffer, count in
+            for row in 0..<area.height {
+                memcpy(buffer.baseAddress! + row * area.width, data + row * stride, area.width * 4)
+            }
+            count = area.width * area.height
+        }
+        return ScreenPicture(width: area.width, height: area.height, pixels: pixels)
+    }
+
+    /// Takes a picture of the screen, or of an area of it, into the folder of screenshots; answers it.
+    @discardableResult
+    public static func take(_ name: String, of area: ScreenRectangle? = nil) throws -> ScreenPicture {
+        let picture = try picture(of: area)
+        try picture.write(to: file(name))
+        return picture
+    }
+
+    /// The colour of one pixel of the screen.
+    public static func pixel(at place: ScreenPoint) throws -> ScreenPicture.Color {
+        try picture(of: ScreenRectangle(x: place.x, y: place.y, width: 1, height: 1)).pixel(at: ScreenPoint(x: 0, y: 0))
+    }
+
+    /// Waits until an area of the screen has stopped changing (an animation has ended), and answers its picture.
+    public static func settled(of area: ScreenRectangle? = nil, upTo seconds: Double = patience) throws -> ScreenPicture
+    {
+        var last = try picture(of: area)
+        var alike = 0
+        return try waitFor("the screen to stop changing", upTo: seconds, every: 20) {
+            let next = try picture(of: area)
+            alike = next == last ? alike + 1 : 0
+            last = next
+            return alike >= 3 ? next : nil
+        }
+    }
+}

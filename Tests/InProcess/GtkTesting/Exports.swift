@@ -1,0 +1,2 @@
+// Whoever tests widgets wants what all tests have, too.
+@_exported public import TestSupport

@@ -1,0 +1,2 @@
+// XCTest finds this module's tests by it.
+@_exported import LongpressTesting

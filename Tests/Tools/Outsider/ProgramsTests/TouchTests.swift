@@ -1,0 +1,29 @@
+import Foundation
+import Gtk
+import Longpress
+import LongpressTesting
+import XCTest
+
+@testable import Programs
+
+/// A finger, on a display that has a touch screen; on any other it is said how to have one.
+final class TouchTests: GtkTestCase {
+    func testAHoldOpensTheMenuOfAPicture() throws {
+        let program = PictureProgram()
+        let window = try ThisProgram.show(program.widget)
+        guard ProcessInfo.processInfo.environment["LONGPRESS_TEST_DISPLAY"] == "touch" else {
+            XCTAssertThrowsError(try TouchScreen.shared()) { error in
+                XCTAssertTrue("\(error)".contains("LONGPRESS_TEST_DISPLAY=touch"), "\(error)")
+            }
+            return
+        }
+        let touch = try TouchScreen.shared()
+        try touch.hold(at: program.widget.screenRectangle.center) {
+            try waitUntil("the menu") {
+                MenuOnScreen.outline(in: window) == "Copy\nRotate ▸\n—\nRemove (destructive)"
+            }
+        }
+        try touch.tap(at: MenuOnScreen.place(of: "Copy", in: window))
+        try waitUntil("the choice") { program.log == ["copy"] }
+    }
+}

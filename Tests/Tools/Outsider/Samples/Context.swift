@@ -1,0 +1,25 @@
+// What the samples in the documentation take for granted: a program's own things.
+import Gtk
+import Longpress
+
+final class Song: Equatable {
+    var isFavorite = false
+    static func == (one: Song, other: Song) -> Bool { one === other }
+}
+
+let song = Song()
+var songs = [song]
+func play(_ song: Song) {}
+func playlists() async throws -> [String] { [] }
+func add(_ song: Song, to list: String) {}
+func addToNewPlaylist(_ song: Song) {}
+func addSong() {}
+func remove(_ song: Song) {}
+func remove(_ songs: [Song]) {}
+func findPrograms() async throws -> [Command] { [] }
+
+let row = Box(.horizontal)
+let list = ListBox(name: "Songs")
+let photo = Picture()
+let picture = Texture.drawing(width: 1, height: 1) { _ in }!
+nonisolated(unsafe) let pointer = OpaquePointer(bitPattern: 1)!

@@ -1,0 +1,55 @@
+#!/usr/bin/env python3
+"""Counts the lines about menus in each of the programs, and in the same for other systems: a table in Markdown.
+
+Lines count as they stand, but for empty ones and comments. Text that a program draws itself needs a responder that says which place
+is where; what of it is about the text rather than its menu is told apart.
+"""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+NAMES = ["Label", "Editor", "Picture", "List", "Chart", "Verse", "Files", "Form", "Gallery", "Article"]
+WHAT = {
+    "Label": "a label",
+    "Editor": "a text editor with a command of its own",
+    "Picture": "a picture, with a submenu",
+    "List": "a list: rows, selection, empty space",
+    "Chart": "a drawing area with hit testing",
+    "Verse": "text that the program draws",
+    "Files": "files, with a submenu that loads",
+    "Form": "a form with fields",
+    "Gallery": "a gallery with previews",
+    "Article": "an article with links",
+}
+
+
+def count(lines):
+    return sum(1 for line in lines if line.strip() and not line.strip().startswith("//"))
+
+
+def own(name):
+    """What stands between the marks."""
+    text = (HERE / "Programs" / f"{name}Program.swift").read_text()
+    return sum(count(part.split("\n")) for part in re.findall(r"// begin menu\n(.*?)// end menu", text, re.S))
+
+
+def responder():
+    """The responder of text that a program draws."""
+    text = (HERE.parents[2] / "Sources/Examples/Verse/Verse.swift").read_text()
+    return count(text.partition("// MARK: What can be done")[2].split("\n"))
+
+
+def peers(file):
+    parts = re.split(r"^// ([A-Z]\w+)$", (HERE / "Peers" / file).read_text(), flags=re.M)
+    return {name: count(body.split("\n")) or "–" for name, body in zip(parts[1::2], parts[2::2])}
+
+
+if __name__ == "__main__":
+    longpress = {name: own(name) for name in NAMES}
+    swiftui, uikit = peers("SwiftUI.swift"), peers("UIKit.swift")
+    longpress["Verse"] = f"{longpress['Verse']}, and its responder ({responder()})"
+    swiftui["Verse"], uikit["Verse"] = "can't be done", f"{uikit['Verse']}, and `UITextInput`"
+    print("| Program | Longpress | SwiftUI | UIKit |\n|---|---|---|---|")
+    for name in NAMES:
+        print(f"| {WHAT[name]} | {longpress[name]} | {swiftui[name]} | {uikit[name]} |")
