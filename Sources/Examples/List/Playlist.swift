@@ -22,7 +22,7 @@ final class Playlist {
                     let isFavorite = !selected.allSatisfy(\.isFavorite)
                     for song in selected { song.isFavorite = isFavorite }
                 }
-                Section(title: "Rating", isSingleChoice: true) {
+                MenuSection(title: "Rating", isSingleChoice: true) {
                     for rating in Rating.allCases {
                         Action(rating.title, isOn: selected.allSatisfy { $0.rating == rating }) {
                             for song in selected { song.rating = rating }

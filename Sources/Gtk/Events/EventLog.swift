@@ -15,7 +15,7 @@ enum EventLog {
     static func beginIfAsked() { begun }
 
     private static let begun: Void = {
-        guard g_log_writer_default_would_drop(G_LOG_LEVEL_DEBUG, domain) == 0 else { return }
+        guard Toolkit.isDebugging(domain) else { return }
         SurfaceEvents.watch { event, surface in lp_log_debug(domain, line(for: event, on: OpaquePointer(surface))) }
     }()
 

@@ -13,6 +13,9 @@ extension Widget {
         set { gtk_widget_set_can_focus(widget, newValue ? 1 : 0) }
     }
 
+    /// Whether GTK moves the keyboard only to what is in the widget, never to itself, focusable or not. So do most containers.
+    package var passesFocusOver: Bool { lp_widget_passes_focus_over(widget) != 0 }
+
     /// Whether a press gives this widget the keyboard.
     public var focusesOnClick: Bool {
         get { gtk_widget_get_focus_on_click(widget) != 0 }

@@ -27,19 +27,10 @@ extension Widget {
         @ContextMenuBuilder _ content: @escaping () -> [ContextMenu.Section]
     ) {
         if responder == nil { responder = ItemResponder(self) }
-        makeFocusable()
         menu = .context { _ in
             ContextMenuConfiguration(
                 menu: ContextMenu(title: title(), elementOrder: elementOrder, content()), preview: preview(),
                 targetName: name(), keepClear: keepClear())
         }
     }
-
-    /// Lets the keyboard go to the widget, so that keys open its menu, unless it can go to something in it.
-    func makeFocusable() {
-        if !takesKeyboard { isFocusable = true }
-    }
-
-    /// Whether the keyboard can go to the widget or to something in it.
-    var takesKeyboard: Bool { canFocus && (isFocusable || children.contains(where: \.takesKeyboard)) }
 }

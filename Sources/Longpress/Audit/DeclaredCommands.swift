@@ -8,13 +8,13 @@ struct DeclaredCommands {
     mutating func add(_ commands: [Command]) {
         for command in commands {
             if let known = byID[command.id] {
-                if let difference = Self.difference(known, command) { report(.r21, difference) }
+                if let difference = Self.difference(known, command) { report(.titleAndAction, difference) }
                 continue
             }
             byID[command.id] = command
             for shortcut in command.shortcuts {
                 if let owner = byShortcut[shortcut] {
-                    report(.c13, "“\(owner.title)” and “\(command.title)” have the same keys")
+                    report(.noShortcuts, "“\(owner.title)” and “\(command.title)” have the same keys")
                 }
                 byShortcut[shortcut] = byShortcut[shortcut] ?? command
             }

@@ -96,7 +96,7 @@ final class ContextMenuPresentation: PresentedMenu {
 
     func replace(with menu: WidgetMenu) -> Bool {
         guard case .context(let provider) = menu,
-            let new = provider.configuration(for: ContextMenuRequest(at: subject.point, by: subject.trigger))
+            let new = provider(ContextMenuRequest(at: subject.point, by: subject.trigger))
         else { return false }
         var known = KnownActions(configuration.menu.commands)
         // What was loaded shows until it is loaded anew.

@@ -75,7 +75,7 @@ final class EditMenuPresentation: PresentedMenu {
 
     /// Composes the menu anew in its place, if that makes another of it.
     func refresh() -> Bool {
-        let commands = menu.items(for: subject.responder)
+        let commands = menu.composed(for: subject.responder).commands
         guard !commands.isEmpty, let target = subject.visibleTarget else { return false }
         guard commands != self.commands || target != layout.target else { return true }
         let current = items.current.map { (index: $0, id: self.commands[$0].id) }

@@ -3,9 +3,12 @@ public import Gtk
 extension Widget {
     /// The menu that holding, secondary click, double-tap, the Menu key and Shift+F10 open on this widget; nil for none.
     ///
-    /// Setting it turns all of these on, whatever the widget is, and keeps GTK's own menu for it from opening.
-    /// The widget also needs a ``responder``, which is asked what can be done. In debug builds standard error says why a
-    /// menu doesn't open for want of one, once for each widget. The program's main loop may be any that runs GLib's.
+    /// Setting it turns all of these on, whatever the widget is, and keeps GTK's own menu for it from opening. A widget that
+    /// can't have the keyboard focus becomes focusable. The widget also needs a ``responder``, which is asked what can be done.
+    /// The program's main loop may be any that runs GLib's.
+    ///
+    /// In debug builds, and in any with `G_MESSAGES_DEBUG=Longpress-Menus` in the environment, standard error says what keeps
+    /// the menu from opening, a command out of it, or keys from opening it, once for each widget.
     public var menu: WidgetMenu? {
         get { attachedMenu?.menu }
         set {
@@ -17,6 +20,7 @@ extension Widget {
                 return
             }
             attach(AttachedMenu(newValue, on: self), as: AttachedMenu.name)
+            makeFocusable()
         }
     }
 

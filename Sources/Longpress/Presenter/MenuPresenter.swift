@@ -93,7 +93,10 @@ public final class MenuPresenter {
             let menu = mark.map({ .edit($0.menu) }) ?? widget.menu,
             // Until it is answered, nothing else in the window can be reached.
             !ActionSheet.isPresented(in: window)
-        else { return false }
+        else {
+            MenuFault.tellNotOnScreen(widget)
+            return false
+        }
         window.finishComposing()
         let focus = window.focus
         guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }

@@ -8,17 +8,18 @@ extension WidgetMenu {
         switch self {
         case .edit(let menu):
             (subject.keepClear, subject.arrowDirection) = (menu.keepClear, menu.preferredArrowDirection)
-            let commands = menu.items(for: subject.responder)
+            let commands = menu.composed(for: subject.responder).commands
             if let widget = subject.widget.value { MenuFault.tellOfOneID(in: menu.commands, of: widget) }
             guard !commands.isEmpty else { return tellIfNothingCanBeDone(with: menu.commands, about: subject) }
             subject.window.value?.forgetMenuRoom()
             guard let target = subject.visibleTarget,
                 let layout = EditMenuLayout.of(commands, at: target, for: subject)
             else { return nil }
+            if let widget = subject.widget.value { MenuFault.tellOfAccess(to: widget) }
             return EditMenuPresentation(menu, at: layout, of: subject, telling: events)
         case .context(let provider):
             let request = ContextMenuRequest(at: subject.point, by: subject.trigger)
-            guard let configuration = provider.configuration(for: request) else { return nil }
+            guard let configuration = provider(request) else { return nil }
             subject.keepClear = configuration.keepClear
             let menu = configuration.menu.composed(for: subject.responder)
             if let widget = subject.widget.value { MenuFault.tellOfOneID(in: configuration.menu.commands, of: widget) }
@@ -29,6 +30,7 @@ extension WidgetMenu {
             guard let widget = subject.widget.value, let window = subject.window.value,
                 let target = widget.visibleTarget(configuration.targetRectangle, in: window)
             else { return nil }
+            MenuFault.tellOfAccess(to: widget, with: menu.icons)
             let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
             return ContextMenuPresentation(configuration, at: layout, of: subject, telling: events)
         }

@@ -39,25 +39,25 @@ extension ContextMenu.Submenu {
 extension ContextMenu {
     /// The menu of a picture, or of several at once.
     static let picture = ContextMenu([
-        Section(
+        MenuSection(
             .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
             .command(.openWith), .command(.share)),
-        Section(.submenu(.rotate), .command(.editCaption)),
-        Section(.command(.removeImage)),
+        MenuSection(.submenu(.rotate), .command(.editCaption)),
+        MenuSection(.command(.removeImage)),
     ])
 
     /// The same in the main interface, where Share… is among the files' commands.
     static let imageMenu = [
-        Section(.command(.addImage), .command(.pasteImage)),
-        Section(
+        MenuSection(.command(.addImage), .command(.pasteImage)),
+        MenuSection(
             .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
         ),
-        Section(.submenu(.rotate), .command(.editCaption)),
-        Section(.command(.removeImage)),
+        MenuSection(.submenu(.rotate), .command(.editCaption)),
+        MenuSection(.command(.removeImage)),
     ]
 
     /// The menu of the empty part of the pane (C20).
-    static let emptyPane = ContextMenu([Section(.command(.addImage), .command(.pasteImage))])
+    static let emptyPane = ContextMenu([MenuSection(.command(.addImage), .command(.pasteImage))])
 }
 
 extension Command {

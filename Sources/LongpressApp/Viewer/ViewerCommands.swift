@@ -18,10 +18,10 @@ extension EditMenu {
 extension ContextMenu {
     /// The menu of the viewer's bar.
     static let viewer = ContextMenu([
-        Section(.command(.copyImage), .command(.saveImageAs), .command(.openWith), .command(.share)),
-        Section(
+        MenuSection(.command(.copyImage), .command(.saveImageAs), .command(.openWith), .command(.share)),
+        MenuSection(
             .submenu(.rotate), .command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize),
             .command(.nextImage), .command(.previousImage)),
-        Section(.command(.removeImage)),
+        MenuSection(.command(.removeImage)),
     ])
 }

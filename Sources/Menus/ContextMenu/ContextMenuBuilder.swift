@@ -1,5 +1,5 @@
-/// A group of a context menu, as it is written in a builder: `Section { … }`.
-public typealias Section = ContextMenu.Section
+/// A group of a context menu, as it is written in a builder: `MenuSection { … }`.
+public typealias MenuSection = ContextMenu.Section
 /// Further commands behind one row, as they are written in a builder: `Submenu("Rotate") { … }`.
 public typealias Submenu = ContextMenu.Submenu
 
@@ -18,7 +18,8 @@ extension ContextMenu {
     ///         Command.delete
     ///     }
     public init(
-        title: String? = nil, elementOrder: ElementOrder = .automatic, @ContextMenuBuilder _ content: () -> [Section]
+        title: String? = nil, elementOrder: ElementOrder = .automatic,
+        @ContextMenuBuilder _ content: () -> [ContextMenu.Section]
     ) {
         self.init(title: title, elementOrder: elementOrder, content())
     }

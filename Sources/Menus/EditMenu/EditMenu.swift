@@ -1,7 +1,7 @@
 /// The commands a view may offer in its edit menu: a short row above or below the selection or insertion point.
 ///
 /// A program chooses which commands fit and can add its own. What shows at a given moment is composed by
-/// ``items(for:)``.
+/// ``composed(for:)``.
 public struct EditMenu: Hashable, Sendable {
     /// Every command that the menu may show, in any order.
     public var commands: [Command] {
@@ -46,8 +46,9 @@ public struct EditMenu: Hashable, Sendable {
         customLimit = limit
     }
 
-    /// The titles of composed items as they stand in the menu, such as `Cut | Copy | Paste`; for tests and logs.
-    public static func outline(of commands: [Command]) -> String {
-        commands.map(\.title).joined(separator: " | ")
-    }
+    /// Whether there is nothing to show.
+    public var isEmpty: Bool { commands.isEmpty }
+
+    /// The menu as text, for tests and logs: its titles in the order in which they show, such as `Cut | Copy | Paste`.
+    public var outline: String { ordered.map(\.title).joined(separator: " | ") }
 }

@@ -1,13 +1,19 @@
 extension EditMenu {
-    /// The items to show now for a responder, each with its title for the moment.
+    /// The menu to show now for a responder: what can't be performed is gone, the rest has its title for the moment.
     ///
     /// Only what some responder in the chain performs now is there: the standard commands in their order,
     /// other system commands in the order given, then all custom ones in the order they were added. An id
     /// shows once, and of the custom ones no more than ``customLimit``, to which suggestions for a misspelt word and commands for
     /// an address come in addition: nothing vanishes for them. The menu of a secret has nothing that could reveal
-    /// it. The list is empty if nothing makes sense, or if the responder can't become first responder; an empty menu
-    /// isn't shown.
-    @MainActor public func items(for responder: any Responder) -> [Command] {
+    /// it. The menu is empty if nothing makes sense, or if the responder can't become first responder; an empty menu
+    /// isn't shown. Composing a composed menu again changes nothing.
+    @MainActor public func composed(for responder: any Responder) -> EditMenu {
+        var menu = self
+        menu.commands = items(for: responder)
+        return menu
+    }
+
+    @MainActor private func items(for responder: any Responder) -> [Command] {
         guard responder.canBecomeFirstResponder else { return [] }
         var items: [Command] = []
         items.reserveCapacity(ordered.count)

@@ -29,15 +29,15 @@ extension CommandExplanation {
         /// The guideline behind it, if there is one.
         public var rule: Guideline? {
             switch self {
-            case .performed, .performedByNobody: .r12
-            case .notFirstResponder: .r1
-            case .revealsSecret: .r2
+            case .performed, .performedByNobody: .performableCommandsOnly
+            case .notFirstResponder: .canBecomeFirstResponder
+            case .revealsSecret: .responderIsAsked
             case .repeated, .page: nil
-            case .overLimit: .e32
-            case .standardFirst: .e1
-            case .systemBeforeCustom, .customLast: .e31
-            case .destructiveLast: .c15
-            case .reversed: .c12
+            case .overLimit: .fewCustomCommands
+            case .standardFirst: .standardCommands
+            case .systemBeforeCustom, .customLast: .customCommandsLast
+            case .destructiveLast: .destructiveLast
+            case .reversed: .firstNearestPress
             }
         }
 

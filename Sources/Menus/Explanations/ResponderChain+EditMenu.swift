@@ -8,7 +8,7 @@ extension ResponderChain {
     public func explanation(of menu: EditMenu, pages: [Int] = []) -> MenuExplanation {
         var explainer = Explainer(self)
         let first = responders.first
-        let items = first.map { menu.items(for: $0) } ?? []
+        let items = first.map { menu.composed(for: $0).commands } ?? []
         for (index, item) in items.enumerated() {
             explainer.add(
                 item, at: .init(row: index + 1, count: items.count),

@@ -10,18 +10,16 @@ extension ContextMenu {
     public func audit(against menuBar: MenuBar) -> [Finding] {
         var findings: [Finding] = []
         let rows = sections.reduce(0) { $0 + $1.elements.count }
-        if rows > Self.mostRows { findings.append(Finding(.c5, "\(rows) rows; keep to \(Self.mostRows)")) }
+        if rows > Self.mostRows { findings.append(Finding(.fewItems, "\(rows) rows; keep to \(Self.mostRows)")) }
         if sections.count > Self.mostSections {
-            findings.append(Finding(.c14, "\(sections.count) groups; keep to \(Self.mostSections)"))
+            findings.append(Finding(.fewGroups, "\(sections.count) groups; keep to \(Self.mostSections)"))
         }
-        for command in menuBar.missing(from: commands) {
-            findings.append(Finding(.c7, "“\(command.title)” is not in the menu bar"))
-        }
+        findings += menuBar.missing(from: commands).map(Finding.notInMenuBar)
         for submenu in submenus where submenu.title.isEmpty {
-            findings.append(Finding(.c9, "a submenu has no title"))
+            findings.append(Finding(.submenuTitlesDescribe, "a submenu has no title"))
         }
         for title in commands.map(\.title) + submenus.map(\.title) {
-            findings += LabelGuidelines.findings(title, length: .c16, capitals: .c16)
+            findings += LabelGuidelines.findings(title, length: .shortLabels, capitals: .shortLabels)
         }
         return findings
     }

@@ -11,6 +11,10 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
+    static func notInMenuBar(_ command: Command) -> Finding {
+        Finding(.alsoInMainInterface, "“\(command.title)” is not in the menu bar")
+    }
+
     /// The rule's id and the message on one line.
     public var description: String { "\(rule.id): \(message)" }
 }

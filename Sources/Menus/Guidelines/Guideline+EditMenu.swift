@@ -2,166 +2,173 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Guideline {
     static let editMenu: [Guideline] = [
-        e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12, e13, e14, e15, e16, e17, e18, e19, e20, e21, e22, e23, e24,
-        e25, e26, e27, e28, e29, e30, e31, e32, e33, e34, e35,
+        standardCommands, textWebAndImageViews, holdMagnifies, opensAsFingerLifts, selectTakesWord,
+        handlesExtendSelection, clipboardCommandsForSelection, programChoosesStandardCommands,
+        positionBeforeShowing, programDefinesDoubleTap, fixedAppearance, applicableCommandsOnly,
+        noCutOrCopyWithoutSelection, noSelectWithSelection, customViewsDecide, aboveOrBelowSelection,
+        arrowAtTarget, holdOpensEditMenu, doubleTapSelectsWord, customViewsRespondToGestures,
+        noDuplicateButtons, staticTextIsSelectable, selectionByWord, buttonTitlesAreNotSelectable,
+        clipboardCommandsAreUndoable, noConfirmation, customCommands, styleCanBeCopied,
+        otherContextsInActionSheet, customCommandsActOnSelection, customCommandsLast, fewCustomCommands,
+        shortVerbs, initialCapital, titleCapitals,
     ]
 
-    public static let e1 = Guideline(
+    public static let standardCommands = Guideline(
         "E1", from: [.iPhone2010, .nsHipster],
         libraryText("An edit menu offers the standard commands Cut, Copy, Paste, Delete, Select and Select All."),
         note: "They come in this order, before anything else.")
 
-    public static let e2 = Guideline(
+    public static let textWebAndImageViews = Guideline(
         "E2", libraryText("Text views, web views and image views can have an edit menu."),
         note: "Any widget can be given one. In the app the text and the captions have one, and so has a region of a "
             + "picture in the viewer, while in its pane a picture has a context menu.")
 
-    public static let e3 = Guideline(
+    public static let holdMagnifies = Guideline(
         "E3", from: [.iPhone2010],
         libraryText(
             "Touching and holding shows a magnified view for moving the insertion point or an end of the "
                 + "selection."),
         note: "A loupe above the finger shows the line under it, live, and the insertion point follows the finger.")
 
-    public static let e4 = Guideline(
+    public static let opensAsFingerLifts = Guideline(
         "E4", from: [.iPhone2010], libraryText("An edit menu appears when the finger lifts, if the item supports one."),
         note: "A mouse button that is held is taken the same way.")
 
-    public static let e5 = Guideline(
+    public static let selectTakesWord = Guideline(
         "E5", from: [.iPhone2010],
         libraryText("Select selects the word at the insertion point, or the item that the program defines."),
         note: "Words are those of Unicode, in any script. The menu then shows again, for what is selected.")
 
-    public static let e6 = Guideline(
+    public static let handlesExtendSelection = Guideline(
         "E6", from: [.iPhone2010], libraryText("Dragging the handles at its ends extends a selection."),
         note: "There are two. The menu hides while one is dragged and returns after, and at least one character "
             + "stays selected.")
 
-    public static let e7 = Guideline(
+    public static let clipboardCommandsForSelection = Guideline(
         "E7", from: [.iPhone2010], libraryText("When something is selected, Cut, Copy and Paste appear if they apply."),
         note: "A finger that has selected something is offered them as it lifts.")
 
-    public static let e8 = Guideline(
+    public static let programChoosesStandardCommands = Guideline(
         "E8", libraryText("A program chooses which of the standard commands fit."),
         note: "An edit menu is made of any of them, by default of all six.")
 
-    public static let e9 = Guideline(
+    public static let positionBeforeShowing = Guideline(
         "E9",
         libraryText(
             "A program can position the edit menu before it appears, so that it covers nothing important."),
         note: "The place is worked out beforehand. A program names the widgets that menus should leave uncovered.")
 
-    public static let e10 = Guideline(
+    public static let programDefinesDoubleTap = Guideline(
         "E10", libraryText("A program defines what a double tap selects."),
         note: "A word in a text, all of it in a label. A responder of one’s own says what it is, as that of the app’s "
             + "captions does: a word.")
 
-    public static let e11 = Guideline(
+    public static let fixedAppearance = Guideline(
         "E11", libraryText("The colour and shape of an edit menu can’t be changed."),
         note: "It follows the system’s theme, and there is nothing to restyle it with.")
 
-    public static let e12 = Guideline(
+    public static let applicableCommandsOnly = Guideline(
         "E12", libraryText("An edit menu shows only the commands that apply."),
         note: "Nothing in it is dimmed. If nothing makes sense, there is no menu at all.")
 
-    public static let e13 = Guideline(
+    public static let noCutOrCopyWithoutSelection = Guideline(
         "E13", libraryText("While nothing is selected, an edit menu has no Cut and no Copy."),
         note: "There is no Delete either.")
 
-    public static let e14 = Guideline(
+    public static let noSelectWithSelection = Guideline(
         "E14",
         libraryText("While something is selected, an edit menu has no Select, and while everything is, no Select All."),
         note: "The same holds for texts, labels and fields of every kind.")
 
-    public static let e15 = Guideline(
+    public static let customViewsDecide = Guideline(
         "E15", libraryText("In a custom view, the program decides which commands apply."),
         note: "The responder is asked, and nothing is guessed.")
 
-    public static let e16 = Guideline(
+    public static let aboveOrBelowSelection = Guideline(
         "E16",
         libraryText("An edit menu is above or below the insertion point or the selection, wherever there is room."),
         note: "It is above if it fits there, and over the selection if that fills the view.")
 
-    public static let e17 = Guideline(
+    public static let arrowAtTarget = Guideline(
         "E17", libraryText("An arrow on the edit menu shows what its commands apply to."),
         note: "The popover has an arrow, to the middle of what is to be seen of the selection.")
 
-    public static let e18 = Guideline(
+    public static let holdOpensEditMenu = Guideline(
         "E18", libraryText("Touch and hold is the main gesture that opens an edit menu."),
         note: "A hold lasts as long as is set in the system, 500 ms by default, and is none if it moves beyond the "
             + "system’s threshold.")
 
-    public static let e19 = Guideline(
+    public static let doubleTapSelectsWord = Guideline(
         "E19", libraryText("Double-tapping a word selects it and shows the edit menu at once."),
         note: "Typing then replaces the word: the menu takes the keyboard only if it was opened by keyboard.")
 
-    public static let e20 = Guideline(
+    public static let customViewsRespondToGestures = Guideline(
         "E20", libraryText("Custom views respond to both gestures."),
         note: "Giving a widget its menu turns on every way to open it, whatever the widget is.")
 
-    public static let e21 = Guideline(
+    public static let noDuplicateButtons = Guideline(
         "E21", libraryText("No button in the interface duplicates an edit command."),
         note: "The app has none beside its content; the menu bar lists everything.")
 
-    public static let e22 = Guideline(
+    public static let staticTextIsSelectable = Guideline(
         "E22",
         libraryText(
             "Useful static text, such as a caption, can be selected, but not a title or a tab label."),
         note: "A label is selectable if the program says that it is worth copying.")
 
-    public static let e23 = Guideline(
+    public static let selectionByWord = Guideline(
         "E23", libraryText("In text views, selection is by word unless the program decides otherwise."),
         note: "Select and a double tap take a word in any script, or an emoji.")
 
-    public static let e24 = Guideline(
+    public static let buttonTitlesAreNotSelectable = Guideline(
         "E24", libraryText("The titles of buttons can’t be selected."),
         note: "What can’t be selected offers neither Select nor Select All.")
 
-    public static let e25 = Guideline(
+    public static let clipboardCommandsAreUndoable = Guideline(
         "E25", libraryText("Copying and pasting can be undone and redone."),
         note: "They take back and make again every change of text, style, direction, captions and pictures, and "
             + "are named for it, as in “Undo Paste”.")
 
-    public static let e26 = Guideline(
+    public static let noConfirmation = Guideline(
         "E26", libraryText("Edit commands run without confirmation."),
         note: "What they do can be undone instead.")
 
-    public static let e27 = Guideline(
+    public static let customCommands = Guideline(
         "E27", from: [.iOS2011, .iOSKorean, .nsHipster],
         libraryText("A program can add commands of its own to the menu."),
         note: "The edition of 2010 says that it can’t; the later ones count.")
 
-    public static let e28 = Guideline(
+    public static let styleCanBeCopied = Guideline(
         "E28", from: .laterEditions,
         libraryText("A custom command can, for example, copy the style of text instead of the text."),
         note: "The app has Copy Style and Paste Style.")
 
-    public static let e29 = Guideline(
+    public static let otherContextsInActionSheet = Guideline(
         "E29", from: [.iOS2011], libraryText("Actions that leave the current context are in an action sheet."),
         note: "Share… opens a sheet of places that something can go to.")
 
-    public static let e30 = Guideline(
+    public static let customCommandsActOnSelection = Guideline(
         "E30", from: .laterEditions, libraryText("A program’s own commands act directly on the selection."),
         note: "They go to the same responders as the standard ones, and the selection stays.")
 
-    public static let e31 = Guideline(
+    public static let customCommandsLast = Guideline(
         "E31", from: .laterEditions, libraryText("A program’s own commands are together, after all system commands."),
         note: "They do, wherever they stand in the list that the menu is made of.")
 
-    public static let e32 = Guideline(
+    public static let fewCustomCommands = Guideline(
         "E32", from: .laterEditions, libraryText("A program adds few commands."),
         note: "An audit warns above four. A limit shows no more than so many at a time, and the menu bar has them "
             + "all.")
 
-    public static let e33 = Guideline(
+    public static let shortVerbs = Guideline(
         "E33", from: .laterEditions, libraryText("The label of a command is a short, precise verb."),
         note: "An audit warns above 24 letters; the sources give no number.")
 
-    public static let e34 = Guideline(
+    public static let initialCapital = Guideline(
         "E34", from: .laterEditions, libraryText("A label of one word begins with a capital letter."),
         note: "An audit checks it.")
 
-    public static let e35 = Guideline(
+    public static let titleCapitals = Guideline(
         "E35", from: .laterEditions,
         libraryText(
             "A label of several words has title-style capitals: on all of them but articles, coordinating "

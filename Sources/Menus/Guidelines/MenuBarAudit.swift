@@ -23,12 +23,12 @@ extension MenuBar {
                 let message =
                     menu.mnemonic.map { "“\(menu.title)” has no “\($0)” to open it with Alt" }
                     ?? "“\(menu.title)” has no letter left to open it with Alt"
-                findings.append(Finding(.c13, message))
+                findings.append(Finding(.noShortcuts, message))
                 continue
             }
             let key = Self.key(Array(menu.title)[index])
             if let owner = owners[key] {
-                findings.append(Finding(.c13, "Alt+\(key.uppercased()) is for “\(owner)” and “\(menu.title)”"))
+                findings.append(Finding(.noShortcuts, "Alt+\(key.uppercased()) is for “\(owner)” and “\(menu.title)”"))
             }
             owners[key] = owners[key] ?? menu.title
         }
@@ -39,9 +39,9 @@ extension MenuBar {
     private func groupFindings(_ menu: Menu) -> [Finding] {
         menu.sections.compactMap { section in
             let rows = section.elements.count
-            if rows == 0 { return Finding(.c14, "“\(menu.title)” has a group with nothing in it") }
+            if rows == 0 { return Finding(.fewGroups, "“\(menu.title)” has a group with nothing in it") }
             guard rows > Self.longestGroup else { return nil }
-            return Finding(.c14, "“\(menu.title)” has a group of \(rows) rows; keep to \(Self.longestGroup)")
+            return Finding(.fewGroups, "“\(menu.title)” has a group of \(rows) rows; keep to \(Self.longestGroup)")
         }
     }
 }

@@ -44,6 +44,13 @@ import Longpress
             Action("Castor", id: "twin") { print("Castor") }
             Action("Pollux", id: "twin") { print("Pollux") }
         }
+        // No label beside it that the keyboard gets to.
+        let frame = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        append(frame, to: box)
+        let bare = self.item("Bare", in: frame)
+        Label(bare)?.isSelectable = false
+        bare.contextMenu { Action("Play", icon: "longpress-no-such-icon") { print("Play") } }
+        if CommandLine.arguments.contains("--hasty") { MenuPresenter.shared.open(on: bare) }
         gtk_window_present(gtkWindow(window))
     }
 
@@ -73,7 +80,7 @@ import Longpress
     private static func item(_ title: String, in box: Pointer) -> Widget {
         let label = gtk_label_new(title)!
         gtk_widget_set_name(label, title.lowercased())
-        gtk_widget_set_focusable(label, 1)
+        gtk_label_set_selectable(OpaquePointer(label), 1)
         gtk_widget_set_size_request(label, 200, 40)
         append(label, to: box)
         return Widget(gtkWidget: OpaquePointer(label))

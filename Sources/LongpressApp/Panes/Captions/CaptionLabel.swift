@@ -15,10 +15,10 @@ final class CaptionLabel {
     init(of id: NotePicture.ID, in pane: ImagePane) {
         Self.style(widget)
         widget.isSelectable = true
-        // As long as another picture is the one that the keyboard stops at.
-        widget.isFocusable = false
         widget.responder = CaptionResponder(widget, of: id, in: pane)
         widget.menu = Self.menu
+        // As long as another picture is the one that the keyboard stops at.
+        widget.isFocusable = false
         // With a modifier it is about pictures, as beside the caption.
         watcher.onFilter { [weak self, weak pane] event in
             guard let self, let pane, event.beginsPrimaryPress, event.control || event.shift, !widget.containsFocus

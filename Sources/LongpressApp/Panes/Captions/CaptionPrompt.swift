@@ -24,6 +24,8 @@ final class CaptionPrompt {
         widget.cursorName = "text"
         widget.responder = CaptionPromptResponder(id, in: pane)
         widget.menu = Self.menu
+        // The keyboard is at the picture.
+        widget.canFocus = false
         click.onPressed { [weak self] _ in self?.pressTime = self?.click.currentEvent?.time }
         click.onReleased { [weak self] in self?.released($0) }
         widget.add(click)

@@ -223,7 +223,10 @@ final class ImagePane {
         let item = PictureItem(id, PictureCaption(of: id, in: self))
         takeCaption(of: item)
         item.widget.responder = PictureResponder(id, in: self)
+        // Keys of the pane's own lead to it.
+        item.widget.isFocusable = true
         item.widget.menu = .context { [weak self, weak item] _ in item.flatMap { self?.menu(for: $0) } }
+        item.widget.isFocusable = item.isStop
         // What assistive tools offer beside its menu.
         item.widget.offerActions(
             "item",

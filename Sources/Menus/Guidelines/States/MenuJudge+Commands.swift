@@ -72,8 +72,8 @@ extension MenuJudge {
             return .notApplicable(libraryText("The menu has no commands of the program’s own."))
         }
         switch rule {
-        case .e33: return length(of: custom.map(\.title))
-        case .e34: return capitals(of: custom.map(\.title).filter { !$0.contains(" ") })
+        case .shortVerbs: return length(of: custom.map(\.title))
+        case .initialCapital: return capitals(of: custom.map(\.title).filter { !$0.contains(" ") })
         default: return capitals(of: custom.map(\.title).filter { $0.contains(" ") })
         }
     }

@@ -2,31 +2,31 @@ extension MenuJudge {
     /// Whether a context menu keeps one of the rules for them.
     func contextMenuState(of rule: Guideline) -> Guideline.State {
         // This one is for both kinds.
-        if rule == .c19 { return oneKind }
+        if rule == .oneKindOfMenu { return oneKind }
         guard case .context(let context) = menu.contents else {
             return .notApplicable(libraryText("The menu is an edit menu."))
         }
         return switch rule {
-        case .c1: showsWhatIsPossible
-        case .c2: opened(by: [.secondaryClick, .keyboard])
-        case .c3: opened(by: [.hold])
-        case .c5, .c29: rows(of: context)
-        case .c7: inMainInterface(context)
-        case .c8, .c9: submenus(of: context)
-        case .c10: hidden
-        case .c11: order(of: context)
-        case .c12: nearest(in: context)
-        case .c13: keys(in: context)
-        case .c14: groups(of: context)
-        case .c15: destructive(in: context)
-        case .c16: labels(of: context)
-        case .c17: title(of: context)
-        case .c18: icons(in: context)
-        case .c21: preview(of: context)
-        case .c22, .c23: context.preview == nil ? preview(of: context) : notTapped
-        case .c24: lifted(in: context)
-        case .c25, .c26: context.preview == nil ? preview(of: context) : notSeen
-        case .c28: room(for: context)
+        case .relevantCommands: showsWhatIsPossible
+        case .secondaryClickOpens: opened(by: [.secondaryClick, .keyboard])
+        case .holdOpensContextMenu: opened(by: [.hold])
+        case .fewItems, .noRareCommands: rows(of: context)
+        case .alsoInMainInterface: inMainInterface(context)
+        case .submenusOneLevelDeep, .submenuTitlesDescribe: submenus(of: context)
+        case .unavailableIsHidden: hidden
+        case .mostUsedFirst: order(of: context)
+        case .firstNearestPress: nearest(in: context)
+        case .noShortcuts: keys(in: context)
+        case .fewGroups: groups(of: context)
+        case .destructiveLast: destructive(in: context)
+        case .shortLabels: labels(of: context)
+        case .titleIfItClarifies: title(of: context)
+        case .familiarIcons: icons(in: context)
+        case .previewBesideCommands: preview(of: context)
+        case .previewOpens, .previewCanBeDragged: context.preview == nil ? preview(of: context) : notTapped
+        case .previewIdentifiesItem: lifted(in: context)
+        case .previewGrowsOutOfItem, .equalCorners: context.preview == nil ? preview(of: context) : notSeen
+        case .noTallerThanWindow: room(for: context)
         default: notSeen
         }
     }

@@ -6,28 +6,29 @@ extension MenuJudge {
         }
         let editing = menu.responder.editing
         return switch rule {
-        case .e1: standardOrder(of: edit)
-        case .e2: .kept(libraryText("The view of {responder} has one.", ["responder": menu.responder.name]))
-        case .e3: loupe
-        case .e4: lifting
-        case .e5, .e23: selectsByCommand
-        case .e7: shows(of: edit, editing)
-        case .e8: choice(of: edit)
-        case .e9: keepsClear
-        case .e10, .e19: doubleTap(editing)
-        case .e12: showsWhatIsPossible
-        case .e13: nothingSelected(editing)
-        case .e14: somethingSelected(editing)
-        case .e15: asked
-        case .e16: side(of: edit)
-        case .e17: arrow(of: edit)
-        case .e18: hold
-        case .e27: customCommands(of: edit)
-        case .e30: customTargets(of: edit, editing)
-        case .e31: customOrder(of: edit)
-        case .e32: customCount(of: edit)
-        case .e33, .e34, .e35: labels(of: edit, by: rule)
-        case .e25, .e26, .e28, .e29: notChosen
+        case .standardCommands: standardOrder(of: edit)
+        case .textWebAndImageViews:
+            .kept(libraryText("The view of {responder} has one.", ["responder": menu.responder.name]))
+        case .holdMagnifies: loupe
+        case .opensAsFingerLifts: lifting
+        case .selectTakesWord, .selectionByWord: selectsByCommand
+        case .clipboardCommandsForSelection: shows(of: edit, editing)
+        case .programChoosesStandardCommands: choice(of: edit)
+        case .positionBeforeShowing: keepsClear
+        case .programDefinesDoubleTap, .doubleTapSelectsWord: doubleTap(editing)
+        case .applicableCommandsOnly: showsWhatIsPossible
+        case .noCutOrCopyWithoutSelection: nothingSelected(editing)
+        case .noSelectWithSelection: somethingSelected(editing)
+        case .customViewsDecide: asked
+        case .aboveOrBelowSelection: side(of: edit)
+        case .arrowAtTarget: arrow(of: edit)
+        case .holdOpensEditMenu: hold
+        case .customCommands: customCommands(of: edit)
+        case .customCommandsActOnSelection: customTargets(of: edit, editing)
+        case .customCommandsLast: customOrder(of: edit)
+        case .fewCustomCommands: customCount(of: edit)
+        case .shortVerbs, .initialCapital, .titleCapitals: labels(of: edit, by: rule)
+        case .clipboardCommandsAreUndoable, .noConfirmation, .styleCanBeCopied, .otherContextsInActionSheet: notChosen
         default: notSeen
         }
     }

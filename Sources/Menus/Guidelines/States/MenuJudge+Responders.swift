@@ -3,47 +3,49 @@ extension MenuJudge {
     func responderState(of rule: Guideline) -> Guideline.State {
         let responder = ["responder": menu.responder.name]
         switch rule {
-        case .r1:
+        case .canBecomeFirstResponder:
             return .judged(
                 menu.responder.canBecomeFirst,
                 kept: libraryText("{responder} can become first responder.", responder),
                 broken: libraryText("{responder} can’t become first responder.", responder))
-        case .r2, .r11, .r22: return chain(by: rule)
-        case .r5: return press
-        case .r6:
+        case .responderIsAsked, .commandTravelsChain, .respondersAnswerForThemselves: return chain(by: rule)
+        case .gesturesBelongToView: return press
+        case .gestureNeedsFirstResponder:
             guard [.hold, .secondaryClick, .doubleTap].contains(menu.trigger) else { return openedOtherwise }
             return .kept(
                 libraryText("The gesture was recognised, and {responder} was first responder.", responder))
-        case .r7:
+        case .targetRectangle:
             let target = menu.surroundings.target
             return .kept(
                 libraryText(
                     "Its target is {width} × {height} points.",
                     ["width": points(target.width), "height": points(target.height)]))
-        case .r8: return .kept(libraryText("{responder} was first responder.", responder))
-        case .r9:
+        case .firstResponderBeforeMenu: return .kept(libraryText("{responder} was first responder.", responder))
+        case .singleController:
             return .judged(
                 menu.surroundings.isAlone, kept: libraryText("No other menu was open."),
                 broken: libraryText("Another menu was open."))
-        case .r10: return answers
-        case .r12: return showsWhatIsPossible
-        case .r17: return selectsByCommand
-        case .r18: return selectsAll
-        case .r19: return toggles
-        case .r21:
+        case .answersDetermineContent: return answers
+        case .performableCommandsOnly: return showsWhatIsPossible
+        case .selectTakesPart: return selectsByCommand
+        case .selectAllTakesEverything: return selectsAll
+        case .stylesAreToggles: return toggles
+        case .titleAndAction:
             return .judged(
                 shown.allSatisfy { !$0.title.isEmpty }, kept: libraryText("Every visible command has a title."),
                 broken: libraryText("A visible command has no title."))
-        case .r23: return some(of: Command.spelling + Command.links)
-        case .r24:
+        case .lookUpAndSpelling: return some(of: Command.spelling + Command.links)
+        case .everyControlAnswersSecondaryClick:
             guard menu.trigger == .secondaryClick else { return openedOtherwise }
             return .kept(libraryText("The secondary click opened this menu."))
-        case .r25:
+        case .valuableContentCanBeCopied:
             guard shown.contains(where: { $0.id == Command.copy.id }) else {
                 return .notApplicable(libraryText("Copy is hidden."))
             }
             return .kept(libraryText("Copy is visible."))
-        case .r3, .r13, .r14, .r15, .r16, .r26, .r28: return notChosen
+        case .commandsUseClipboard, .copyWritesSelection, .cutRemovesSelection, .deleteKeepsClipboard, .pasteConverts,
+            .richContentCopiesInSeveralWays, .pasteHandlesAnyInput:
+            return notChosen
         default: return notSeen
         }
     }
@@ -54,12 +56,12 @@ extension MenuJudge {
         let asked = explanation.commands.map(\.asked).max { $0.count < $1.count } ?? []
         let performers = explanation.commands.filter { $0.verdict != .hidden }.compactMap(\.asked.last)
         switch rule {
-        case .r2:
+        case .responderIsAsked:
             return .kept(
                 libraryText(
                     "{responder} and the responders after it were asked about {count} commands.",
                     ["responder": menu.responder.name, "count": "\(explanation.commands.count)"]))
-        case .r11:
+        case .commandTravelsChain:
             return .kept(
                 libraryText(
                     "They were asked in this order: {responders}.", ["responders": asked.joined(separator: ", ")]))

@@ -93,7 +93,9 @@ struct MenuJudge {
     private func decides(
         _ rule: Guideline, _ reason: CommandExplanation.Reason, _ command: CommandExplanation
     ) -> Bool {
-        if rule == .e12 || rule == .c10 { return reason.rule == .r12 && command.verdict == .hidden }
+        if rule == .applicableCommandsOnly || rule == .unavailableIsHidden {
+            return reason.rule == .performableCommandsOnly && command.verdict == .hidden
+        }
         return reason.rule == rule
     }
 }

@@ -121,7 +121,7 @@ final class DemonstrationTests: GtkTestCase {
         demonstrator.onStep = { step, note in
             if case .menu = step { seen.append(ShownNote.menu(in: note.window) ?? "none") }
         }
-        let demonstration = try XCTUnwrap(Demonstration.of(.c12))
+        let demonstration = try XCTUnwrap(Demonstration.of(.firstNearestPress))
         let outcome = try awaiting("the menus", upTo: 30) { await demonstrator.perform(demonstration) }
         XCTAssertEqual(outcome, .shown)
         guard seen.count == 1 else { return XCTFail("\(seen)") }
@@ -138,7 +138,7 @@ final class DemonstrationTests: GtkTestCase {
         defer { shown.close() }
         let before = shown.state
         let demonstrator = Demonstrator(window: shown.note)
-        let demonstration = try XCTUnwrap(Demonstration.of(.e5))
+        let demonstration = try XCTUnwrap(Demonstration.of(.selectTakesWord))
         let outcome = try awaiting("the end") {
             let task = Task { await demonstrator.perform(demonstration) }
             while MenuPresenter.shared.openKind == nil { await MainLoop.pause(milliseconds: 10) }
@@ -156,7 +156,10 @@ final class DemonstrationTests: GtkTestCase {
         defer { shown.close() }
         let before = shown.state
         let demonstrator = Demonstrator(window: shown.note, pace: Self.quick)
-        let (first, second) = (try XCTUnwrap(Demonstration.of(.c21)), try XCTUnwrap(Demonstration.of(.e19)))
+        let (first, second) = (
+            try XCTUnwrap(Demonstration.of(.previewBesideCommands)),
+            try XCTUnwrap(Demonstration.of(.doubleTapSelectsWord))
+        )
         let outcomes = try awaiting("both", upTo: 30) {
             let task = Task { await demonstrator.perform(first) }
             while MenuPresenter.shared.openKind != .context { await MainLoop.pause(milliseconds: 1) }
@@ -185,7 +188,7 @@ final class DemonstrationTests: GtkTestCase {
         defer { shown.close() }
         let before = shown.state
         let demonstrator = Demonstrator(window: shown.note)
-        let demonstration = try XCTUnwrap(Demonstration.of(.e5))
+        let demonstration = try XCTUnwrap(Demonstration.of(.selectTakesWord))
         var outcome: Demonstration.Outcome?
         Task { outcome = await demonstrator.perform(demonstration) }
         try waitUntil("a menu") { MenuPresenter.shared.openKind == .edit }
@@ -202,7 +205,7 @@ final class DemonstrationTests: GtkTestCase {
         defer { shown.close() }
         shown.note.editCaption(of: shown.note.note.pictures[0])
         iterateMainContext()
-        let demonstration = try XCTUnwrap(Demonstration.of(.e5))
+        let demonstration = try XCTUnwrap(Demonstration.of(.selectTakesWord))
         let outcome = try awaiting("the answer") { await Demonstrator(window: shown.note).perform(demonstration) }
         XCTAssertEqual(outcome, .impossible("You are editing a caption. Finish that first."))
         XCTAssertTrue(shown.note.caption.isEditing)
@@ -221,7 +224,7 @@ final class DemonstrationTests: GtkTestCase {
         var places: [Bool] = []
         let demonstrator = Demonstrator(window: note, pace: Self.quick)
         demonstrator.onStep = { _, place in places.append(place === note) }
-        let demonstration = try XCTUnwrap(Demonstration.of(.c21))
+        let demonstration = try XCTUnwrap(Demonstration.of(.previewBesideCommands))
         let outcome = try awaiting("the preview", upTo: 30) { await demonstrator.perform(demonstration) }
         XCTAssertEqual(outcome, .shown)
         XCTAssertFalse(places.isEmpty)

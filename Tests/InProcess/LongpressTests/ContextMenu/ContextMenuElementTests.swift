@@ -14,7 +14,7 @@ final class ContextMenuElementTests: LongpressTestCase {
         ContextMenu(title: "2 Images") {
             ItemWindow.open
             Command("grid", title: "Show Grid", keepsMenuPresented: true)
-            Section(title: "Frame", isSingleChoice: true) {
+            MenuSection(title: "Frame", isSingleChoice: true) {
                 Command("thin", title: "Thin", keepsMenuPresented: true)
                 Command("thick", title: "Thick", keepsMenuPresented: true)
             }

@@ -38,7 +38,7 @@ final class DeferredCommandTests: LongpressTestCase {
     ) throws {
         let menu = ContextMenu {
             ItemWindow.open
-            Section { deferred }
+            MenuSection { deferred }
             ItemWindow.remove
         }
         try ItemWindow.with(

@@ -141,7 +141,7 @@ final class DocumentationTests: LongpressTestCase {
                     PhotoResponder.left
                     PhotoResponder.right
                 }
-                Section {
+                MenuSection {
                     PhotoResponder.frame
                 }
                 PhotoResponder.remove
@@ -183,7 +183,7 @@ final class DocumentationTests: LongpressTestCase {
         photo.menu = .context(
             ContextMenu {
                 PhotoResponder.open
-                Section(title: "Open With") {
+                MenuSection(title: "Open With") {
                     programs
                 }
             })

@@ -23,15 +23,15 @@ final class OpenedMenuTests: LongpressTestCase {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             MenuPresenter.shared.open(on: view, by: .secondaryClick, at: Point(x: 120, y: 160))
             let menu = try last
-            XCTAssertEqual(EditMenu.outline(of: menu.commands), MenuOnScreen.outline(in: window))
+            XCTAssertEqual(EditMenu(commands: menu.commands).outline, MenuOnScreen.outline(in: window))
             XCTAssertEqual(menu.trigger, .secondaryClick)
             XCTAssertEqual(menu.responder.name, "TextViewResponder")
             XCTAssertEqual(menu.responder.editing?.hasSelection, true)
             XCTAssertEqual(menu.surroundings.pressed, Point(x: 120, y: 160))
             XCTAssertEqual(menu.explanation?["paste"].map(\.verdict), [.hidden])
             XCTAssertTrue(menu.surroundings.room.contains(menu.frame))
-            XCTAssertEqual(Guideline.e16.state(of: menu).verdict, .kept)
-            XCTAssertEqual(Guideline.e17.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.aboveOrBelowSelection.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.arrowAtTarget.state(of: menu).verdict, .kept)
             expectNothingBroken(menu)
         }
     }
@@ -61,10 +61,10 @@ final class OpenedMenuTests: LongpressTestCase {
             XCTAssertEqual(
                 context.seen.commands.map(\.title),
                 ["Remove Image", "Rotate Left", "Rotate Right", "Copy Image", "Open"])
-            XCTAssertEqual(Guideline.c12.state(of: menu).verdict, .kept)
-            XCTAssertEqual(Guideline.c15.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.firstNearestPress.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.destructiveLast.state(of: menu).verdict, .kept)
             // The items of this window have no icons.
-            XCTAssertEqual(Guideline.c18.state(of: menu).verdict, .broken)
+            XCTAssertEqual(Guideline.familiarIcons.state(of: menu).verdict, .broken)
         }
     }
 
@@ -75,7 +75,7 @@ final class OpenedMenuTests: LongpressTestCase {
             XCTAssertNil(try last.follows)
             try MenuOnScreen.choose("Select", in: window)
             try waitUntil("the menu for the word") { MenuPresenter.shared.lastOpened?.follows == "select" }
-            XCTAssertEqual(Guideline.e5.state(of: try last).verdict, .kept)
+            XCTAssertEqual(Guideline.selectTakesWord.state(of: try last).verdict, .kept)
         }
     }
 
@@ -89,7 +89,7 @@ final class OpenedMenuTests: LongpressTestCase {
             }
             MenuPresenter.shared.open(on: view)
             try waitUntil("the menu") {
-                taken.map { EditMenu.outline(of: $0.commands) }.last == "Cut | Copy | Delete | Select All"
+                taken.map { EditMenu(commands: $0.commands).outline }.last == "Cut | Copy | Delete | Select All"
             }
             XCTAssertNotNil(taken.last?.explanation)
             Clipboard.standard.offer([.text("text")])

@@ -29,7 +29,7 @@ final class SpellingMenuTests: SpellingTestCase {
     /// What can be done now.
     private static func commands(for view: TextView) -> String {
         let menu = EditMenu(custom: Command.spelling)
-        return view.responder.map { EditMenu.outline(of: menu.items(for: $0)) } ?? ""
+        return view.responder.map { menu.composed(for: $0).outline } ?? ""
     }
 
     func testTheyComeAfterTheSystemsCommandsForAMisspeltWordOnly() throws {

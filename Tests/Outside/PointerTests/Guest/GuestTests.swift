@@ -35,10 +35,10 @@ final class GuestTests: AppTestCase {
             app.pointer.click(.secondary, at: place)
         }
         app.pointer.hold(at: places[1])
-        for _ in 1...2 {
+        for (name, command) in [("Twins", "Castor"), ("Bare", "Play"), ("Twins", "Castor"), ("Bare", "Play")] {
             waitForNewSuccession()
-            app.pointer.click(.secondary, at: try middle(of: "Twins"))
-            try expectMenu(.context, "Castor")
+            app.pointer.click(.secondary, at: try middle(of: name))
+            try expectMenu(.context, command)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
@@ -46,11 +46,8 @@ final class GuestTests: AppTestCase {
         try expectMenu(.context, "Share…\nFound")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        let warnings = app.standardError.split(separator: "\n").compactMap { line in
-            line.firstRange(of: "The menu of ").map { String(line[$0.upperBound...]) }
-        }
         XCTAssertEqual(
-            warnings,
+            app.menuWarnings,
             [
                 "GtkLabel “orphan” can't open: neither it nor anything around it has a responder. Set its responder.",
                 "GtkLabel “shy” can't open: its responder (ShyResponder) can't become first responder. "
@@ -58,7 +55,24 @@ final class GuestTests: AppTestCase {
                 "GtkLabel “idle” can't open: neither its responder (IdleResponder) nor any after it can perform one of: "
                     + "Share….",
                 "GtkLabel “twins” lacks “Pollux”: “Castor” has the same id, twin.",
+                "GtkLabel “bare” opens by no key: GTK moves the keyboard to no GtkLabel. Give the menu to a widget around it "
+                    + "that can have the focus.",
+                "GtkLabel “bare” has no icon for “Play”: longpress-no-such-icon is in no theme.",
             ])
+        toleratedErrors = ["Longpress-WARNING"]
+    }
+}
+
+/// A program that opens a menu before its window is on screen.
+final class HastyGuestTests: AppTestCase {
+    override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
+    override var arguments: [String] { ["--hasty"] }
+
+    func testProgrammersLearnThatItIsTooEarly() throws {
+        _ = try find(role: "label", name: "Bare")
+        XCTAssertEqual(
+            app.menuWarnings,
+            ["GtkLabel “bare” can't open: the widget isn't on screen yet. Open it once the widget is mapped."])
         toleratedErrors = ["Longpress-WARNING"]
     }
 }
@@ -82,5 +96,14 @@ final class AdwaitaGuestTests: AppTestCase {
             }
         }
         XCTAssertEqual(app.standardOutput, "chose Second\n")
+    }
+}
+
+extension AppUnderTest {
+    /// What the program was told of its menus on standard error, without the words that each line begins with.
+    fileprivate var menuWarnings: [String] {
+        standardError.split(separator: "\n").compactMap { line in
+            line.firstRange(of: "The menu of ").map { String(line[$0.upperBound...]) }
+        }
     }
 }

@@ -83,7 +83,7 @@ struct ActionTests {
                 later
                 Divider()
                 for name in ["New", "Newer"] { Action(name) {} }
-                Section(title: "Order", isSingleChoice: true) { Action("By Name", isOn: true) {} }
+                MenuSection(title: "Order", isSingleChoice: true) { Action("By Name", isOn: true) {} }
             }
             Divider()
             Divider()
@@ -130,7 +130,7 @@ struct ActionTests {
             Standard()
         }
         #expect(
-            EditMenu.outline(of: menu.items(for: Greedy(log)))
+            menu.composed(for: Greedy(log)).outline
                 == "Cut | Copy | Paste | Delete | Select | Select All | Quote")
     }
 }

@@ -22,10 +22,10 @@ struct ContextMenuBuilderTests {
             Submenu("Rotate") {
                 for command in [Self.left, Self.right] { command }
             }
-            Section(title: "Frame", isSingleChoice: true) {
+            MenuSection(title: "Frame", isSingleChoice: true) {
                 for number in 1...2 { Command(.init(rawValue: "f\(number)"), title: "Frame \(number)") }
             }
-            Section {
+            MenuSection {
                 Self.remove
             }
         }
@@ -72,7 +72,7 @@ struct ContextMenuBuilderTests {
     func loose() {
         let menu = ContextMenu {
             Self.open
-            Section { Self.share }
+            MenuSection { Self.share }
             [Self.left, Self.right]
             DeferredCommands { [] }
         }
@@ -83,8 +83,8 @@ struct ContextMenuBuilderTests {
     @Test("a menu written out is the same as one put together of lists")
     func same() {
         let written = ContextMenu(elementOrder: .fixed) {
-            Section { Self.open }
-            Section { Submenu("Rotate", icon: "rotate") { [Self.left, Self.right] } }
+            MenuSection { Self.open }
+            MenuSection { Submenu("Rotate", icon: "rotate") { [Self.left, Self.right] } }
         }
         let listed = ContextMenu(
             elementOrder: .fixed,

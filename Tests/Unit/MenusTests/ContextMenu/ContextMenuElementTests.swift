@@ -22,7 +22,7 @@ struct ContextMenuElementTests {
     func choice() {
         let view = FakeResponder(toggles: ["thick": true, "left": true])
         let menu = ContextMenu {
-            Section(title: "Frame", isSingleChoice: true) { [thin, thick] }
+            MenuSection(title: "Frame", isSingleChoice: true) { [thin, thick] }
             Submenu("Turn", isSingleChoice: true) {
                 Command("left", title: "Left")
                 Command("right", title: "Right")
@@ -44,7 +44,7 @@ struct ContextMenuElementTests {
     func header() {
         let menu = ContextMenu {
             grid
-            Section(title: "Frame") { [thin, thick] }
+            MenuSection(title: "Frame") { [thin, thick] }
         }
         #expect(menu.composed(for: FakeResponder(only: "grid")).outline == "Show Grid")
     }
@@ -55,7 +55,7 @@ struct ContextMenuElementTests {
         let menu = ContextMenu {
             grid
             deferred
-            Section { Command.copy }
+            MenuSection { Command.copy }
         }
         let view = FakeResponder(able: { $0.id != "thick" })
         #expect(menu.deferred == [deferred])
@@ -127,7 +127,7 @@ struct ContextMenuElementTests {
     func idempotent() {
         let view = FakeResponder(toggles: ["thick": true])
         let menu = ContextMenu(title: "Frame", elementOrder: .priority) {
-            Section(title: "Kind", isSingleChoice: true) { [thin, thick] }
+            MenuSection(title: "Kind", isSingleChoice: true) { [thin, thick] }
             DeferredCommands { [] }
             Submenu("More", isSingleChoice: true) { grid }
         }

@@ -8,14 +8,14 @@ struct ContextMenuOrderTests {
         ContextMenu(title: "3 Images", elementOrder: order) {
             Command("open", title: "Open")
             Command("copy", title: "Copy")
-            Section {
+            MenuSection {
                 Submenu("Rotate") {
                     Command("rotate-left", title: "Rotate Left")
                     Command("rotate-right", title: "Rotate Right")
                 }
                 DeferredCommands { [] }
             }
-            Section(title: "Frame", isSingleChoice: true) {
+            MenuSection(title: "Frame", isSingleChoice: true) {
                 Command("thin", title: "Thin")
                 Command("thick", title: "Thick")
             }

@@ -16,7 +16,7 @@ struct MenuExplanationPropertyTests {
         view.keepsSecret = random.chance(20)
 
         let explanation = ResponderChain(first: view).explanation(of: menu)
-        #expect(shown(explanation) == menu.items(for: view).map(\.id))
+        #expect(shown(explanation) == menu.composed(for: view).commands.map(\.id))
         checkReasons(explanation, of: menu.commands)
     }
 

@@ -26,12 +26,12 @@ struct ContextMenuAuditTests {
     @Test("C5, C29: twelve rows are few, thirteen are not")
     func rows() {
         #expect(menu(4, 4, 4).audit(against: bar(menu(4, 4, 4))).isEmpty)
-        #expect(menu(5, 4, 4).audit(against: bar(menu(5, 4, 4))) == [Finding(.c5, "13 rows; keep to 12")])
+        #expect(menu(5, 4, 4).audit(against: bar(menu(5, 4, 4))) == [Finding(.fewItems, "13 rows; keep to 12")])
     }
 
     @Test("C14: more than three groups are too many")
     func groups() {
-        #expect(menu(1, 1, 1, 1).audit(against: bar(menu(4))) == [Finding(.c14, "4 groups; keep to 3")])
+        #expect(menu(1, 1, 1, 1).audit(against: bar(menu(4))) == [Finding(.fewGroups, "4 groups; keep to 3")])
     }
 
     @Test("C7: what is missing from the menu bar is found, in submenus too")
@@ -39,7 +39,9 @@ struct ContextMenuAuditTests {
         let submenu = ContextMenu.Submenu(title: "More", commands: [command(1), command(2)])
         let menu = ContextMenu([ContextMenu.Section(.submenu(submenu))])
         #expect(
-            menu.audit(against: bar(self.menu(1))) == [Finding(.c7, "“Command 2” is not in the menu bar")])
+            menu.audit(against: bar(self.menu(1))) == [
+                Finding(.alsoInMainInterface, "“Command 2” is not in the menu bar")
+            ])
     }
 
     @Test("C9, C16: submenus have telling titles, and labels are short and in title-style capitals")
@@ -48,8 +50,9 @@ struct ContextMenuAuditTests {
         let menu = ContextMenu([ContextMenu.Section(.submenu(submenu))])
         #expect(
             menu.audit(against: bar(menu)) == [
-                Finding(.c9, "a submenu has no title"), Finding(.c16, "“turn around” should be “Turn Around”"),
-                Finding(.c16, "a command has no label"),
+                Finding(.submenuTitlesDescribe, "a submenu has no title"),
+                Finding(.shortLabels, "“turn around” should be “Turn Around”"),
+                Finding(.shortLabels, "a command has no label"),
             ])
     }
 }

@@ -30,15 +30,15 @@ struct GuidelineTests {
 
     @Test("A rule is found by its id, and says its id and sentence")
     func lookup() {
-        #expect(Guideline(id: "E18") == .e18)
-        #expect(Guideline(id: "C29") == .c29)
+        #expect(Guideline(id: "E18") == .holdOpensEditMenu)
+        #expect(Guideline(id: "C29") == .noRareCommands)
         #expect(Guideline(id: "E36") == nil)
         #expect(Guideline(id: "e18") == nil)
-        #expect(Guideline.c8.description == "C8: Submenus go one level deep.")
+        #expect(Guideline.submenusOneLevelDeep.description == "C8: Submenus go one level deep.")
     }
 
     @Test("A finding says the rule's id and what is found")
     func finding() {
-        #expect(Finding(.c9, "a submenu has no title").description == "C9: a submenu has no title")
+        #expect(Finding(.submenuTitlesDescribe, "a submenu has no title").description == "C9: a submenu has no title")
     }
 }

@@ -40,19 +40,19 @@ struct MenuBarAuditTests {
     func twice() {
         #expect(
             bar("File", "Format", keys: ["f", "F"]).audit == [
-                Finding(.c13, "Alt+F is for “File” and “Format”")
+                Finding(.noShortcuts, "Alt+F is for “File” and “Format”")
             ])
         #expect(
-            bar("File", keys: ["x"]).audit == [Finding(.c13, "“File” has no “x” to open it with Alt")])
+            bar("File", keys: ["x"]).audit == [Finding(.noShortcuts, "“File” has no “x” to open it with Alt")])
         #expect(
-            bar("A", "a").audit == [Finding(.c13, "“a” has no letter left to open it with Alt")])
+            bar("A", "a").audit == [Finding(.noShortcuts, "“a” has no letter left to open it with Alt")])
     }
 
     @Test("C13: a key of a command that is a menu's too is found")
     func commandsKey() {
         let find = Command("find", title: "Find", shortcut: Shortcut("f", .alt))
         #expect(
-            bar("File", rows: [.command(find)]).audit == [Finding(.c13, "Alt+F is for “Find” and “File”")])
+            bar("File", rows: [.command(find)]).audit == [Finding(.noShortcuts, "Alt+F is for “Find” and “File”")])
         let other = Command("find", title: "Find", shortcut: Shortcut("f", [.alt, .control]))
         #expect(bar("File", rows: [.command(other)]).audit.isEmpty)
     }
@@ -64,7 +64,7 @@ struct MenuBarAuditTests {
         }
         #expect(bar("File", rows: rows(7)).audit.isEmpty)
         #expect(
-            bar("File", rows: rows(8)).audit == [Finding(.c14, "“File” has a group of 8 rows; keep to 7")])
-        #expect(bar("File", rows: []).audit == [Finding(.c14, "“File” has a group with nothing in it")])
+            bar("File", rows: rows(8)).audit == [Finding(.fewGroups, "“File” has a group of 8 rows; keep to 7")])
+        #expect(bar("File", rows: []).audit == [Finding(.fewGroups, "“File” has a group with nothing in it")])
     }
 }

@@ -10,7 +10,7 @@ extension OpenedMenu {
         by trigger: MenuTrigger = .hold, hold: Hold? = nil, follows: Command.ID? = nil,
         at target: Rectangle = Rectangle(x: 200, y: 200, width: 40, height: 16), keepClear: [Rectangle] = []
     ) -> OpenedMenu {
-        let items = menu.items(for: responder)
+        let items = menu.composed(for: responder).commands
         let placement = EditMenuPlacement.place(
             menu: Size(width: 160, height: 36), target: target, in: room, keepClear: keepClear)
         return OpenedMenu(

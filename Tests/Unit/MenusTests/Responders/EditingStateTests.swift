@@ -4,7 +4,7 @@ import Testing
 @Suite("What a view's state allows")
 struct EditingStateTests {
     private func allowed(_ state: EditingState) -> String {
-        EditMenu.outline(of: Command.standardEditing.filter(state.allows))
+        EditMenu(commands: Command.standardEditing.filter(state.allows)).outline
     }
 
     @Test("E13: nothing selected offers no Cut, Copy or Delete")

@@ -33,7 +33,7 @@ struct ResponderChainTests {
         #expect(!chain.perform(.cut))
         #expect(chain.title(for: .cut) == "Cut")
         #expect(chain.available([.cut, .select, .copy]).map { $0?.title } == [nil, "Select", "Copy"])
-        #expect(EditMenu().items(for: field).contains { $0.id == "cut" } == false)
+        #expect(EditMenu().composed(for: field).commands.contains { $0.id == "cut" } == false)
         #expect(ContextMenu { Command.cut }.composed(for: field).isEmpty)
         #expect(table.performed.isEmpty)
         field.unable = []

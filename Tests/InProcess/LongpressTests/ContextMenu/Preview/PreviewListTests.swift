@@ -44,7 +44,7 @@ final class PreviewListTests: LongpressTestCase {
         var options = PreviewWindow.Options()
         options.menu = ContextMenu {
             ItemWindow.open
-            Section { deferred }
+            MenuSection { deferred }
         }
         try PreviewWindow.with(options) { scene in
             scene.responder.able.formUnion(more.map(\.id))

@@ -40,7 +40,7 @@ struct MenuComposing: MenuMeasure {
         let start = now()
         for _ in 0..<repetitions {
             switch kind {
-            case .edit: shown = edit.items(for: responder)
+            case .edit: shown = edit.composed(for: responder).commands
             case .context: composed = context.composed(for: responder)
             }
         }

@@ -13,63 +13,65 @@ struct EditMenuPlaceStateTests {
     @Test("E16: above, below or over, by the room, and the reason says how much there is")
     func side() {
         #expect(
-            Guideline.e16.state(of: Self.opened()).reasons == [
+            Guideline.aboveOrBelowSelection.state(of: Self.opened()).reasons == [
                 "It is above: it needs 58 points, and 200 are available."
             ])
         let high = Self.opened(at: Rectangle(x: 200, y: 20, width: 40, height: 16))
         #expect(
-            Guideline.e16.state(of: high).reasons == [
+            Guideline.aboveOrBelowSelection.state(of: high).reasons == [
                 "It is below: it needs 58 points, and only 20 are available above."
             ])
         let all = Self.opened(at: OpenedMenu.room)
         #expect(
-            Guideline.e16.state(of: all).reasons == [
+            Guideline.aboveOrBelowSelection.state(of: all).reasons == [
                 "It covers the selection, because there is no room above or below."
             ])
         var wrong = Self.opened()
         wrong.changeEdit { $0.placement.side = .below }
-        #expect(Guideline.e16.verdict(of: wrong) == .broken)
+        #expect(Guideline.aboveOrBelowSelection.verdict(of: wrong) == .broken)
     }
 
     @Test("E17: the arrow points at the target")
     func arrow() {
         var menu = Self.opened()
-        #expect(Guideline.e17.verdict(of: menu) == .kept)
+        #expect(Guideline.arrowAtTarget.verdict(of: menu) == .kept)
         menu.changeEdit { $0.placement.arrow.x = 270 }
         #expect(
-            Guideline.e17.state(of: menu)
+            Guideline.arrowAtTarget.state(of: menu)
                 == .init(
                     .broken, reasons: ["The arrow misses the target of the commands by 30 points."]))
     }
 
     @Test("E9: what is to stay clear is looked at")
     func keepClear() {
-        #expect(Guideline.e9.verdict(of: Self.opened()) == .notApplicable)
+        #expect(Guideline.positionBeforeShowing.verdict(of: Self.opened()) == .notApplicable)
         #expect(
-            Guideline.e9.verdict(of: Self.opened(keepClear: [Rectangle(x: 0, y: 0, width: 600, height: 20)])) == .kept)
+            Guideline.positionBeforeShowing.verdict(
+                of: Self.opened(keepClear: [Rectangle(x: 0, y: 0, width: 600, height: 20)])) == .kept)
         var covering = Self.opened()
         covering.surroundings.keepClear = [covering.frame]
-        #expect(Guideline.e9.verdict(of: covering) == .broken)
+        #expect(Guideline.positionBeforeShowing.verdict(of: covering) == .broken)
     }
 
     @Test("R5: the press is within the view")
     func press() {
         var menu = Self.opened()
-        #expect(Guideline.r5.verdict(of: menu) == .kept)
+        #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .kept)
         menu.surroundings.pressed = Point(x: 700, y: 10)
-        #expect(Guideline.r5.verdict(of: menu) == .broken)
+        #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .broken)
         menu.surroundings.pressed = nil
-        #expect(Guideline.r5.verdict(of: menu) == .notApplicable)
+        #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .notApplicable)
     }
 
     @Test("R1, R9: who is first, and alone")
     func first() {
         var menu = Self.opened()
-        #expect(Guideline.r1.state(of: menu).reasons == ["FakeResponder can become first responder."])
-        #expect(Guideline.r9.verdict(of: menu) == .kept)
+        #expect(
+            Guideline.canBecomeFirstResponder.state(of: menu).reasons == ["FakeResponder can become first responder."])
+        #expect(Guideline.singleController.verdict(of: menu) == .kept)
         menu.responder.canBecomeFirst = false
         menu.surroundings.isAlone = false
-        #expect(Guideline.r1.verdict(of: menu) == .broken)
-        #expect(Guideline.r9.verdict(of: menu) == .broken)
+        #expect(Guideline.canBecomeFirstResponder.verdict(of: menu) == .broken)
+        #expect(Guideline.singleController.verdict(of: menu) == .broken)
     }
 }

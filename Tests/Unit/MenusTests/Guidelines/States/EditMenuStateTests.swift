@@ -21,28 +21,33 @@ struct EditMenuStateTests {
     func order() {
         var menu = Self.opened()
         #expect(
-            Guideline.e1.state(of: menu)
+            Guideline.standardCommands.state(of: menu)
                 == .init(.kept, reasons: ["They come first, in order: Cut, Copy, Delete, Select All."]))
-        #expect(Guideline.e31.verdict(of: menu) == .kept)
+        #expect(Guideline.customCommandsLast.verdict(of: menu) == .kept)
         menu.changeEdit { $0.items.swapAt(0, 1) }
-        #expect(Guideline.e1.verdict(of: menu) == .broken)
-        #expect(Guideline.e31.verdict(of: menu) == .kept)
+        #expect(Guideline.standardCommands.verdict(of: menu) == .broken)
+        #expect(Guideline.customCommandsLast.verdict(of: menu) == .kept)
         menu.changeEdit { $0.items.swapAt(0, $0.items.count - 1) }
-        #expect(Guideline.e31.verdict(of: menu) == .broken)
+        #expect(Guideline.customCommandsLast.verdict(of: menu) == .broken)
     }
 
     @Test("E3, E4, E18: a hold is told by how long it was, and by the loupe")
     func hold() {
         let menu = Self.opened(hold: .init(milliseconds: 612, least: 500, showedLoupe: true))
         #expect(
-            Guideline.e18.state(of: menu).reasons == ["The press lasted 612 ms; a hold takes at least 500 ms."])
-        #expect(Guideline.e4.state(of: menu).reasons == ["It opened when the press was released, after 612 ms."])
-        #expect(Guideline.e3.verdict(of: menu) == .kept)
+            Guideline.holdOpensEditMenu.state(of: menu).reasons == [
+                "The press lasted 612 ms; a hold takes at least 500 ms."
+            ])
+        #expect(
+            Guideline.opensAsFingerLifts.state(of: menu).reasons == [
+                "It opened when the press was released, after 612 ms."
+            ])
+        #expect(Guideline.holdMagnifies.verdict(of: menu) == .kept)
         let short = Self.opened(hold: .init(milliseconds: 400, least: 500, showedLoupe: false))
-        #expect(Guideline.e18.verdict(of: short) == .broken)
-        #expect(Guideline.e3.verdict(of: short) == .broken)
+        #expect(Guideline.holdOpensEditMenu.verdict(of: short) == .broken)
+        #expect(Guideline.holdMagnifies.verdict(of: short) == .broken)
         let clicked = Self.opened(by: .secondaryClick)
-        for rule in [Guideline.e3, .e4, .e18] {
+        for rule in [Guideline.holdMagnifies, .opensAsFingerLifts, .holdOpensEditMenu] {
             #expect(rule.state(of: clicked).verdict == .notApplicable)
             #expect(rule.state(of: clicked).reasons == ["The menu was opened by secondary click instead."])
         }
@@ -51,61 +56,67 @@ struct EditMenuStateTests {
     @Test("E5, R17, R18: what was chosen before has selected something")
     func selecting() {
         let all = EditingState(hasSelection: true, isAllSelected: true)
-        for rule in [Guideline.e5, .r17] {
+        for rule in [Guideline.selectTakesWord, .selectTakesPart] {
             #expect(rule.verdict(of: Self.opened()) == .notApplicable)
             #expect(rule.verdict(of: Self.opened(follows: "select")) == .kept)
             #expect(rule.verdict(of: Self.opened(EditingState(), follows: "select")) == .broken)
         }
-        #expect(Guideline.r18.verdict(of: Self.opened(follows: "select")) == .notApplicable)
-        #expect(Guideline.r18.verdict(of: Self.opened(follows: "select-all")) == .broken)
-        #expect(Guideline.r18.verdict(of: Self.opened(all, follows: "select-all")) == .kept)
+        #expect(Guideline.selectAllTakesEverything.verdict(of: Self.opened(follows: "select")) == .notApplicable)
+        #expect(Guideline.selectAllTakesEverything.verdict(of: Self.opened(follows: "select-all")) == .broken)
+        #expect(Guideline.selectAllTakesEverything.verdict(of: Self.opened(all, follows: "select-all")) == .kept)
     }
 
     @Test("E13, E14: what shows fits what is selected")
     func selection() {
-        #expect(Guideline.e13.verdict(of: Self.opened()) == .notApplicable)
-        #expect(Guideline.e14.verdict(of: Self.opened()) == .kept)
+        #expect(Guideline.noCutOrCopyWithoutSelection.verdict(of: Self.opened()) == .notApplicable)
+        #expect(Guideline.noSelectWithSelection.verdict(of: Self.opened()) == .kept)
         var nothing = Self.opened(EditingState())
-        #expect(Guideline.e13.verdict(of: nothing) == .kept)
-        #expect(Guideline.e14.verdict(of: nothing) == .notApplicable)
+        #expect(Guideline.noCutOrCopyWithoutSelection.verdict(of: nothing) == .kept)
+        #expect(Guideline.noSelectWithSelection.verdict(of: nothing) == .notApplicable)
         nothing.changeEdit { $0.items.append(.copy) }
         #expect(
-            Guideline.e13.state(of: nothing)
+            Guideline.noCutOrCopyWithoutSelection.state(of: nothing)
                 == .init(.broken, reasons: ["Nothing is selected, but these are visible: Copy."]))
         var all = Self.opened(EditingState(hasSelection: true, isAllSelected: true))
-        #expect(Guideline.e14.verdict(of: all) == .kept)
+        #expect(Guideline.noSelectWithSelection.verdict(of: all) == .kept)
         all.changeEdit { $0.items.append(.selectAll) }
-        #expect(Guideline.e14.verdict(of: all) == .broken)
+        #expect(Guideline.noSelectWithSelection.verdict(of: all) == .broken)
         var unknown = all
         unknown.responder.editing = nil
-        #expect(Guideline.e14.verdict(of: unknown) == .notApplicable)
+        #expect(Guideline.noSelectWithSelection.verdict(of: unknown) == .notApplicable)
     }
 
     @Test("E7, E12: what applies shows, and nothing else does; what is hidden has its reason")
     func fitness() {
         var menu = Self.opened()
         #expect(
-            Guideline.e12.state(of: menu).reasons == [
+            Guideline.applicableCommandsOnly.state(of: menu).reasons == [
                 "Every visible command can be performed now.",
                 "Paste, Select: FakeResponder can’t perform it now",
             ])
-        #expect(Guideline.e7.state(of: menu).reasons == ["The visible commands apply: Cut, Copy."])
+        #expect(
+            Guideline.clipboardCommandsForSelection.state(of: menu).reasons == [
+                "The visible commands apply: Cut, Copy."
+            ])
         let copy = menu.explanation!.commands.firstIndex { $0.command.id == "copy" }!
         menu.explanation!.commands[copy].isPossible = false
         #expect(
-            Guideline.e12.state(of: menu).reasons.first == "These are visible but can’t be performed now: Copy.")
+            Guideline.applicableCommandsOnly.state(of: menu).reasons.first
+                == "These are visible but can’t be performed now: Copy.")
         menu.explanation!.commands[copy].isPossible = true
         menu.explanation!.commands[copy].verdict = .hidden
         menu.changeEdit { $0.items.removeAll { $0.id == "copy" } }
-        #expect(Guideline.e7.state(of: menu).reasons == ["These apply but aren’t visible: Copy."])
+        #expect(
+            Guideline.clipboardCommandsForSelection.state(of: menu).reasons == ["These apply but aren’t visible: Copy."]
+        )
         menu.explanation = nil
-        #expect(Guideline.e7.verdict(of: menu) == .notApplicable)
-        #expect(Guideline.e12.verdict(of: menu) == .notApplicable)
+        #expect(Guideline.clipboardCommandsForSelection.verdict(of: menu) == .notApplicable)
+        #expect(Guideline.applicableCommandsOnly.verdict(of: menu) == .notApplicable)
     }
 
     @Test("E10, E19: a double tap selects, where there is something to select")
     func doubleTap() {
-        for rule in [Guideline.e10, .e19] {
+        for rule in [Guideline.programDefinesDoubleTap, .doubleTapSelectsWord] {
             #expect(rule.verdict(of: Self.opened(by: .doubleTap)) == .kept)
             #expect(rule.verdict(of: Self.opened(EditingState(), by: .doubleTap)) == .broken)
             #expect(rule.verdict(of: Self.opened(EditingState(isEmpty: true), by: .doubleTap)) == .notApplicable)
@@ -115,15 +126,16 @@ struct EditMenuStateTests {
 
     @Test("E27, E32: the program's own commands are counted as they show")
     func custom() {
-        #expect(Guideline.e27.state(of: Self.opened()).reasons == ["These are the program’s own: Look Up."])
+        #expect(Guideline.customCommands.state(of: Self.opened()).reasons == ["These are the program’s own: Look Up."])
         let many = (1...5).map { Command(Command.ID(rawValue: "c\($0)"), title: "C\($0)") }
         let responder = FakeResponder()
-        #expect(Guideline.e32.verdict(of: .edit(EditMenu(custom: many), for: responder)) == .broken)
+        #expect(Guideline.fewCustomCommands.verdict(of: .edit(EditMenu(custom: many), for: responder)) == .broken)
         let few = OpenedMenu.edit(EditMenu(custom: many, limit: 4), for: responder)
-        #expect(Guideline.e32.state(of: few).verdict == .kept)
+        #expect(Guideline.fewCustomCommands.state(of: few).verdict == .kept)
         #expect(
-            Guideline.e32.state(of: few).reasons.last == "C5: the menu shows at most 4 of the program’s own commands")
-        #expect(Guideline.e27.verdict(of: .edit(for: responder)) == .notApplicable)
+            Guideline.fewCustomCommands.state(of: few).reasons.last
+                == "C5: the menu shows at most 4 of the program’s own commands")
+        #expect(Guideline.customCommands.verdict(of: .edit(for: responder)) == .notApplicable)
     }
 
     @Test("E33, E34, E35: the labels are looked at as they are declared")
@@ -132,10 +144,10 @@ struct EditMenuStateTests {
             Command("a", title: "look"), Command("b", title: "Look for This in the Whole World"),
         ])
         let menu = OpenedMenu.edit(bad, for: FakeResponder())
-        #expect(Guideline.e33.verdict(of: menu) == .broken)
-        #expect(Guideline.e34.state(of: menu).reasons == ["Capitalised incorrectly: look."])
-        #expect(Guideline.e35.verdict(of: menu) == .kept)
-        #expect(Guideline.e34.verdict(of: Self.opened()) == .notApplicable)
-        #expect(Guideline.e35.verdict(of: Self.opened()) == .kept)
+        #expect(Guideline.shortVerbs.verdict(of: menu) == .broken)
+        #expect(Guideline.initialCapital.state(of: menu).reasons == ["Capitalised incorrectly: look."])
+        #expect(Guideline.titleCapitals.verdict(of: menu) == .kept)
+        #expect(Guideline.initialCapital.verdict(of: Self.opened()) == .notApplicable)
+        #expect(Guideline.titleCapitals.verdict(of: Self.opened()) == .kept)
     }
 }

@@ -7,7 +7,9 @@ import Testing
 struct GuidelineStatePropertyTests {
     /// What a program can get wrong whatever the library does: too many of them, labels, icons, and no room.
     private static let programs: [Guideline] = [
-        .e9, .e10, .e19, .e32, .e33, .e34, .e35, .c5, .c7, .c14, .c16, .c18, .c28, .c29,
+        .positionBeforeShowing, .programDefinesDoubleTap, .doubleTapSelectsWord, .fewCustomCommands, .shortVerbs,
+        .initialCapital, .titleCapitals, .fewItems, .alsoInMainInterface, .fewGroups, .shortLabels, .familiarIcons,
+        .noTallerThanWindow, .noRareCommands,
     ]
 
     @Test(
