@@ -25,7 +25,12 @@ extension Settings {
 
     private static func set(_ scheme: ColorScheme?) {
         let setting = interfaceScheme ?? darkTheme
-        guard let scheme else { setting?.giveBack(); return }
+        guard let scheme else {
+            setting?.giveBack()
+            // Another theme's end has it read, too.
+            if let settings, interfaceScheme != nil, theme?.isInForce != true { OverwrittenDarkness.undo(in: settings) }
+            return
+        }
         setting?.apply { settings, name in
             if interfaceScheme == nil {
                 settings.set(name, scheme == .dark)

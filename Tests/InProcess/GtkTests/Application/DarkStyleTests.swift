@@ -39,6 +39,24 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
+    /// A theme that is dark whatever is asked for, or because nothing is, is so again once nothing is asked for.
+    func testADarkThemeIsDarkAgain() throws {
+        defer { Self.reset() }
+        let settings = try XCTUnwrap(Settings.settings)
+        let before = try XCTUnwrap(settings.string("gtk-theme-name"))
+        defer { settings.set("gtk-theme-name", before) }
+        settings.set("gtk-theme-name", "Adwaita-dark")
+        let label = Label("text")
+        try TestWindow.with(label) { _ in
+            for scheme in [nil, .light, nil, .dark, nil] as [ColorScheme?] {
+                Settings.colorScheme = scheme
+                try waitUntil("the text to be \(scheme == .light ? "dark" : "light")") {
+                    label.hasLightText == (scheme != .light)
+                }
+            }
+        }
+    }
+
     /// One that is as the person wants it stays, as far as this GTK has no other way of asking for light colours.
     func testLightLeavesAThemeThatIsLight() throws {
         defer { Self.reset() }
