@@ -31,9 +31,18 @@ extension AppTestCase {
 
     /// Makes the window 600 points wide and 300 high, too low for a context menu.
     func makeWindowLow() throws {
-        try app.windows.resize(window, width: 600, height: 300)
-        try app.waitUntil("the window to be that low") { try self.window.frame.height == 300 }
+        try resize(600, 300)
         _ = try Screenshot.settled()
+    }
+
+    /// Gives the window another size, and waits until the app has laid it out so.
+    func resize(_ width: Int, _ height: Int) throws {
+        try app.windows.resize(window, width: width, height: height)
+        let title = try window.title
+        try app.waitUntil("the window to be laid out anew") {
+            let extents = try self.app.accessible.children.first { try $0.name == title }?.extents
+            return extents?.width == width && extents?.height == height
+        }
     }
 
     /// Double-clicks, after a while without a click: two double clicks in one go are something else to GTK.

@@ -57,16 +57,6 @@ class SettingsTestCase: AppTestCase {
         try app.waitUntil("the divider to be in its place") { try abs(self.divider - expected()) <= 3 }
     }
 
-    /// Gives the window another size, and waits until the app has laid it out so.
-    func resize(_ width: Int, _ height: Int) throws {
-        try app.windows.resize(window, width: width, height: height)
-        let title = try window.title
-        try app.waitUntil("the window to be laid out anew") {
-            let extents = try self.app.accessible.children.first { try $0.name == title }?.extents
-            return extents?.width == width && extents?.height == height
-        }
-    }
-
     /// Has the window manager give the window all of the screen, or takes that back.
     func maximize(_ isMaximized: Bool = true) throws {
         try app.windows.setMaximized(window, isMaximized)

@@ -32,7 +32,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
         try app.waitUntil("text and picture above each other") {
             try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
         }
-        try app.windows.resize(window, width: 320, height: 600)
+        try resize(320, 600)
         for word in ["Hold", "right", "pressed", "selected"] {
             try open(word)
             let (menu, window) = (try body, try window.visibleFrame)
