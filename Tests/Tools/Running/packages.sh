@@ -90,10 +90,15 @@ weston                command:weston                  a Wayland compositor
 END
 }
 
-# What only the part `mutter` needs.
+# What only the part `mutter` needs; from Debian 14 on that is more.
 mutter_packages() {
     cat <<'END'
 mutter                command:mutter                  GNOME's Wayland compositor
+END
+    ! apt-cache show mutter-dev-bin >/dev/null 2>&1 || cat <<'END'
+mutter-dev-bin        -                               shows it in a window
+pipewire              command:pipewire                how the picture gets there
+wireplumber           command:wireplumber             brings the two together
 END
 }
 

@@ -47,7 +47,7 @@ on_compositor() { # COMMAND ARGUMENT...
     LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=$input_method run_tests "${@:2}" || {
         local status=$?
         # A compositor that has ended is the reason for all that failed since.
-        tail -n 20 "$scratch"/{sway,weston,mutter}.log 2>/dev/null || true
+        tail -n 20 "$scratch"/{sway,weston,mutter*}.log 2>/dev/null || true
         return "$status"
     }
 }
