@@ -39,6 +39,7 @@ part_checks() {
     check "man page" mandoc -T lint -W warning data/longpress.1
     check "Flatpak manifest" flatpak_manifest
     check "the version is the same wherever it stands" one_version
+    check "what a release lacks is told" release_is_checked
     check "data/icons/names lists the theme's icons that are used, and no others (< listed only, > used only)" icon_names
     [[ $failures -eq 0 ]]
 }
@@ -273,6 +274,37 @@ one_version() {
     grep -q "version: '$version'," meson-notes/meson.build || { echo "meson.build has another than $version"; return 1; }
     [[ $(grep -om 1 '<release version="[^"]*"' data/*.metainfo.xml) == *"\"$version\"" ]] ||
         { echo "the newest release in the metainfo is another than $version"; return 1; }
+}
+
+# Tried on a copy of the tree that has another version, and one name less for programs to use.
+release_is_checked() {
+    local tree=$scratch/release
+    git clone -q --depth 1 "file://$PWD" "$tree" 2>/dev/null && cp meson-notes/release "$tree/meson-notes/" || return 1
+    (
+        cd "$tree"
+        commit() { git add -A && git -c user.name=Test -c user.email=test@example.org -c commit.gpgsign=false commit -qm "$1"; }
+        says() { meson-notes/release "$1" | grep -qxF -- "$2" || { echo "not told for $1: $2"; meson-notes/release "$1"; return 1; }; }
+        commit "The script as it is" || true
+        git tag 0.1.0
+        sed -i 's/static let version = ".*"/static let version = "0.2.0"/' Sources/LongpressApp/LongpressApplication.swift
+        sed -i "s/^  version: '.*',/  version: '0.2.0',/" meson-notes/meson.build
+        sed -i 's/<releases>/&<release version="0.2.0" date="2030-01-02"><\/release>/' data/*.metainfo.xml
+        sed -i 's/^## \[Unreleased\]$/&\n\n## [0.2.0] - 2030-01-02/' CHANGELOG.md
+        says 0.2.0 "- commit or remove what isn't committed"
+        sed -i '/\bDeferredCommands\b/d' Tests/Tools/PublicAPI/*.txt
+        sed -i 's/DeferredCommands/others/g' CHANGELOG.md
+        commit "Another version"
+        says 0.2.0 "- CHANGELOG.md doesn't say what has become of DeferredCommands"
+        says 0.1.1 "- something of the public API has gone or changed since 0.1.0: 0.1.1 is too near to it"
+        says 0.1.1 "- the program says that it is 0.2.0 (LongpressApplication.swift)"
+        says 0.0.9 "- 0.0.9 isn't after 0.1.0"
+        git tag 0.2.0
+        says 0.2.0 "- there is a tag 0.2.0 already"
+        git tag --delete 0.2.0 >/dev/null
+        sed -i 's/^## \[0.2.0\].*/&\n\n`DeferredCommands` has gone./' CHANGELOG.md
+        commit "What has gone"
+        says 0.2.0 "0.2.0 can be tagged once all tests have passed (see --help)"
+    )
 }
 
 # What data/icons/embed has put into the program was drawn from the icon that there is now, in each size that it has.
