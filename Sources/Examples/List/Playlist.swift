@@ -4,28 +4,36 @@ import Longpress
 /// A list of songs with one menu: for the song that is pressed or all that are selected, and for the empty space below them. It
 /// stays as long as its list, whose menu it is.
 final class Playlist {
-    let list = ListBox(name: "Songs")
-    private var songs: [Song] = []
+    let list: ListView
+    private let songs: ListModel<Song>
 
     init(_ titles: [String]) {
-        titles.forEach(append)
+        let songs = ListModel(titles.enumerated().map { Song(id: $0, title: $1) })
+        list = ListView(songs, name: "Songs") {
+            let label = Label()
+            label.horizontalAlignment = 0
+            label.setMargins(horizontal: 12, vertical: 10)
+            return ListCell(label) { song in label.text = song.line }
+        }
+        self.songs = songs
         list.contextMenu(
-            for: self.songs, title: { $0.count > 1 ? "\($0.count) Songs" : nil }, elementOrder: .fixed
+            for: songs.items, title: { $0.count > 1 ? "\($0.count) Songs" : nil }, elementOrder: .fixed
         ) { selected in
+            let isFavorite = selected.allSatisfy(\.isFavorite)
             if selected.isEmpty {
-                Action("Add Song", icon: .add) { self.append("Song \(self.songs.count + 1)") }
-                Action("Select All", isAvailable: self.list.selectedRows.count < self.songs.count) {
+                Action("Add Song", icon: .add) { self.add() }
+                Action("Select All", isAvailable: self.list.selectedIndices.count < songs.items.count) {
                     self.list.selectAll()
                 }
             } else {
-                Action("Favorite", keepsMenuPresented: true, isOn: selected.allSatisfy(\.isFavorite)) {
-                    let isFavorite = !selected.allSatisfy(\.isFavorite)
-                    for song in selected { song.isFavorite = isFavorite }
+                Action("Favorite", keepsMenuPresented: true, isOn: isFavorite) {
+                    songs.change(selected) { $0.isFavorite = !isFavorite }
+                    MenuPresenter.shared.reloadVisibleMenu()
                 }
                 MenuSection(title: "Rating", isSingleChoice: true) {
                     for rating in Rating.allCases {
                         Action(rating.title, isOn: selected.allSatisfy { $0.rating == rating }) {
-                            for song in selected { song.rating = rating }
+                            songs.change(selected) { $0.rating = rating }
                         }
                     }
                 }
@@ -49,14 +57,13 @@ final class Playlist {
         print("Add to “\(album)”", songs.map(\.title).joined(separator: ", "), separator: ": ")
     }
 
-    private func append(_ title: String) {
-        let song = Song(title)
-        songs.append(song)
-        list.append(song.row)
+    private func add() {
+        let id = (songs.items.map(\.id).max() ?? 0) + 1
+        songs.items.append(Song(id: id, title: "Song \(id + 1)"))
     }
 
     private func remove(_ gone: [Song]) {
-        songs.removeAll { song in gone.contains { $0 === song } }
-        for song in gone { list.remove(song.row) }
+        let ids = Set(gone.map(\.id))
+        songs.items.removeAll { ids.contains($0.id) }
     }
 }

@@ -1,28 +1,13 @@
-import Gtk
-import Longpress
-
-/// A song, and the row that shows it.
-final class Song {
+/// A song, and what one thinks of it.
+struct Song: Identifiable {
+    let id: Int
     let title: String
-    let row: ListRow
-    private let label = Label()
-    var isFavorite = false {
-        didSet { show() }
-    }
-    var rating: Rating? {
-        didSet { show() }
-    }
+    var isFavorite = false
+    var rating: Rating?
 
-    init(_ title: String) {
-        self.title = title
-        label.horizontalAlignment = 0
-        label.setMargins(horizontal: 12, vertical: 10)
-        row = ListRow(label)
-        show()
-    }
-
-    private func show() {
+    /// What its row says.
+    var line: String {
         let stars = rating.map { " " + String(repeating: "★", count: $0.rawValue) } ?? ""
-        label.text = title + stars + (isFavorite ? " ♥" : "")
+        return title + stars + (isFavorite ? " ♥" : "")
     }
 }

@@ -9,7 +9,7 @@ application.onActivate {
     let window = ApplicationWindow(application)
     window.title = "List"
     window.setDefaultSize(width: 420, height: 420)
-    window.child = playlist.list
+    window.child = ScrolledWindow(playlist.list)
     window.present()
 }
 application.run()

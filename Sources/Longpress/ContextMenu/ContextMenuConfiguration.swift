@@ -4,7 +4,11 @@ public struct ContextMenuConfiguration {
     public var menu: ContextMenu
     /// The menu's target, in the widget's coordinates, such as one item among those that a widget draws itself; nil for
     /// the whole widget. It is outlined while the menu is open, and a menu opened by keyboard begins there.
-    public var targetRectangle: Rectangle?
+    public var targetRectangle: Rectangle? {
+        get { target() }
+        set { target = { newValue } }
+    }
+    private var target: () -> Rectangle?
     /// The preview of the target, or nil for a list of commands only.
     public var preview: ContextMenuPreview?
     /// What the person knows the target by. Assistive tools call the menu “Menu of …”; without it they call it “Context
@@ -20,11 +24,14 @@ public struct ContextMenuConfiguration {
         targetName: String? = nil, keepClear: [Rectangle] = []
     ) {
         self.menu = menu
-        self.targetRectangle = targetRectangle
+        target = { targetRectangle }
         self.preview = preview
         self.targetName = targetName
         self.keepClear = keepClear
     }
+
+    /// Has the target be wherever it comes to be while the menu is open.
+    mutating func follow(_ target: @escaping () -> Rectangle?) { self.target = target }
 
     /// The menu's name for assistive tools.
     var name: String {

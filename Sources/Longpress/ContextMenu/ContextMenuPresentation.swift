@@ -37,6 +37,7 @@ final class ContextMenuPresentation: PresentedMenu {
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
         // A preview shows by itself what the menu is for.
         if !hasPreview, let widget = subject.widget.value, let window = window.value {
+            let configuration = configuration
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }
         list.pointArrows()

@@ -6,14 +6,14 @@ final class TargetOutline {
     private let layer: WindowLayer
 
     /// Shows the outline around a widget, or around a part of it in its coordinates, wherever that comes to be.
-    init(around part: Rectangle?, of target: Widget, in window: Window) {
+    init(around part: @autoclosure @escaping () -> Rectangle?, of target: Widget, in window: Window) {
         let widget = Box(.vertical, role: .presentation)
         widget.addStyle(MenuStyle.target)
         if window.hasLightText { widget.addStyle(MenuStyle.onDark) }
         widget.takesInput = false
         layer = WindowLayer(widget, over: window) { [window = WeakObject(window), target = WeakObject(target)] in
             guard let window = window.value else { return .zero }
-            return target.value?.visibleTarget(part, in: window) ?? .zero
+            return target.value?.visibleTarget(part(), in: window) ?? .zero
         }
     }
 

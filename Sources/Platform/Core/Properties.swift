@@ -33,6 +33,11 @@ extension Object {
         set(property, ofType: lp_type_string()) { g_value_set_string($0, text) }
     }
 
+    package func set(_ property: String, _ object: Object) {
+        guard let type = type(of: property) else { return }
+        set(property, ofType: type) { g_value_set_object($0, object.raw) }
+    }
+
     package func set(_ property: String, number: Int) {
         set(property, ofType: lp_type_int()) { g_value_set_int($0, gint(number)) }
     }
@@ -54,6 +59,12 @@ extension Object {
 
     package func int(_ property: String) -> Int {
         get(property, ofType: lp_type_int()) { Int(g_value_get_int($0)) }
+    }
+
+    package func object(_ property: String) -> Object? {
+        type(of: property).flatMap { type in
+            get(property, ofType: type) { g_value_get_object($0).map(Object.init(borrowing:)) }
+        }
     }
 
     private func get<Value>(

@@ -8,7 +8,8 @@ import XCTest
 
 /// What a context menu is for is outlined while the menu is open (C1).
 final class TargetOutlineTests: LongpressTestCase {
-    private static func outline(in window: Window) -> Rectangle? {
+    /// The frame of the outline that shows in a window.
+    static func outline(in window: Window) -> Rectangle? {
         window.children.first { $0.hasStyle("longpress-target") }.flatMap { $0.bounds(in: window) }
     }
 

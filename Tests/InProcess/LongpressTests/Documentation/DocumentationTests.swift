@@ -69,14 +69,12 @@ final class DocumentationTests: LongpressTestCase {
     func testWrittenContextMenus() throws {
         final class Song { var isFavorite = false }
         let song = Song()
-        var (done, songs) = ([String](), [song])
+        var done: [String] = []
         func play(_ song: Song) { done.append("play") }
         func playlists() async throws -> [String] { ["Evening"] }
         func add(_ song: Song, to list: String) { done.append("add to \(list)") }
         func addToNewPlaylist(_ song: Song) { done.append("add") }
         func remove(_ song: Song) { done.append("remove") }
-        func addSong() { songs.append(Song()) }
-        func remove(_ gone: [Song]) { songs.removeAll { song in gone.contains { $0 === song } } }
 
         let row = Box(.horizontal, role: .group)
         row.contextMenu {
@@ -99,20 +97,28 @@ final class DocumentationTests: LongpressTestCase {
             try MenuOnScreen.choose("Evening", in: window)
             try waitUntil("it to be added") { done == ["add to Evening"] }
         }
+    }
 
-        let list = ListBox(name: "Songs")
-        list.append(ListRow(Label("song")))
-        list.contextMenu(for: songs, title: { $0.count > 1 ? "\($0.count) Songs" : nil }) { selected in
+    func testWrittenMenuOfAList() throws {
+        func addSong() { songs.items.append("Cantaloupe Island") }
+        func remove(_ gone: [String]) { songs.items.removeAll { gone.contains($0) } }
+
+        let songs = ListModel(["Autumn Leaves", "Blue in Green"])
+        let list = ListView(songs, name: "Songs") {
+            let label = Label()
+            return ListCell(label) { song in label.text = song }
+        }
+        list.contextMenu(for: songs.items, title: { $0.count > 1 ? "\($0.count) Songs" : nil }) { selected in
             if selected.isEmpty {
                 Action("Add Song", icon: .add) { addSong() }
             } else {
                 Action("Remove", icon: .remove, role: .destructive) { remove(selected) }
             }
         }
-        try TestWindow.with(list) { window in
+        try TestWindow.with(ScrolledWindow(list)) { window in
             XCTAssertTrue(MenuPresenter.shared.open(on: list, by: .hold, at: Point(x: 5, y: 5)))
             try MenuOnScreen.choose("Remove", in: window)
-            try waitUntil("the song to go") { songs.isEmpty }
+            try waitUntil("the song to go") { songs.items == ["Blue in Green"] }
         }
     }
 

@@ -1,19 +1,16 @@
 import CGtk
 
 /// A column of rows, which a person goes through with pointer and keyboard, and of which they can select any number.
-public final class ListBox: Widget {
+public final class ListBox: ItemList {
     /// Makes an empty list.
     ///
     /// - Parameters:
     ///   - name: What assistive tools call it.
     ///   - isForReading: Whether nothing in it can be selected.
     public init(name: String, isForReading: Bool = false) {
-        super.init(sinking: gtk_list_box_new())
+        super.init(sinking: gtk_list_box_new(), name: name)
         gtk_list_box_set_selection_mode(opaque, isForReading ? GTK_SELECTION_NONE : GTK_SELECTION_MULTIPLE)
-        setAccessibleName(name)
     }
-
-    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
     /// Adds a row at the end.
     public func append(_ row: ListRow) { gtk_list_box_append(opaque, row.widget) }
@@ -38,12 +35,6 @@ public final class ListBox: Widget {
 
     /// Adds a row to what is selected.
     public func select(_ row: ListRow) { gtk_list_box_select_row(opaque, row.typed()) }
-
-    /// Selects all rows.
-    public func selectAll() { gtk_list_box_select_all(opaque) }
-
-    /// Selects nothing.
-    public func unselectAll() { gtk_list_box_unselect_all(opaque) }
 }
 
 /// Puts a row's heading above it, unless the row that shows before it is in the same group.

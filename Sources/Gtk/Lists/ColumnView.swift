@@ -1,0 +1,40 @@
+import CGtk
+
+/// A table with a row for each item of a ``ListModel``, as many as there may be: only what can be seen has rows. It belongs in a
+/// ``ScrolledWindow``.
+public final class ColumnView: ItemList {
+    /// A column of a table: its title, and what shows an item in it.
+    public struct Column<Item> {
+        fileprivate let title: String
+        fileprivate let expands: Bool
+        fileprivate let cell: () -> ListCell<Item>
+
+        /// Makes a column.
+        ///
+        /// - Parameters:
+        ///   - expands: Whether it takes spare width.
+        ///   - cell: Makes what shows an item in it.
+        public init(_ title: String, expands: Bool = false, cell: @escaping () -> ListCell<Item>) {
+            (self.title, self.expands, self.cell) = (title, expands, cell)
+        }
+    }
+
+    /// Makes a view of a model.
+    ///
+    /// - Parameters:
+    ///   - name: What assistive tools call it.
+    ///   - selection: How many items can be selected.
+    ///   - columns: The columns, from first to last.
+    public init<Item>(
+        _ model: ListModel<Item>, name: String, selection: SelectionMode = .multiple, columns: [Column<Item>]
+    ) {
+        super.init(sinking: gtk_column_view_new(nil), name: name)
+        for column in columns {
+            let made = Object(owning: UnsafeMutableRawPointer(gtk_column_view_column_new(column.title, nil)))
+            made.set("factory", CellFactory.of(column.cell))
+            gtk_column_view_column_set_expand(made.opaque, column.expands ? 1 : 0)
+            gtk_column_view_append_column(opaque, made.opaque)
+        }
+        set("model", selection.selection(of: model.store))
+    }
+}

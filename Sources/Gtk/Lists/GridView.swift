@@ -1,0 +1,23 @@
+import CGtk
+
+/// Tiles in rows and columns for the items of a ``ListModel``, as many as there may be: only what can be seen has tiles. It belongs
+/// in a ``ScrolledWindow``.
+public final class GridView: ItemList {
+    /// Makes a view of a model.
+    ///
+    /// - Parameters:
+    ///   - name: What assistive tools call it.
+    ///   - selection: How many items can be selected.
+    ///   - columns: How many tiles there may be side by side.
+    ///   - cell: Makes what shows an item in its tile.
+    public init<Item>(
+        _ model: ListModel<Item>, name: String, selection: SelectionMode = .multiple, columns: ClosedRange<Int> = 1...7,
+        cell: @escaping () -> ListCell<Item>
+    ) {
+        super.init(sinking: gtk_grid_view_new(nil, nil), name: name)
+        set("model", selection.selection(of: model.store))
+        set("factory", CellFactory.of(cell))
+        gtk_grid_view_set_min_columns(opaque, guint(columns.lowerBound))
+        gtk_grid_view_set_max_columns(opaque, guint(columns.upperBound))
+    }
+}

@@ -1,0 +1,14 @@
+/// A watch over the items of a list; it ends when this object goes.
+package final class ItemChanges {
+    private let items: Object
+    private let connection: SignalConnection
+
+    init(of items: Object, _ handler: @escaping () -> Void) {
+        self.items = items
+        connection = items.connect("items-changed") { _ in handler() }
+    }
+
+    isolated deinit {
+        connection.disconnect()
+    }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// Rows or tiles that stand for items, which a person goes through with pointer and keyboard, and of which they may select
+/// some: a ``ListBox`` or ``FlowBox`` of widgets, or a ``ListView``, ``GridView`` or ``ColumnView`` of a ``ListModel``.
+///
+/// Items are known by their positions, from 0 and in the order in which they are seen.
+public class ItemList: Widget {
+    /// What GTK's functions for it are.
+    enum Kind {
+        case listBox
+        case flowBox
+        /// A view of a model that makes rows as they come into sight, and uses them again for other items.
+        case view
+    }
+
+    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
+    init(sinking pointer: UnsafeMutablePointer<GtkWidget>?, name: String) {
+        super.init(sinking: UnsafeMutableRawPointer(pointer!))
+        setAccessibleName(name)
+    }
+
+    var kind: Kind {
+        if isA(gtk_list_box_get_type()) { return .listBox }
+        return isA(gtk_flow_box_get_type()) ? .flowBox : .view
+    }
+
+    /// Calls a handler with the position of an item that a person opens, by a double click or Return.
+    public func onActivate(_ handler: @escaping (Int) -> Void) {
+        switch kind {
+        case .listBox, .flowBox:
+            connect(kind == .listBox ? "row-activated" : "child-activated") { arguments in
+                guard let row = arguments.pointer(0) else { return }
+                Self.index(of: Widget(borrowing: row)).map(handler)
+            }
+        case .view: connect("activate") { handler(Int($0.uint(0))) }
+        }
+    }
+}
+
+extension WeakObject where Wrapped == ItemList {
+    /// A weak reference to a list of any kind.
+    public convenience init(_ list: ItemList) {
+        self.init(list) { ItemList(owning: $0) }
+    }
+}

@@ -1,0 +1,63 @@
+import CGtk
+
+/// The items that a ``ListView``, ``GridView`` or ``ColumnView`` shows: values of Swift, in their order.
+///
+///     let songs = ListModel([Song(title: "Naima"), Song(title: "Nardis")])
+///     songs.items.append(Song(title: "Solar"))
+///
+/// Items are told apart by an id. Set ``items`` to other ones at any time: what has the id of one before is that item, with other
+/// contents and in another place maybe, and is still selected if it was.
+public final class ListModel<Item> {
+    private typealias Entry = (object: Object, element: ListElement<Item>)
+
+    let store = Object(owning: UnsafeMutableRawPointer(g_list_store_new(g_object_get_type())))
+    private let id: (Item) -> AnyHashable
+    private var entries: [Entry] = []
+
+    /// Makes a model of items, and of what tells them apart.
+    public init<ID: Hashable>(_ items: [Item] = [], id: @escaping (Item) -> ID) {
+        self.id = { AnyHashable(id($0)) }
+        self.items = items
+    }
+
+    /// The items, from first to last.
+    public var items: [Item] {
+        get { entries.map(\.element.item) }
+        set { show(newValue) }
+    }
+
+    /// Changes those of some items that are still there. They are found by their ids.
+    public func change(_ items: [Item], _ change: (inout Item) -> Void) {
+        let ids = Set(items.map(id))
+        for entry in entries where ids.contains(id(entry.element.item)) { change(&entry.element.item) }
+    }
+
+    /// Replaces what is between the items that both begin with and those that both end with. What is known among it keeps its
+    /// object, by which GTK knows its row and whether it is selected.
+    private func show(_ items: [Item]) {
+        let (old, new) = (self.items.map(id), items.map(id))
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+        let gone = start..<old.count - end
+        var known = Dictionary(grouping: gone.reversed()) { old[$0] }
+        let come: [Entry] = (start..<new.count - end).map { index in
+            known[new[index]]?.popLast().map { entries[$0] } ?? ListElement.made(of: items[index])
+        }
+        entries.replaceSubrange(gone, with: come)
+        for (entry, item) in zip(entries, items) { entry.element.item = item }
+        guard !gone.isEmpty || !come.isEmpty else { return }
+        var objects = come.map { Optional($0.object.raw) }
+        g_list_store_splice(store.opaque, guint(start), guint(gone.count), &objects, guint(objects.count))
+    }
+}
+
+extension ListModel where Item: Identifiable {
+    /// Makes a model of items that have an id.
+    public convenience init(_ items: [Item] = []) { self.init(items, id: \.id) }
+}
+
+extension ListModel where Item: Hashable {
+    /// Makes a model of items that are told apart by all that they are, such as texts.
+    @_disfavoredOverload
+    public convenience init(_ items: [Item] = []) { self.init(items, id: \.self) }
+}
