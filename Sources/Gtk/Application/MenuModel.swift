@@ -35,6 +35,7 @@ public final class MenuModel: Object {
     /// - Parameters:
     ///   - label: What is shown; underscores are literal.
     ///   - mnemonic: The position in the label, in characters, of the letter that opens it with Alt; nil for none.
+    ///   - submenu: The menu.
     public func append(_ label: String, mnemonic: Int?, submenu: MenuModel) {
         let label = ShownText.line(label)
         let index = mnemonic ?? label.count

@@ -2,9 +2,7 @@ import CGtk
 
 /// A named action that menus and keys can run.
 public final class SimpleAction: Object {
-    /// Makes an action without a parameter; with `isOn` it is a toggle.
-    ///
-    /// - Parameter name: Letters, digits, `-` and `.`.
+    /// Makes an action without a parameter; with `isOn` it is a toggle. Its name has letters, digits, `-` and `.`.
     public init(_ name: String, isOn: Bool? = nil, run: @escaping () -> Void) {
         if let isOn {
             super.init(

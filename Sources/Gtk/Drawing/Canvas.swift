@@ -19,8 +19,10 @@ public final class Canvas: Widget {
 
     /// Puts a widget into the canvas, upon those already in it.
     ///
-    /// - Parameter frame: Asked each time for where it belongs, in points, in this canvas's coordinates. It must not
-    ///   hold the canvas strongly.
+    /// - Parameters:
+    ///   - child: The widget.
+    ///   - frame: Asked each time for where it belongs, in points, in this canvas's coordinates. It must not hold the
+    ///     canvas strongly.
     public func add(_ child: Widget, at frame: @escaping () -> Rectangle) {
         content?.frames[child.raw] = frame
         gtk_widget_insert_before(child.widget, widget, nil)

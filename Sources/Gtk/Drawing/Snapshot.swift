@@ -32,9 +32,7 @@ public final class Snapshot {
         clipped(to: rect, cornerRadius: cornerRadius) { fill(rect, with: color) }
     }
 
-    /// Writes text in a colour.
-    ///
-    /// - Parameter origin: Where its upper left corner goes.
+    /// Writes text in a colour. Its upper left corner goes to the origin.
     public func draw(_ text: TextLayout, at origin: Point, in color: Color) {
         var color = color.gdk
         transformed {

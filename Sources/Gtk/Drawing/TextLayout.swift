@@ -43,7 +43,7 @@ public final class TextLayout: Object {
     }
 
     /// Returns the rectangle of the insertion point at a position: a line as high as the text, without width. At the end
-    /// of right-to-left text it is at its left, where ``letter(at:)`` doesn't put it.
+    /// of right-to-left text it is at its left, where the rectangle of a letter doesn't put it.
     public func caret(at offset: Int) -> Rectangle {
         var rectangle = PangoRectangle()
         pango_layout_get_cursor_pos(opaque, byte(offset), &rectangle, nil)

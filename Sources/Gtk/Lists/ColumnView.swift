@@ -12,6 +12,7 @@ public final class ColumnView: ItemList {
         /// Makes a column.
         ///
         /// - Parameters:
+        ///   - title: What is shown above it.
         ///   - expands: Whether it takes spare width.
         ///   - cell: Makes what shows an item in it.
         public init(_ title: String, expands: Bool = false, cell: @escaping () -> ListCell<Item>) {
@@ -22,6 +23,7 @@ public final class ColumnView: ItemList {
     /// Makes a view of a model.
     ///
     /// - Parameters:
+    ///   - model: What is shown.
     ///   - name: What assistive tools call it.
     ///   - selection: How many items can be selected.
     ///   - columns: The columns, from first to last.

@@ -6,6 +6,7 @@ public final class GridView: ItemList {
     /// Makes a view of a model.
     ///
     /// - Parameters:
+    ///   - model: What is shown.
     ///   - name: What assistive tools call it.
     ///   - selection: How many items can be selected.
     ///   - columns: How many tiles there may be side by side.

@@ -6,6 +6,7 @@ public final class ListView: ItemList {
     /// Makes a view of a model.
     ///
     /// - Parameters:
+    ///   - model: What is shown.
     ///   - name: What assistive tools call it.
     ///   - selection: How many items can be selected.
     ///   - cell: Makes what shows an item in its row.

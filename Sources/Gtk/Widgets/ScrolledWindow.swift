@@ -4,7 +4,10 @@ import CGtk
 public final class ScrolledWindow: Widget {
     /// Makes a view onto a widget, with scroll bars where needed.
     ///
-    /// - Parameter name: What assistive tools call it; nil for a view that is nothing to them.
+    /// - Parameters:
+    ///   - child: The widget.
+    ///   - horizontalBar: Whether the widget may be wider than the view.
+    ///   - name: What assistive tools call it; nil for a view that is nothing to them.
     public init(_ child: Widget, horizontalBar: Bool = true, name: String? = nil) {
         if let name {
             // Of itself it has a role that takes no name (from GTK 4.18 on).

@@ -29,7 +29,9 @@ public struct MenuAudit: CustomStringConvertible {
 
     /// Looks at the menus of a widget and of all that is in it, most usefully of a window.
     ///
-    /// - Parameter menuBar: The program's main interface.
+    /// - Parameters:
+    ///   - root: The widget.
+    ///   - menuBar: The program's main interface.
     public init(of root: Widget, against menuBar: MenuBar) {
         add(menuBar.audit, of: nil)
         declared.add(menuBar.commands)

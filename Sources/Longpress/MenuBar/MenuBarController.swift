@@ -106,7 +106,9 @@ public import Gtk
     /// Fills a submenu anew, for what is known only while the program runs. A menu that is open stays as it is until it
     /// closes.
     ///
-    /// - Parameter title: The submenu's title. It is in the bar from the start, with no commands of its own.
+    /// - Parameters:
+    ///   - commands: What it has from now on.
+    ///   - title: The submenu's title. It is in the bar from the start, with no commands of its own.
     public func setCommands(_ commands: [Command], inSubmenu title: String) {
         contents[title] = (commands, contents[title]?.now ?? [])
         setNeedsValidation()

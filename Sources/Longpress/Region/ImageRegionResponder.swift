@@ -61,9 +61,7 @@ open class ImageRegionResponder: RegionTarget {
     /// Whether all of the picture is selected.
     public var isAllSelected: Bool { selectedRegion == wholeRegion }
 
-    /// Goes on with another picture, or with the same one as it is seen now.
-    ///
-    /// - Parameter region: What is selected of it.
+    /// Goes on with another picture, or with the same one as it is seen now, and with what is selected of it.
     public func show(_ wholeRegion: ImageRegion, selecting region: ImageRegion? = nil) {
         self.wholeRegion = wholeRegion
         selectedRegion = region

@@ -36,7 +36,8 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
         let place = issue.sourceLocation
         let failure = Evidence.Failure(
             message: "\(issue)", file: place?.fileID ?? test.name, line: place?.line ?? test.sourceLocation.line)
-        let name = "\(test.id)".replacing("/", with: ".")
+        // An id ends with what tells tests of one name apart.
+        let name = String("\(test.id)".prefix { $0 != "(" }).replacing("/", with: ".")
         let folder = onMainThread { ThisProgram.evidence(test: name, failure: failure) }
         var issue = issue
         issue.comments.append("evidence: \(folder)")

@@ -15,7 +15,9 @@ public final class Keyboard {
     /// The key is a character or an X key name (`Return`, `Escape`, `Down`, `Page_Down`); modifiers are `ctrl`,
     /// `shift`, `alt` and `super`.
     ///
-    /// - Parameter milliseconds: How long the display takes for it; it is one press all the same.
+    /// - Parameters:
+    ///   - combination: The key with its modifiers.
+    ///   - milliseconds: How long the display takes for it; it is one press all the same.
     public func press(_ combination: String, lasting milliseconds: UInt = 0) throws {
         let codes = try codes(of: combination)
         try manager.wait()

@@ -1,8 +1,6 @@
 extension ScreenPicture {
     /// The areas of a colour that hang together and are small, as far as they aren't thinner than five pixels: neither lines
-    /// nor letters, nor what is larger.
-    ///
-    /// - Parameter size: The pixels from one end to the other, the longer way.
+    /// nor letters, nor what is larger. The size is that from one end to the other, the longer way, in pixels.
     public func spots(of color: Color, across size: ClosedRange<Int>, tolerance: Int = 8) -> [ScreenRectangle] {
         var left = cores(of: color, tolerance: tolerance)
         var spots: [ScreenRectangle] = []

@@ -79,9 +79,8 @@ public struct ScreenPicture: Equatable, Sendable {
     /// The box that is new since another picture of the same size; nil if nothing is.
     ///
     /// A box, such as a popover, has edges along which every pixel has changed. Its arrow, and small things that come
-    /// with it, have not, and don't count: an edge must be half as long as the longest.
-    ///
-    /// - Parameter color: The colour that it has, if others don't count.
+    /// with it, have not, and don't count: an edge must be half as long as the longest. If the box has a colour, others don't
+    /// count.
     public func newBox(since other: ScreenPicture, of color: Color? = nil, tolerance: Int = 8) -> ScreenRectangle? {
         guard (width, height) == (other.width, other.height) else { return nil }
         var (rows, columns) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: width))

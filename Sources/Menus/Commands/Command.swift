@@ -37,8 +37,8 @@ public struct Command: Identifiable, Hashable, Sendable {
 
     /// Makes a command; one of the program's own, unless told otherwise.
     ///
-    /// - Parameter value: What it is about, for commands that are known only as the program runs: see ``value(as:)``. Each of
-    ///   them has an id of its own all the same.
+    /// A command that is known only as the program runs can have a value, what it is about: see ``value(as:)``. Each of them
+    /// has an id of its own all the same.
     public init(
         _ id: ID, title: String, icon: IconName? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [],
         kind: Kind = .custom, isDestructive: Bool = false, keepsMenuPresented: Bool = false,

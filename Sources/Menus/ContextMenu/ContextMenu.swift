@@ -53,9 +53,8 @@ public struct ContextMenu: Hashable, Sendable {
             self.sections = sections
         }
 
-        /// Makes a submenu of commands under a title.
-        ///
-        /// - Parameter isSingleChoice: Whether the commands exclude each other, so that one of them has a check mark.
+        /// Makes a submenu of commands under a title. In a single choice the commands exclude each other, so that one of them
+        /// has a check mark.
         public init(title: String, icon: IconName? = nil, isSingleChoice: Bool = false, commands: [Command]) {
             self.init(
                 title: title, icon: icon,

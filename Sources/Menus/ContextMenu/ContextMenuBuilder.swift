@@ -38,7 +38,7 @@ extension ContextMenu.Section {
 extension ContextMenu.Submenu {
     /// Makes a submenu of what is written out: commands, deferred commands and sections; no further submenu.
     ///
-    /// - Parameter isSingleChoice: Whether the commands exclude each other, so that one of them has a check mark.
+    /// In a single choice the commands exclude each other, so that one of them has a check mark.
     public init(
         _ title: String, icon: IconName? = nil, isSingleChoice: Bool = false,
         @SubmenuBuilder _ content: () -> [ContextMenu.Section]

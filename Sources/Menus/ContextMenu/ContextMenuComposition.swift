@@ -6,7 +6,9 @@ extension ContextMenu {
     /// commands are gathered, in their order, in one last section of their own, or last in their submenu.
     /// Composing a composed menu again changes nothing.
     ///
-    /// - Parameter loads: How far the loading of deferred commands is; what isn't named is as far as it was kept.
+    /// - Parameters:
+    ///   - responder: The first responder.
+    ///   - loads: How far the loading of deferred commands is; what isn't named is as far as it was kept.
     @MainActor public func composed(
         for responder: any Responder, loads: [DeferredCommands: DeferredCommands.State] = [:]
     ) -> ContextMenu {

@@ -89,10 +89,8 @@ extension CommandHandlers {
             .when({ _ in true }, title: title, isOn: isOn, perform: perform)
         }
 
-        /// Makes a row for a command that can be performed as long as there is something to perform it on. The other
-        /// parameters are those of ``when(_:title:isOn:perform:)``.
-        ///
-        /// - Parameter value: What it is performed on; nil if there is nothing.
+        /// Makes a row for a command that can be performed as long as there is a value, something to perform it on. The
+        /// other parameters are those of ``when(_:title:isOn:perform:)``.
         public static func with<Value>(
             _ value: @escaping @MainActor (Owner) -> Value?,
             title: @escaping @MainActor (Owner) -> String? = { _ in nil },

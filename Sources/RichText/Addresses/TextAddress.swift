@@ -29,9 +29,7 @@ public struct TextAddress: Hashable, Sendable {
         return found
     }
 
-    /// Finds the address that a position of a text is in, or at an end of.
-    ///
-    /// - Parameter offset: The position, in Unicode scalars.
+    /// Finds the address that a position of a text, in Unicode scalars, is in, or at an end of.
     public static func find(at offset: Int, in text: String) -> TextAddress? {
         all(in: text).first { $0.range.contains(offset) || $0.range.upperBound == offset }
     }

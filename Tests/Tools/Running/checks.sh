@@ -30,6 +30,7 @@ part_checks() {
     check "comments of public API say what they mean in words" words_for_rules
     check "what programs can use is what Tests/Tools/PublicAPI lists" Tests/public-api
     check "the lines of ten programs are as the article says (Tests/Tools/Outsider/lines.py)" lines_counted
+    check "documentation: one archive without a warning, each public type under a topic" Tests/documentation "$scratch"
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" metainfo

@@ -37,7 +37,8 @@ final class ProgramsTests: GtkTestCase {
 
     func testLabel() throws {
         try with(LabelProgram.self) { program, window in
-            try rightClick(program.widget, in: window, for: "Copy | Select All")
+            // GTK selects all of a label that gets the keyboard.
+            try rightClick(program.widget, in: window, for: "Copy")
             try choose("Copy", in: window)
             try waitUntil("a text on the clipboard") { Clipboard.standard.types.contains("text/plain") }
         }

@@ -16,6 +16,7 @@ func addToNewPlaylist(_ song: Song) {}
 func addSong() {}
 func remove(_ song: Song) {}
 func remove(_ songs: [Song]) {}
+func remove(_ titles: [String]) {}
 func findPrograms() async throws -> [Command] { [] }
 
 let row = Box(.horizontal)
@@ -23,3 +24,10 @@ let list = ListBox(name: "Songs")
 let photo = Picture()
 let picture = Texture.drawing(width: 1, height: 1) { _ in }!
 nonisolated(unsafe) let pointer = OpaquePointer(bitPattern: 1)!
+let video = Picture()
+let toolbarFrame = Rectangle(x: 0, y: 0, width: 100, height: 40)
+
+extension Picture {
+    func play() {}
+    func pause() {}
+}
