@@ -17,6 +17,7 @@ enum HeldBackEvents {
             g_signal_handlers_unblock_matched(surface, .byData, SurfaceEvents.signal, 0, nil, nil, widget)
         }
         let source = OpaquePointer(surface)
+        ForgottenButtons.follow(event, to: source)
         guard
             SwappedButtons.isAmiss(event) || LatePresses.isAmiss(event, for: source)
                 || MadeUpEvents.isAmiss(event, for: source),

@@ -11,7 +11,7 @@ import CGtk
     private let handler: (PressEvent) -> Bool
     private var presses: [PressEvent.Pointer: Press] = [:]
     private var watch: Int?
-    /// The end of a press that has been told of already, and whether it goes no further.
+    /// The last event that has been told of already, and whether it goes no further.
     private var early: (event: Event, isKept: Bool)?
 
     /// A press that is down.
@@ -66,12 +66,14 @@ import CGtk
 
     private func isSimulated(_ pointer: PressEvent.Pointer) -> Bool { presses[pointer]?.isSimulated == true }
 
-    /// Ends a press before GTK hears of it. A popover that has the pointer to itself gets the event alone.
+    /// Ends a press before GTK hears of it, and moves it over a popover. A popover that has the pointer to itself gets the event
+    /// alone.
     private func comes(_ event: OpaquePointer) {
         early = nil
-        guard !presses.isEmpty else { return }
+        guard !presses.isEmpty, let window = window.value else { return }
         let event = Event(borrowing: UnsafeMutableRawPointer(event))
-        guard event.endsPress else { return }
+        let moves = gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY
+        guard event.endsPress || moves && !event.isOn(window) else { return }
         early = (event, keeps(event))
     }
 

@@ -32,7 +32,7 @@ enum MadeUpEvents {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: pressed.insert(gdk_button_event_get_button(event))
         case GDK_BUTTON_RELEASE: pressed.remove(gdk_button_event_get_button(event))
-        case GDK_MOTION_NOTIFY where !pressed.isEmpty && !pressed.contains { SwappedButtons.isDown($0, in: event) }:
+        case GDK_MOTION_NOTIFY where !pressed.isEmpty && !pressed.contains { ForgottenButtons.isDown($0, in: event) }:
             if contains(event) { return true }
             pressed = []
         default: break
@@ -61,5 +61,5 @@ extension Event {
     var isMadeUp: Bool { MadeUpEvents.contains(raw) }
 
     /// Whether a button was down as the event was made. Only the first five have a bit of their own.
-    func isDown(_ button: UInt32) -> Bool { SwappedButtons.isDown(button, in: raw) }
+    func isDown(_ button: UInt32) -> Bool { ForgottenButtons.isDown(button, in: raw) }
 }

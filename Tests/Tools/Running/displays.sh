@@ -124,15 +124,17 @@ start_mutter() {
 # Starts it from version 49 on, which is no window of another display any more: its development kit shows a monitor in one, by
 # PipeWire. Fails if nothing is to be seen within 10 s.
 show_mutter() { # NUMBER VARIABLE=VALUE...
-    local group window started=$SECONDS
+    local group window fingers=$scratch/fingers-too.so started=$SECONDS
     make_unseen_pointers "$scratch/pointers"
+    cc -shared -fPIC -o "$fingers" Tests/Tools/World/fingers-too.c
     # So that all of it can be ended.
     set -m
     env "${@:2}" XCURSOR_PATH="$scratch/pointers" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none dbus-run-session -- bash -c '
         pipewire &
         until [[ -S $XDG_RUNTIME_DIR/pipewire-0 ]]; do sleep 0.02; done
         wireplumber &
-        exec mutter --devkit --wayland --no-x11 --wayland-display=wayland-1' >"$scratch/mutter-window-$1.log" 2>&1 &
+        exec env LD_PRELOAD="$0" mutter --devkit --wayland --no-x11 --wayland-display=wayland-1' "$fingers" \
+        >"$scratch/mutter-window-$1.log" 2>&1 &
     group=$!
     set +m
     while ((SECONDS - started < 10)); do
