@@ -18,6 +18,13 @@ struct CSSSelector: Sendable {
         /// Whether the answer depends on no more than name, class and identifier.
         fileprivate var isSimple: Bool { attributes.isEmpty && !isFirstChild && excluded.allSatisfy(\.isSimple) }
 
+        /// Calls a closure with each class and identifier that is asked for, also of those that it may not meet.
+        func forEachName(_ handle: (String) -> Void) {
+            if let id { handle(id) }
+            classes.forEach(handle)
+            excluded.forEach { $0.forEachName(handle) }
+        }
+
         fileprivate var cost: Int { excluded.reduce(1 + classes.count + 16 * attributes.count) { $0 + $1.cost } }
 
         /// Whether an element meets them.

@@ -30,6 +30,8 @@ struct PageStyleSheet {
     private var byClass: [String: [Int]] = [:]
     private var byName: [String: [Int]] = [:]
     private var others: [Int] = []
+    /// The classes and identifiers that rules ask for: by others, elements don't differ.
+    private var asked: Set<String> = []
     private(set) var counterStyles: [String: CounterStyle] = [:]
 
     private var steps = stepLimit
@@ -100,6 +102,7 @@ struct PageStyleSheet {
         for selector in selectors where rules.count < Self.mostRules {
             let index = rules.count
             rules.append(Rule(selector: selector, style: styles.count - 1))
+            selector.subject.forEachName { asked.insert($0) }
             if let id = selector.subject.id {
                 byID[id, default: []].append(index)
             } else if let name = selector.subject.classes.first {
@@ -116,7 +119,9 @@ struct PageStyleSheet {
 
     /// Returns what the rules say of an element that is in others, the innermost last.
     mutating func matches(_ element: CSSSubject, in around: [CSSSubject]) -> Matches {
-        let key = "\(element.name) \(element.id ?? "") \(element.classes.joined(separator: " "))"
+        let id = element.id.flatMap { asked.contains($0) ? $0 : nil } ?? ""
+        let classes = element.classes.map(String.init).filter(asked.contains)
+        let key = "\(element.name)\n\(classes.joined(separator: " "))\n\(id)"
         if let known = kept[key] { return known }
         guard steps > 0 else { return Matches() }
         var candidates = others + (byName[element.name] ?? [])
