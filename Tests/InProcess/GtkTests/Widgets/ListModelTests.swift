@@ -84,11 +84,11 @@ final class ListModelTests: GtkTestCase {
             var opened: [Int] = []
             view.onActivate { opened.append($0) }
             try waitUntil("the rows") { titles().count == 3 }
-            view.selectOnly(at: 2)
             view.grabFocus()
-            try TestDisplay.shared().keyboard.press("Down")
+            // Where the focus comes to is for each version of GTK to say.
+            try TestDisplay.shared().keyboard.press("End")
             try TestDisplay.shared().keyboard.press("Return")
-            try waitUntil("one to be opened") { opened == [1] }
+            try waitUntil("the last one to be opened") { opened == [2] }
         }
     }
 
