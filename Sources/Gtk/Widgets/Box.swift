@@ -14,6 +14,12 @@ public final class Box: Widget {
         gtk_box_set_spacing(typed(), gint(spacing))
     }
 
+    /// Whether all children have the same size along the row or column.
+    public var isHomogeneous: Bool {
+        get { gtk_box_get_homogeneous(typed()) != 0 }
+        set { gtk_box_set_homogeneous(typed(), newValue ? 1 : 0) }
+    }
+
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 

@@ -75,6 +75,11 @@ extension Widget {
             && gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
     }
 
+    /// Whether the widget was given a description.
+    package var hasAccessibleDescription: Bool {
+        gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) != 0
+    }
+
     /// Sets the further description that assistive tools read out.
     public func setAccessibleDescription(_ description: String) {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)

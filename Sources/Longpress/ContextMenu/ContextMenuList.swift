@@ -19,12 +19,17 @@ final class ContextMenuList {
     private struct Slot {
         let part: ContextMenuPart
         let widget: Widget
-        var row: ContextMenuRow?
+        var items: [Item] = []
+    }
+
+    /// What can be chosen or opened: a row, or a part of one.
+    private struct Item {
+        let view: any ContextMenuItemView
         var command: Command?
         var submenu: SubmenuPresentation?
     }
 
-    private var rows: [Slot] { slots.filter { $0.row != nil } }
+    private var rows: [Item] { slots.flatMap(\.items) }
 
     /// Lays out an arranged menu.
     init(_ menu: ContextMenu) {
@@ -42,21 +47,29 @@ final class ContextMenuList {
         defer { items.start = (first ?? menu.keyboardStart).flatMap(menu.items.firstIndex) ?? 0 }
         guard menu != self.menu else { return }
         self.menu = menu
-        columns = columns.union(ContextMenuRow.Columns(menu.sections.flatMap(\.elements)))
+        columns = columns.union(ContextMenuRow.Columns(menu))
         let parts = ContextMenuPart.parts(of: menu)
+        let focused = items.current.flatMap { items.button(at: $0).containsFocus ? self.rows[$0].command?.id : nil }
         if parts != slots.map(\.part) { layOut(parts) }
-        for row in slots.compactMap(\.row) { row.has(columns) }
-        for (index, element) in zip(slots.indices.filter { slots[$0].row != nil }, menu.items) {
-            switch element {
-            case .command(let command):
-                slots[index].command = command
-                slots[index].row?.show(command)
-            case .submenu(let submenu): slots[index].submenu?.update(to: submenu)
-            case .deferred, .message: break
+        var elements = menu.items[...]
+        for slot in slots.indices {
+            for index in slots[slot].items.indices {
+                slots[slot].items[index].view.has(columns)
+                switch elements.popFirst() {
+                case .command(let command):
+                    slots[slot].items[index].command = command
+                    slots[slot].items[index].view.show(command)
+                case .submenu(let submenu): slots[slot].items[index].submenu?.update(to: submenu)
+                case .deferred, .message, nil: break
+                }
             }
         }
-        let rows = slots.compactMap(\.row)
-        items.arrange(rows.map(\.button), titles: rows.map(\.title))
+        let rows = rows.map(\.view)
+        items.arrange(rows.map(\.button), titles: rows.map(\.title), inLines: slots.map(\.items.count))
+        // A command that shares its row has another button if another one has come or gone there.
+        if items.current == nil, let focused, let index = self.rows.firstIndex(where: { $0.command?.id == focused }) {
+            items.move(to: index)
+        }
         submenu?.fit(in: self)
     }
 
@@ -66,7 +79,7 @@ final class ContextMenuList {
         let before = slots.map(\.widget)
         slots = parts.map { part in kept[part]?.popLast() ?? make(part) }
         for slot in kept.values.joined() {
-            if let submenu, slot.submenu === submenu { closeSubmenu() }
+            if let submenu, slot.items.first?.submenu === submenu { closeSubmenu() }
             widget.remove(slot.widget)
         }
         var previous: Widget?
@@ -88,18 +101,27 @@ final class ContextMenuList {
             label.horizontalAlignment = 0
             return Slot(part: part, widget: label)
         case .separator: return Slot(part: part, widget: Separator(.horizontal))
-        case .command(_, let isToggle, let isChoice, let isDestructive):
-            let role: Widget.Role = !isToggle ? .menuItem : isChoice ? .menuItemRadio : .menuItemCheckbox
-            let row = ContextMenuRow(role, isDestructive: isDestructive, columns: columns)
+        case .commands(let commands, .large):
+            let row = ContextMenuRow(commands[0], columns: columns)
             items.adopt(row.button)
-            return Slot(part: part, widget: row.button, row: row)
+            return Slot(part: part, widget: row.button, items: [Item(view: row)])
+        case .commands(let commands, let size):
+            let line = Box(.horizontal)
+            line.isHomogeneous = true
+            line.addStyle(MenuStyle.line)
+            let cells = commands.map { ContextMenuCell($0, size) }
+            for cell in cells {
+                items.adopt(cell.button)
+                line.append(cell.button)
+            }
+            return Slot(part: part, widget: line, items: cells.map { Item(view: $0) })
         case .submenu(let submenu):
             let row = ContextMenuRow(submenu, columns: columns)
             items.adopt(row.button)
             let presentation = SubmenuPresentation(submenu, row: row)
             presentation.list.onChoose = { [weak self] in self?.onChoose($0) }
             presentation.popover.onKey { [weak self] in self?.onKey($0) ?? false }
-            return Slot(part: part, widget: row.button, row: row, submenu: presentation)
+            return Slot(part: part, widget: row.button, items: [Item(view: row, submenu: presentation)])
         case .deferred(let deferred):
             return Slot(part: part, widget: ContextMenuRow.inert(deferred.title, spins: true, columns: columns))
         case .message(let text):
@@ -114,7 +136,7 @@ final class ContextMenuList {
     /// the frame is computed from the rows' preferred sizes, which they get.
     func frame(of row: Widget) -> Rectangle {
         if row.size.width > 0, let bounds = row.bounds(in: widget) { return bounds }
-        let above = slots.map(\.widget).prefix { $0 != row }.reduce(0) { $0 + $1.naturalSize.height }
+        let above = slots.map(\.widget).prefix { !row.isInside($0) }.reduce(0) { $0 + $1.naturalSize.height }
         return Rectangle(x: 0, y: above, width: widget.naturalSize.width, height: row.naturalSize.height)
     }
 
@@ -131,9 +153,9 @@ final class ContextMenuList {
 
     /// The button of a command's row, in the list or in the open submenu; that of the row of a closed submenu that holds it.
     func button(for command: Command.ID) -> Button? {
-        if let row = rows.first(where: { $0.command?.id == command }) { return row.row?.button }
+        if let row = rows.first(where: { $0.command?.id == command }) { return row.view.button }
         if let button = submenu?.list.button(for: command) { return button }
-        return rows.first { $0.submenu?.list.button(for: command) != nil }?.row?.button
+        return rows.first { $0.submenu?.list.button(for: command) != nil }?.view.button
     }
 
     // MARK: Submenu
@@ -152,7 +174,7 @@ final class ContextMenuList {
 
     /// Points the arrows of all submenus at where they will open. The list must be in a window.
     func pointArrows() {
-        for submenu in slots.compactMap(\.submenu) { submenu.pointArrow(in: self) }
+        for submenu in rows.compactMap(\.submenu) { submenu.pointArrow(in: self) }
     }
 
     /// Opens the submenu of the item that the keyboard is on, if it has one.

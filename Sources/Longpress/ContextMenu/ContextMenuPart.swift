@@ -5,9 +5,8 @@ enum ContextMenuPart: Hashable {
     case header(String, Int)
     /// The line before a section.
     case separator(Int)
-    /// A command, and what is for good about its row: whether it has a check mark, is one of several that exclude each other,
-    /// and loses something.
-    case command(Command.ID, isToggle: Bool, isChoice: Bool, isDestructive: Bool)
+    /// The commands of one row, and their size.
+    case commands([CommandPart], ContextMenu.ElementSize)
     /// A submenu, without its commands.
     case submenu(ContextMenu.Submenu)
     /// Commands that are still being loaded.
@@ -15,17 +14,31 @@ enum ContextMenuPart: Hashable {
     /// A line of text that can't be chosen.
     case message(String)
 
+    /// A command, as far as it stays the same: whether it has a check mark, is one of several that exclude each other, and
+    /// loses something.
+    struct CommandPart: Hashable {
+        var id: Command.ID
+        var isToggle: Bool
+        var isChoice: Bool
+        var isDestructive: Bool
+
+        init(_ command: Command, isChoice: Bool) {
+            (id, isToggle, isDestructive) = (command.id, command.isOn != nil, command.isDestructive)
+            self.isChoice = isChoice
+        }
+    }
+
     static func parts(of menu: ContextMenu) -> [ContextMenuPart] {
         var parts = menu.title.map { [ContextMenuPart.title($0)] } ?? []
         for (number, section) in menu.sections.enumerated() {
             if number > 0 { parts.append(.separator(number)) }
             if let title = section.title { parts.append(.header(title, number)) }
-            parts += section.elements.map { element in
-                switch element {
-                case .command(let command):
-                    .command(
-                        command.id, isToggle: command.isOn != nil, isChoice: section.isSingleChoice,
-                        isDestructive: command.isDestructive)
+            parts += section.rows.map { row in
+                switch row[0] {
+                case .command:
+                    .commands(
+                        row.flatMap(\.commands).map { CommandPart($0, isChoice: section.isSingleChoice) },
+                        section.elementSize)
                 case .submenu(let submenu): .submenu(submenu.unchanging)
                 case .deferred(let deferred): .deferred(deferred)
                 case .message(let text): .message(text)

@@ -154,6 +154,7 @@ final class ContextMenuPresentation: PresentedMenu {
             if let row = list.index(of: submenu) { list.items.move(to: row) }
             list.closeSubmenu()
         }
+        if list.items.moveInLine(key, rightToLeft: list.widget.isRightToLeft) { return .handled }
         switch key.name {
         case "Escape": return .closes
         case list.openingArrow: list.openSubmenuOfCurrent()

@@ -1,7 +1,7 @@
 import Gtk
 
 /// One row of a context menu: check mark, icon, label, and an arrow if it opens a submenu. No shortcut is shown (C13).
-final class ContextMenuRow {
+final class ContextMenuRow: ContextMenuItemView {
     /// Which columns the rows of one list have, so that all labels begin at the same edge.
     struct Columns {
         /// Whether any row can have a check mark.
@@ -23,16 +23,14 @@ final class ContextMenuRow {
     private let label = Label(line: "")
     private var mark: Icon?
     private var icon: Icon?
+    private var subtitle: Label?
+    private var badge: Label?
     private let arrow: Icon?
 
     /// A row for a command, which it doesn't show yet.
-    init(_ role: Widget.Role, isDestructive: Bool, columns: Columns) {
-        (button, arrow) = (Button(content, role: role), nil)
+    init(_ command: ContextMenuPart.CommandPart, columns: Columns) {
+        (button, arrow) = (Button(content, for: command), nil)
         layOut(columns)
-        if isDestructive {
-            button.addStyle(MenuStyle.destructive)
-            button.setAccessibleDescription(libraryText("Destructive"))
-        }
     }
 
     init(_ submenu: ContextMenu.Submenu, columns: Columns) {
@@ -52,7 +50,6 @@ final class ContextMenuRow {
 
     var title: String { label.text }
 
-    /// Leaves room for the columns that any of the rows needs.
     func has(_ columns: Columns) {
         if columns.icons, icon == nil { icon = insert(after: mark) }
         if columns.marks, mark == nil { mark = insert(after: nil) }
@@ -65,18 +62,48 @@ final class ContextMenuRow {
     }
 
     private func show(_ title: String, icon: IconName?) {
-        if let shown = self.icon, shown.name != icon?.name ?? "" { shown.name = icon?.name ?? "" }
+        self.icon?.show(icon)
         guard label.text != title else { return }
         label.show(line: title)
         button.setAccessibleName(title)
     }
 
-    /// Shows a command as it is for the moment.
     func show(_ command: Command) {
         show(command.title, icon: command.icon)
+        show(subtitle: command.subtitle)
+        show(badge: command.badge)
+        button.describe(command, tooltip: command.tooltip)
         guard let isOn = command.isOn else { return }
         mark?.name = isOn ? "object-select-symbolic" : ""
         button.setAccessibleChecked(isOn)
+    }
+
+    private func show(subtitle text: String?) {
+        if text != nil, subtitle == nil {
+            let lines = Box(.vertical)
+            content.insert(lines, after: label)
+            content.remove(label)
+            lines.append(label)
+            let subtitle = Label(line: "")
+            subtitle.horizontalAlignment = 0
+            subtitle.addStyle(MenuStyle.subtitle)
+            lines.append(subtitle)
+            self.subtitle = subtitle
+        }
+        subtitle?.show(line: text ?? "")
+        subtitle?.isVisible = text != nil
+    }
+
+    private func show(badge text: String?) {
+        if text != nil, badge == nil {
+            let badge = Label(line: "")
+            badge.addStyle(MenuStyle.badge)
+            badge.align(horizontal: .end, vertical: .center)
+            content.append(badge)
+            self.badge = badge
+        }
+        badge?.show(line: text ?? "")
+        badge?.isVisible = text != nil
     }
 
     /// Points the arrow at the side where the submenu opens. The theme mirrors icons by itself in right-to-left layout.
@@ -98,9 +125,9 @@ final class ContextMenuRow {
 }
 
 extension ContextMenuRow.Columns {
-    /// The columns that some elements need.
-    init(_ elements: [ContextMenu.Element]) {
-        for element in elements {
+    /// The columns that the rows of a menu need.
+    init(_ menu: ContextMenu) {
+        for element in menu.sections.filter({ $0.elementSize == .large }).flatMap(\.elements) {
             switch element {
             case .command(let command):
                 marks = marks || command.isOn != nil

@@ -122,6 +122,7 @@ final class SubmenuPresentation {
 
     /// Says what a key means; nil if the submenu doesn't have the keyboard and the key is the menu's.
     func handle(_ key: Key, in parent: ContextMenuList) -> KeyMeaning? {
+        if list.items.moveInLine(key, rightToLeft: list.widget.isRightToLeft) { return .handled }
         let closingArrow = list.widget.isRightToLeft ? "Right" : "Left"
         switch key.name {
         case "Escape", closingArrow:

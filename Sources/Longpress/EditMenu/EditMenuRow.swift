@@ -6,6 +6,7 @@ final class EditMenuRow {
     private(set) var widget: Widget
     private let row = Box(.horizontal)
     private let items: MenuItems
+    private let commands: [Command]
     private var labels: [Label] = []
     private var pages: EditMenuPages?
     private var boxes: [Box] = []
@@ -16,15 +17,38 @@ final class EditMenuRow {
 
     init(_ commands: [Command], items: MenuItems) {
         self.items = items
+        self.commands = commands
         widget = row
         for (index, command) in commands.enumerated() {
-            if index > 0 { row.append(Separator(.vertical)) }
+            if hasLine(before: index) { row.append(Separator(.vertical)) }
             let label = Label(line: command.title)
             labels.append(label)
-            let button = Button(label, role: .menuItem)
+            let button = Button(Self.content(of: command, label), role: .menuItem)
             items.add(button, title: command.title)
+            if Self.hidesTitle(of: command) || command.tooltip != nil {
+                button.describe(command, tooltip: command.tooltip ?? command.title)
+            }
             row.append(button)
         }
+    }
+
+    private static func hidesTitle(of command: Command) -> Bool {
+        command.labelStyle == .iconOnly && command.icon != nil
+    }
+
+    private static func content(of command: Command, _ label: Label) -> Widget {
+        guard command.labelStyle != .automatic, command.icon != nil else { return label }
+        let icon = Icon("")
+        icon.show(command.icon)
+        guard !hidesTitle(of: command) else { return icon }
+        let content = Box(.horizontal, spacing: 6)
+        content.append(icon)
+        content.append(label)
+        return content
+    }
+
+    private func hasLine(before index: Int) -> Bool {
+        index > 0 && EditMenu.hasLine(between: commands[index - 1], and: commands[index])
     }
 
     /// Whether it can be shown within a width in points as it is. The pages of one that has some depend on the width.
@@ -58,7 +82,7 @@ final class EditMenuRow {
                 box.append(Separator(.vertical))
             }
             for (item, width) in zip(page.items, page.widths) {
-                if item != page.items.lowerBound { box.append(Separator(.vertical)) }
+                if item != page.items.lowerBound, hasLine(before: item) { box.append(Separator(.vertical)) }
                 if width < buttons[item].naturalSize.width {
                     labels[item].ellipsize(maximumCharacters: 1)
                     buttons[item].setMinimumSize(width: Int(width))

@@ -19,8 +19,8 @@ extension MenuItems {
     /// Deals with the keys that every vertical menu has. Returns the item that the key presses, if any.
     func handleVertically(_ key: Key) -> Int? {
         switch key.name {
-        case "Up", "KP_Up": move(.previous)
-        case "Down", "KP_Down": move(.next)
+        case "Up", "KP_Up": move(.up)
+        case "Down", "KP_Down": move(.down)
         default: return handle(key)
         }
         return nil

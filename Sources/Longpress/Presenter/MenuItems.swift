@@ -31,7 +31,12 @@ final class MenuItems {
     }
 
     /// Has other items, or the same in another order; the keyboard stays on its item if that is still there.
-    func arrange(_ buttons: [Button], titles: [String]) {
+    func arrange(_ buttons: [Button], titles: [String], inLines counts: [Int] = []) {
+        var first = 0
+        lines = counts.filter { $0 > 0 }.map { count in
+            defer { first += count }
+            return first..<first + count
+        }
         let current = current.map { self.buttons[$0] }
         self.buttons = buttons
         renew(titles)
@@ -42,8 +47,11 @@ final class MenuItems {
     private func renew(_ titles: [String]) {
         let start = start
         navigation = MenuNavigation(titles: titles)
-        navigation.start = start
+        (navigation.start, navigation.lines) = (start, lines)
     }
+
+    /// The items of each line, where several may stand side by side.
+    private var lines: [Range<Int>] = []
 
     /// The item that the keyboard begins on.
     var start: Int {
@@ -80,6 +88,16 @@ final class MenuItems {
     func move(_ step: MenuNavigation.Step) {
         navigation.move(step, visible: visible())
         showCurrent()
+    }
+
+    /// Goes to the item on the left or right of the current one in its line; false if there is none.
+    func moveInLine(_ key: Key, rightToLeft: Bool) -> Bool {
+        let isLeft = ["Left", "KP_Left"].contains(key.name)
+        guard isLeft || ["Right", "KP_Right"].contains(key.name),
+            navigation.move(inLine: isLeft == rightToLeft ? 1 : -1)
+        else { return false }
+        showCurrent()
+        return true
     }
 
     /// Goes to an item and shows it.

@@ -18,6 +18,10 @@ enum MenuStyle {
     static let passedOver = "longpress-passed-over"
     /// The style class of a menu over which the pointer hasn't moved yet: what has come up below it isn't lit by that.
     static let untouched = "longpress-untouched"
+    /// The style class of a row of commands side by side, and of a toggle there that is on.
+    static let (line, on) = ("longpress-line", "longpress-on")
+    static let subtitle = "longpress-subtitle"
+    static let badge = "longpress-badge"
     static let message = "longpress-message"
     /// The style class of the outline around what a context menu is for.
     static let target = "longpress-target"

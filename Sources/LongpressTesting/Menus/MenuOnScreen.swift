@@ -14,7 +14,7 @@ public enum MenuOnScreen {
     }
 
     /// The menu in words, nil if none is open: `Cut | Copy` for an edit menu; for a context menu a line for each row,
-    /// with `—` for a separator, `▸` after what opens a submenu, `✓` before what is on, `⟳` after what is loaded, and
+    /// with `—` for a separator, `·` between commands side by side, `▸` after what opens a submenu, `✓` before what is on, `⟳` after what is loaded, and
     /// what is marked as destructive said so.
     public static func outline(in window: Window) -> String? {
         let menus = popovers(in: window)
@@ -39,7 +39,7 @@ public enum MenuOnScreen {
 
     /// The label of a button.
     package static func title(of button: Widget) -> String {
-        descendants(of: button).compactMap { Label($0)?.text }.joined()
+        descendants(of: button).compactMap { Label($0)?.text }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The item that the keyboard is on, in the menu and in the submenu.
@@ -84,6 +84,8 @@ public enum MenuOnScreen {
             switch row.typeName {
             case "GtkLabel": "[\(Label(row)?.text ?? "")]"
             case "GtkSeparator": isRow ? nil : "—"
+            case "GtkBox" where row.hasStyle("longpress-line"):
+                row.children.map { ($0.hasStyle("longpress-on") ? "✓ " : "") + title(of: $0) }.joined(separator: " · ")
             case "GtkBox":
                 "“\(title(of: row))”" + (row.children.contains { $0.typeName == "GtkSpinner" } ? " ⟳" : "")
             default:
@@ -99,7 +101,7 @@ public enum MenuOnScreen {
             switch child.typeName {
             case "GtkButton", "GtkSeparator", "GtkLabel": [child]
             case "GtkPopover", "GtkScrollbar", "GtkTooltipWindow": []
-            case "GtkBox" where child.hasStyle("longpress-message"): [child]
+            case "GtkBox" where child.hasStyle("longpress-message") || child.hasStyle("longpress-line"): [child]
             default: rows(of: child)
             }
         }

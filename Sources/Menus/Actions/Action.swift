@@ -23,21 +23,25 @@ extension Command {
     ///   - title: The label exactly as seen.
     ///   - id: Its identity; nil for one of its own. One that is told apart in tests or in what is recorded of menus has one,
     ///     and so has one whose title changes while it shows.
+    ///   - subtitle: A second line below the title in a context menu.
     ///   - icon: Its icon, symbolic by preference.
+    ///   - badge: A short text at the end of the row in a context menu.
+    ///   - tooltip: What is seen on hovering.
     ///   - role: What it means for the person's work.
     ///   - keepsMenuPresented: Whether a context menu stays open when it is chosen.
     ///   - isAvailable: Whether it can be performed now. What can't isn't shown.
     ///   - isOn: Whether a toggle is on; nil for what isn't one.
     ///   - perform: Performs it.
     @MainActor public init(
-        _ title: String, id: ID? = nil, icon: IconName? = nil, role: Role? = nil, keepsMenuPresented: Bool = false,
+        _ title: String, id: ID? = nil, subtitle: String? = nil, icon: IconName? = nil, badge: String? = nil,
+        tooltip: String? = nil, role: Role? = nil, keepsMenuPresented: Bool = false,
         isAvailable: @autoclosure @escaping () -> Bool = true, isOn: @autoclosure @escaping () -> Bool? = nil,
         perform: @escaping () -> Void
     ) {
         self.init(
-            id ?? CarriedAction.nextID(for: title), title: title, icon: icon, shortcut: nil, alternateShortcuts: [],
-            kind: .custom, isDestructive: role == .destructive, keepsMenuPresented: keepsMenuPresented, value: nil,
-            action: CarriedAction(
-                CommandHandler(isAvailable: isAvailable, isOn: isOn, perform: perform), isNameless: id == nil))
+            id ?? CarriedAction.nextID(for: title), title: title, subtitle: subtitle, icon: icon, badge: badge,
+            tooltip: tooltip, isDestructive: role == .destructive, keepsMenuPresented: keepsMenuPresented)
+        action = CarriedAction(
+            CommandHandler(isAvailable: isAvailable, isOn: isOn, perform: perform), isNameless: id == nil)
     }
 }

@@ -18,6 +18,14 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var title: String
     /// Its icon, symbolic by preference, or nil for none.
     public var icon: IconName?
+    /// A second line below the title in a context menu, which says more about it, or nil for none.
+    public var subtitle: String?
+    /// A short text at the end of the row in a context menu, such as how many there are of something, or nil for none.
+    public var badge: String?
+    /// What is seen on hovering, and read out after the title, or nil for nothing.
+    public var tooltip: String?
+    /// Which of title and icon an edit menu shows.
+    public var labelStyle = LabelStyle.automatic
     /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?
     /// Further keys that perform it, for people who know it by others or have another keyboard. No menu shows them.
@@ -33,36 +41,31 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var isOn: Bool?
     private var carried: CommandValue?
     /// What an ``Action`` does; nil for a command that responders perform.
-    let action: CarriedAction?
+    var action: CarriedAction?
+    /// The group that it stands in, in an edit menu with lines between groups; nil in one with a line between each two commands.
+    package var group: Int?
 
     /// Makes a command; one of the program's own, unless told otherwise.
     ///
     /// A command that is known only as the program runs can have a value, what it is about: see ``value(as:)``. Each of them
     /// has an id of its own all the same.
     public init(
-        _ id: ID, title: String, icon: IconName? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [],
-        kind: Kind = .custom, isDestructive: Bool = false, keepsMenuPresented: Bool = false,
-        value: (any Hashable & Sendable)? = nil
-    ) {
-        self.init(
-            id, title: title, icon: icon, shortcut: shortcut, alternateShortcuts: alternateShortcuts, kind: kind,
-            isDestructive: isDestructive, keepsMenuPresented: keepsMenuPresented, value: value, action: nil)
-    }
-
-    init(
-        _ id: ID, title: String, icon: IconName?, shortcut: Shortcut?, alternateShortcuts: [Shortcut], kind: Kind,
-        isDestructive: Bool, keepsMenuPresented: Bool, value: (any Hashable & Sendable)?, action: CarriedAction?
+        _ id: ID, title: String, subtitle: String? = nil, icon: IconName? = nil, badge: String? = nil,
+        tooltip: String? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [], kind: Kind = .custom,
+        isDestructive: Bool = false, keepsMenuPresented: Bool = false, value: (any Hashable & Sendable)? = nil
     ) {
         self.id = id
         self.title = title
+        self.subtitle = subtitle
         self.icon = icon
+        self.badge = badge
+        self.tooltip = tooltip
         self.shortcut = shortcut
         self.alternateShortcuts = alternateShortcuts
         self.kind = kind
         self.isDestructive = isDestructive
         self.keepsMenuPresented = keepsMenuPresented
         carried = value.map(CommandValue.init)
-        self.action = action
     }
 
     /// What the command is about, if it carries a value of this type, such as the playlist of “Add to Evening”.

@@ -9,13 +9,18 @@ public struct ContextMenu: Hashable, Sendable {
         /// Whether the commands exclude each other, so that one of them has a check mark: the one that its responder
         /// says is on.
         public var isSingleChoice: Bool
+        /// The size of the commands, and so whether several stand side by side.
+        public var elementSize: ElementSize
         /// The elements of the group, the most used first.
         public var elements: [Element]
 
         /// Makes a section of a list of elements.
-        public init(title: String? = nil, isSingleChoice: Bool = false, _ elements: [Element]) {
+        public init(
+            title: String? = nil, isSingleChoice: Bool = false, elementSize: ElementSize = .large, _ elements: [Element]
+        ) {
             self.title = title
             self.isSingleChoice = isSingleChoice
+            self.elementSize = elementSize
             self.elements = elements
         }
 

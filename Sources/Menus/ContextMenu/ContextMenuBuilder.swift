@@ -28,10 +28,10 @@ extension ContextMenu {
 extension ContextMenu.Section {
     /// Makes a section of what is written out: commands, submenus and deferred commands.
     public init(
-        title: String? = nil, isSingleChoice: Bool = false,
+        title: String? = nil, isSingleChoice: Bool = false, elementSize: ContextMenu.ElementSize = .large,
         @ContextMenuElementBuilder _ content: () -> [ContextMenu.Element]
     ) {
-        self.init(title: title, isSingleChoice: isSingleChoice, content())
+        self.init(title: title, isSingleChoice: isSingleChoice, elementSize: elementSize, content())
     }
 }
 

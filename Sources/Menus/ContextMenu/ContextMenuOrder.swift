@@ -12,8 +12,8 @@ extension ContextMenu {
     /// The menu as it is seen from top to bottom.
     ///
     /// One that opens upward is reversed, so that what is most used is nearest the pointer and what is destructive,
-    /// last in a composed menu, is farthest from it. The commands of a submenu, and those of which one is chosen,
-    /// keep their order; titles stay above what they are for.
+    /// last in a composed menu, is farthest from it. The commands of a submenu, those of which one is chosen,
+    /// and those side by side keep their order; titles stay above what they are for.
     ///
     /// - Parameters:
     ///   - opensUpward: Whether it grows upward from its anchor.
@@ -22,7 +22,7 @@ extension ContextMenu {
         guard isReversed(opensUpward: opensUpward, byKeyboard: byKeyboard) else { return self }
         var menu = self
         menu.sections = sections.reversed().map { section in
-            guard !section.isSingleChoice else { return section }
+            guard !section.isSingleChoice, section.elementSize == .large else { return section }
             var section = section
             section.elements.reverse()
             return section

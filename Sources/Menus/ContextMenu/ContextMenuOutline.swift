@@ -1,7 +1,7 @@
 extension ContextMenu {
     /// The menu as text, for tests and logs: the title in brackets, a line for each row, `—` between sections, and the
     /// commands of a submenu indented by two spaces below it. A section's header ends in a colon; a toggle has a box
-    /// before it, one of several that exclude each other a circle; what is still loaded ends in `⟳`, and a message is
+    /// before it, one of several that exclude each other a circle; commands side by side have `·` between them; what is still loaded ends in `⟳`, and a message is
     /// in quotation marks.
     ///
     ///     [3 Images]
@@ -21,7 +21,10 @@ extension ContextMenu {
     fileprivate static func rows(of sections: [Section]) -> [String] {
         let rows = sections.map { section in
             (section.title.map { ["\($0):"] } ?? [])
-                + section.elements.flatMap { $0.outline(isChoice: section.isSingleChoice) }
+                + section.rows.flatMap { row in
+                    let lines = row.flatMap { $0.outline(isChoice: section.isSingleChoice) }
+                    return row.count > 1 ? [lines.joined(separator: " · ")] : lines
+                }
         }
         return Array(rows.joined(separator: ["—"]))
     }

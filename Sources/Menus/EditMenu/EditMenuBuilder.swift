@@ -1,5 +1,6 @@
 extension EditMenu {
-    /// Makes a menu of what is written out: the standard commands and a program's own, with conditions and loops.
+    /// Makes a menu of what is written out: the standard commands and a program's own, with conditions and loops. Where a
+    /// ``Divider`` is written, lines stand there alone; otherwise there is one between each two commands.
     ///
     ///     EditMenu {
     ///         Standard()
@@ -8,26 +9,58 @@ extension EditMenu {
     public init(@EditMenuBuilder _ content: () -> [Command]) {
         self.init(commands: content())
     }
+
+    /// Makes a menu of groups of commands, with lines between the groups alone.
+    public init(sections: [[Command]]) {
+        self.init(commands: Self.commands(of: sections))
+    }
+
+    /// The commands of groups, each of which knows its own.
+    static func commands(of sections: [[Command]]) -> [Command] {
+        sections.enumerated().flatMap { number, commands in
+            commands.map { command in
+                var command = command
+                command.group = number
+                return command
+            }
+        }
+    }
+
+    /// Whether a line stands between two items that follow each other.
+    package static func hasLine(between item: Command, and next: Command) -> Bool {
+        item.group == nil || item.group != next.group
+    }
 }
 
 /// Puts together what is written in the braces of an ``EditMenu``: commands only.
 @resultBuilder public enum EditMenuBuilder: MenuListBuilder {
     /// One thing that is written in the braces.
-    public typealias Item = Command
+    public typealias Item = MenuPart
 
     /// The standard commands.
-    public static func buildExpression(_ standard: Standard) -> [Command] { Command.standardEditing }
+    public static func buildExpression(_ standard: Standard) -> [MenuPart] {
+        buildExpression(Command.standardEditing)
+    }
     /// A command.
-    public static func buildExpression(_ command: Command) -> [Command] { [command] }
+    public static func buildExpression(_ command: Command) -> [MenuPart] { [.element(.command(command))] }
     /// A list of commands.
-    public static func buildExpression(_ commands: [Command]) -> [Command] { commands }
+    public static func buildExpression(_ commands: [Command]) -> [MenuPart] {
+        commands.map { .element(.command($0)) }
+    }
+    /// A line between two groups of commands.
+    public static func buildExpression(_ divider: Divider) -> [MenuPart] { [.divider] }
     /// A submenu, which an edit menu doesn't have.
     @available(*, unavailable, message: "an edit menu is one row of commands: it has no submenus")
-    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [Command] { [] }
+    public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [MenuPart] { [] }
     /// A section, which an edit menu doesn't have.
-    @available(*, unavailable, message: "an edit menu is one row of commands: it has no sections")
-    public static func buildExpression(_ section: ContextMenu.Section) -> [Command] { [] }
+    @available(*, unavailable, message: "an edit menu is one row of commands: it has no sections, but a Divider()")
+    public static func buildExpression(_ section: ContextMenu.Section) -> [MenuPart] { [] }
     /// Deferred commands, which an edit menu doesn't have.
     @available(*, unavailable, message: "an edit menu shows what can be done at once: it has no deferred commands")
-    public static func buildExpression(_ deferred: DeferredCommands) -> [Command] { [] }
+    public static func buildExpression(_ deferred: DeferredCommands) -> [MenuPart] { [] }
+    /// All commands, each with its group where lines are written.
+    public static func buildFinalResult(_ parts: [MenuPart]) -> [Command] {
+        let sections = MenuPart.sections(of: parts).map(\.commands)
+        return sections.count > 1 ? EditMenu.commands(of: sections) : sections.first ?? []
+    }
 }

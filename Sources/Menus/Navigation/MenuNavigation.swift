@@ -11,6 +11,10 @@ package struct MenuNavigation: Hashable, Sendable {
         case next
         /// To the item before, from the first to the last.
         case previous
+        /// To the line below, from the last to the first.
+        case down
+        /// To the line above, from the first to the last.
+        case up
         /// To the first item.
         case first
         /// To the last item.
@@ -26,6 +30,8 @@ package struct MenuNavigation: Hashable, Sendable {
 
     /// The titles of the items, in the order in which the arrows go through them.
     package let titles: [String]
+    /// The items of each line, where several stand side by side; empty if each has a line of its own.
+    package var lines: [Range<Int>] = []
     /// The item that the first arrow or page key goes to, whichever way it points.
     package var start = 0
     /// The item that the keyboard is on; nil for none yet.
@@ -46,7 +52,7 @@ package struct MenuNavigation: Hashable, Sendable {
         let (first, last) = (visible.lowerBound, visible.upperBound - 1)
         switch (step, current) {
         case (.pageUp, let index?) where index <= first: current = max(index - max(visible.count - 1, 1), 0)
-        case (.start, _), (.next, nil), (.previous, nil), (.pageUp, nil), (.pageDown, nil):
+        case (.start, _), (.next, nil), (.previous, nil), (.down, nil), (.up, nil), (.pageUp, nil), (.pageDown, nil):
             current = min(max(start, 0), titles.count - 1)
         case (.pageUp, _): current = first
         case (.pageDown, let index?) where index >= last:
@@ -56,7 +62,27 @@ package struct MenuNavigation: Hashable, Sendable {
         case (.last, _): current = titles.count - 1
         case (.next, let index?): current = (index + 1) % titles.count
         case (.previous, let index?): current = (index + titles.count - 1) % titles.count
+        case (.down, let index?): current = item(below: index, lines: 1)
+        case (.up, let index?): current = item(below: index, lines: -1)
         }
+    }
+
+    /// Goes to the item beside the current one, so many items on in its line; false if there is none.
+    package mutating func move(inLine step: Int) -> Bool {
+        guard let current, let line = lines.first(where: { $0.contains(current) }), line.contains(current + step) else {
+            return false
+        }
+        self.current = current + step
+        return true
+    }
+
+    /// The item some lines below another one: of several side by side, the one that is about as far along.
+    private func item(below index: Int, lines step: Int) -> Int {
+        guard let number = lines.firstIndex(where: { $0.contains(index) }) else {
+            return (index + titles.count + step) % titles.count
+        }
+        let (line, other) = (lines[number], lines[(number + lines.count + step) % lines.count])
+        return other.lowerBound + (index - line.lowerBound) * other.count / line.count
     }
 
     /// Goes to an item.

@@ -111,7 +111,9 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
             try waitUntil("the first row") { MenuOnScreen.current(in: window) == "Open" }
             try keyboard.press("Return", lasting: 1500)
             try keyboard.press("Menu")
-            try waitUntil("the next menu") { MenuOnScreen.current(in: window) == "Open" }
+            try waitUntil("the next menu") {
+                MenuOnScreen.current(in: window) == "Open" && !responder.performed.isEmpty
+            }
             XCTAssertEqual(responder.performed, ["open"])
             XCTAssertTrue(item.isMapped)
         }

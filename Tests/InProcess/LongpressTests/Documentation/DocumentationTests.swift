@@ -35,6 +35,33 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
+    func testSideBySide() throws {
+        @MainActor final class Style { var (isBold, isItalic) = (true, false) }
+        let (style, page, text) = (Style(), Label("a page"), TextView())
+        func download() {}
+
+        page.contextMenu {
+            Section(elementSize: .small) {
+                Action("Bold", icon: "format-text-bold-symbolic", isOn: style.isBold) { style.isBold.toggle() }
+                Action("Italic", icon: "format-text-italic-symbolic", isOn: style.isItalic) { style.isItalic.toggle() }
+            }
+            Action("Download", subtitle: "From the server", icon: .save, badge: "12 MB", tooltip: "Keeps a copy here") {
+                download()
+            }
+        }
+        try TestWindow.with(page) { window in
+            MenuPresenter.shared.open(on: page)
+            XCTAssertEqual(
+                MenuOnScreen.outline(in: window), "✓ Bold · Italic\n—\nDownload From the server 12 MB")
+        }
+
+        text.editMenu {
+            Standard()
+            Divider()
+            for command in Command.textStyle { command.labelStyle(.iconOnly) }
+        }
+    }
+
     func testWhatHappensToAMenu() throws {
         @MainActor final class Video {
             var isPlaying = true

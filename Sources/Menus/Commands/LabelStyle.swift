@@ -1,0 +1,18 @@
+extension Command {
+    /// Which parts of a command an edit menu shows. The names are those of SwiftUI. A context menu shows all parts of each row.
+    public enum LabelStyle: Hashable, Sendable {
+        /// The title.
+        case automatic
+        /// The icon; the title, which is read out, is seen on hovering. A command without an icon shows its title.
+        case iconOnly
+        /// The icon, and the title after it.
+        case titleAndIcon
+    }
+
+    /// Returns the command with another style: `Command.bold.labelStyle(.iconOnly)`.
+    public func labelStyle(_ style: LabelStyle) -> Command {
+        var command = self
+        command.labelStyle = style
+        return command
+    }
+}

@@ -1,0 +1,44 @@
+extension ContextMenu {
+    /// The size of the commands of a section, and so whether several stand side by side. The names are those of UIKit.
+    public enum ElementSize: Hashable, Sendable {
+        /// Icons side by side, up to four in a row. A command's title is seen on hovering, and read out.
+        case small
+        /// Icons above their titles, up to three in a row.
+        case medium
+        /// A row for each.
+        case large
+
+        /// The most commands that stand side by side.
+        package var mostInRow: Int {
+            switch self {
+            case .small: 4
+            case .medium: 3
+            case .large: 1
+            }
+        }
+    }
+}
+
+extension ContextMenu.Section {
+    /// The elements row by row. Small and medium commands that follow each other share rows, as evenly as can be.
+    package var rows: [[ContextMenu.Element]] {
+        var rows: [[ContextMenu.Element]] = []
+        var rest = elements[...]
+        while let first = rest.first {
+            let run =
+                elementSize == .large ? rest.prefix(1) : rest.prefix { if case .command = $0 { true } else { false } }
+            guard !run.isEmpty else {
+                rows.append([first])
+                rest.removeFirst()
+                continue
+            }
+            rest.removeFirst(run.count)
+            let count = (run.count + elementSize.mostInRow - 1) / elementSize.mostInRow
+            let length = (run.count + count - 1) / count
+            for start in stride(from: run.startIndex, to: run.endIndex, by: length) {
+                rows.append(Array(run[start..<min(start + length, run.endIndex)]))
+            }
+        }
+        return rows
+    }
+}
