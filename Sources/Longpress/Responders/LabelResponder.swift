@@ -2,7 +2,8 @@ public import Gtk
 
 /// Makes static text that is worth copying a responder for Copy, Select and Select All.
 ///
-/// The whole text is what a hold, a secondary click or a double tap selects by default.
+/// The whole text is what a hold, a secondary click or a double tap selects by default. With
+/// ``Gtk/Label/doubleTapGranularity``, a double tap selects a word.
 ///
 ///     label.isSelectable = true
 ///     label.responder = LabelResponder(label)
@@ -13,6 +14,8 @@ open class LabelResponder: EditMenuTarget {
         [.copy: { $0.copy() }, .select: { $0.selectAll() }, .selectAll: { $0.selectAll() }])
 
     private let weakLabel: WeakObject<Label>
+    /// The responder that is asked next; nil for the responder around the label.
+    public var next: (any Responder)?
 
     /// Makes the responder of a label that can be selected.
     public init(_ label: Label) {
@@ -25,8 +28,8 @@ open class LabelResponder: EditMenuTarget {
 
     // MARK: Responder
 
-    /// The responder around the label.
-    open var nextResponder: (any Responder)? { label?.enclosingResponder }
+    /// ``next``, or the responder around the label.
+    open var nextResponder: (any Responder)? { next ?? label?.enclosingResponder }
 
     /// True for a label that can be selected.
     open var canBecomeFirstResponder: Bool { label?.isSelectable ?? false }
@@ -72,8 +75,13 @@ open class LabelResponder: EditMenuTarget {
         if !selection.contains(offset), selection.upperBound != offset { selectAll() }
     }
 
-    /// Selects the whole text.
-    open func selectForDoubleTap(at point: Point) { selectAll() }
+    /// Selects the whole text, or the word there: as ``Gtk/Label/doubleTapGranularity`` says.
+    open func selectForDoubleTap(at point: Point) {
+        guard let label, let range = range(enclosing: label.offset(at: point), by: label.doubleTapGranularity) else {
+            return
+        }
+        label.select(range)
+    }
 
     /// Selects the whole text.
     open func selectForTripleTap(at point: Point) { selectAll() }
@@ -87,5 +95,23 @@ open class LabelResponder: EditMenuTarget {
     open var targetRectangle: Rectangle? {
         guard let label else { return nil }
         return label.bounds(of: label.selection ?? 0..<label.text.unicodeScalars.count)
+    }
+}
+
+extension Label {
+    /// What a double tap selects in the label, if it has a ``LabelResponder``: a word, or the whole text, as it does by default.
+    public var doubleTapGranularity: SelectionGranularity {
+        get { attached(DoubleTap.name, as: DoubleTap.self)?.granularity ?? .paragraph }
+        set { attach(DoubleTap(newValue), as: DoubleTap.name) }
+    }
+}
+
+private final class DoubleTap {
+    static let name: StaticString = "longpress-double-tap"
+
+    let granularity: SelectionGranularity
+
+    init(_ granularity: SelectionGranularity) {
+        self.granularity = granularity
     }
 }

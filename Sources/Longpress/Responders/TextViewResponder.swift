@@ -33,6 +33,8 @@ open class TextViewResponder: EditMenuTarget {
     private let weakView: WeakObject<TextView>
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
+    /// The responder that is asked next; nil for the responder around the view.
+    public var next: (any Responder)?
 
     /// Makes the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
     public init(_ view: TextView) {
@@ -48,8 +50,8 @@ open class TextViewResponder: EditMenuTarget {
 
     // MARK: Responder
 
-    /// The responder around the view.
-    open var nextResponder: (any Responder)? { view?.enclosingResponder }
+    /// ``next``, or the responder around the view.
+    open var nextResponder: (any Responder)? { next ?? view?.enclosingResponder }
 
     /// True: a text view can have the focus.
     open var canBecomeFirstResponder: Bool { view?.isSensitive ?? false }

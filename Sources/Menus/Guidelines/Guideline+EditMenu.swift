@@ -60,8 +60,9 @@ extension Guideline {
 
     public static let programDefinesDoubleTap = Guideline(
         "E10", libraryText("A program defines what a double tap selects."),
-        note: "A word in a text, all of it in a label. A responder of one’s own says what it is, as that of the app’s "
-            + "captions does: a word.")
+        note:
+            "A word in a text, all of it in a label, or a word there, too, as in the app’s captions. A responder of one’s "
+            + "own says what else it is.")
 
     public static let fixedAppearance = Guideline(
         "E11", libraryText("The colour and shape of an edit menu can’t be changed."),

@@ -15,6 +15,7 @@ final class CaptionResponder: LabelResponder {
         self.id = id
         self.pane = pane
         super.init(label)
+        label.doubleTapGranularity = .word
     }
 
     override var nextResponder: (any Responder)? { pane?.widget.enclosingResponder }
@@ -26,11 +27,5 @@ final class CaptionResponder: LabelResponder {
 
     override func handler(for command: Command) -> CommandHandler? {
         Self.handlers[command, for: self] ?? super.handler(for: command)
-    }
-
-    /// Selects the word (E10, E23).
-    override func selectForDoubleTap(at point: Point) {
-        guard let label, let word = range(enclosing: closestPosition(to: point), by: .word) else { return }
-        label.select(word)
     }
 }

@@ -62,6 +62,21 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
+    func testLinks() throws {
+        let note = Label("ada@example.org")
+
+        note.editMenu {
+            Standard()
+            Command.links
+        }
+        note.doubleTapGranularity = .word
+
+        try TestWindow.with(note) { window in
+            MenuPresenter.shared.open(on: note)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy | New Email | Copy Link")
+        }
+    }
+
     func testWhatHappensToAMenu() throws {
         @MainActor final class Video {
             var isPlaying = true

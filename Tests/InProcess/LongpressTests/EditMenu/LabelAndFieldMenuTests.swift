@@ -45,6 +45,28 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         }
     }
 
+    /// E10: a double tap selects all of it, or a word, if the program says so.
+    func testE10DoubleTapOnStaticTextSelectsWhatTheProgramSays() throws {
+        try Self.withLabel { label, responder, window in
+            let pointer = try TestDisplay.shared().pointer
+            let letter = label.bounds(of: 4..<5)
+            let place = try RowPlace.place(letter.midX, letter.midY, of: label, in: window)
+            for (granularity, selection) in [(SelectionGranularity.paragraph, 0..<9), (.word, 2..<9)] {
+                if granularity == .word { label.doubleTapGranularity = .word }
+                XCTAssertEqual(label.doubleTapGranularity, granularity)
+                pointer.click(at: place)
+                pointer.click(at: place)
+                try waitUntil("the menu") { MenuPresenter.shared.openKind == .edit }
+                XCTAssertEqual(label.selection, selection)
+                MenuPresenter.shared.close()
+                label.select(0..<0)
+                // A third click in a row would be another one.
+                pointer.click(at: try RowPlace.origin(of: window).moved(x: 20, y: 20))
+            }
+            _ = responder
+        }
+    }
+
     func testPressInsideASelectionOfStaticTextKeepsIt() throws {
         try Self.withLabel { label, _, window in
             label.grabFocus()
