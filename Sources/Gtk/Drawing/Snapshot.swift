@@ -29,7 +29,7 @@ public final class Snapshot {
 
     /// Fills a rectangle with rounded corners with a colour.
     package func fill(_ rect: Rectangle, with color: Color, cornerRadius: Double) {
-        clipped(to: rect, cornerRadius: cornerRadius) { fill(rect, with: color) }
+        clipped(to: rect, corner: Size(width: cornerRadius, height: cornerRadius)) { fill(rect, with: color) }
     }
 
     /// Writes text in a colour. Its upper left corner goes to the origin.
@@ -43,14 +43,32 @@ public final class Snapshot {
 
     /// Draws a picture over a rectangle with rounded corners.
     public func draw(_ texture: Texture, in rect: Rectangle, cornerRadius: Double) {
+        draw(texture, in: rect, corner: Size(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// Draws a picture over a rectangle with rounded corners, each a quarter of an ellipse of these radii across and down.
+    package func draw(_ texture: Texture, in rect: Rectangle, corner: Size) {
         var bounds = rect.graphene
-        clipped(to: rect, cornerRadius: cornerRadius) { gtk_snapshot_append_texture(raw, texture.opaque, &bounds) }
+        clipped(to: rect, corner: corner) { gtk_snapshot_append_texture(raw, texture.opaque, &bounds) }
+    }
+
+    /// Draws a widget that is on screen, from its upper left corner on.
+    func draw(_ widget: Widget) {
+        let paintable = gtk_widget_paintable_new(widget.widget)
+        gdk_paintable_snapshot(paintable, raw, widget.size.width, widget.size.height)
+        g_object_unref(paintable.map { UnsafeMutableRawPointer($0) })
     }
 
     /// Draws the soft shadow of a rectangle with rounded corners, around it.
     package func drawShadow(of rect: Rectangle, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
+        let corner = Size(width: cornerRadius, height: cornerRadius)
+        drawShadow(of: rect, corner: corner, drop: drop, blur: blur, opacity: opacity)
+    }
+
+    /// The same, with corners that are quarters of an ellipse of these radii.
+    package func drawShadow(of rect: Rectangle, corner: Size, drop: Double, blur: Double, opacity: Double) {
         var color = Color.black(opacity).gdk
-        var outline = rect.outline(cornerRadius: KeptShadows.cornerRadius(for: cornerRadius))
+        var outline = rect.outline(corner: KeptShadows.corner(for: corner, of: rect))
         gtk_snapshot_append_outset_shadow(raw, &outline, &color, 0, Float(drop), 0, Float(blur))
     }
 
@@ -78,13 +96,13 @@ public final class Snapshot {
         gtk_snapshot_restore(raw)
     }
 
-    private func move(by distance: Point) {
+    func move(by distance: Point) {
         var distance = graphene_point_t(x: Float(distance.x), y: Float(distance.y))
         gtk_snapshot_translate(raw, &distance)
     }
 
-    private func clipped(to rect: Rectangle, cornerRadius: Double, _ body: () -> Void) {
-        var outline = rect.outline(cornerRadius: cornerRadius)
+    private func clipped(to rect: Rectangle, corner: Size, _ body: () -> Void) {
+        var outline = rect.outline(corner: corner)
         gtk_snapshot_push_rounded_clip(raw, &outline)
         body()
         gtk_snapshot_pop(raw)
@@ -119,9 +137,10 @@ extension Rectangle {
             size: graphene_size_t(width: Float(width), height: Float(height)))
     }
 
-    fileprivate nonisolated func outline(cornerRadius: Double) -> GskRoundedRect {
+    fileprivate nonisolated func outline(corner: Size) -> GskRoundedRect {
         var (outline, bounds) = (GskRoundedRect(), graphene)
-        gsk_rounded_rect_init_from_rect(&outline, &bounds, Float(cornerRadius))
+        var size = graphene_size_t(width: Float(corner.width), height: Float(corner.height))
+        gsk_rounded_rect_init(&outline, &bounds, &size, &size, &size, &size)
         return outline
     }
 }

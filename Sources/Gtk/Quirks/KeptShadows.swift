@@ -8,7 +8,11 @@
 /// - Test: `ShadowTests`, `PreviewDrawingTests.testItsWayLeavesNothingInTheMemory`.
 /// - Remove when: GTK frees the corners that it no longer draws.
 enum KeptShadows {
-    /// Returns the corner radius of the shadow, in points, of something with a corner radius of its own. It is never smaller, which
-    /// would leave a gap between the two.
-    static func cornerRadius(for radius: Double) -> Double { radius.rounded(.up) }
+    /// Returns the radii of the corners of the shadow, in points, of something with corners of its own. They are never smaller, which
+    /// would leave a gap between the two, unless that is round all over.
+    static func corner(for corner: Size, of rect: Rectangle) -> Size {
+        Size(
+            width: min(corner.width.rounded(.up), (rect.width / 2).rounded(.down)),
+            height: min(corner.height.rounded(.up), (rect.height / 2).rounded(.down)))
+    }
 }

@@ -19,6 +19,18 @@ public final class Icon: Widget {
         set { gtk_image_set_from_icon_name(opaque, newValue) }
     }
 
+    /// The picture that it shows; nil for any other icon.
+    package var texture: Texture? {
+        get { gtk_image_get_paintable(opaque).map { Texture(borrowing: UnsafeMutableRawPointer($0)) } }
+        set { if newValue != texture { gtk_image_set_from_paintable(opaque, newValue?.opaque) } }
+    }
+
+    /// What GIO describes and it shows; nil for any other icon.
+    package var icon: GIcon? {
+        get { gtk_image_get_gicon(opaque).map { GIcon(borrowing: UnsafeMutableRawPointer($0)) } }
+        set { if newValue != icon { gtk_image_set_from_gicon(opaque, newValue?.opaque) } }
+    }
+
     /// Makes the icon of a program, of a size in points.
     public init(_ program: Program, size: Int) {
         super.init(sinking: gtk_image_new_from_gicon(g_app_info_get_icon(program.opaque)))

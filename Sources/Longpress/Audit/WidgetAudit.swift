@@ -58,7 +58,7 @@ struct WidgetAudit {
     private static func iconFindings(_ menu: ContextMenu) -> [Menus.Finding] {
         menu.icons.filter { !$0.title.isEmpty }.compactMap { title, icon in
             guard let icon else { return Menus.Finding(.familiarIcons, "“\(title)” has no icon") }
-            return Icons.hasIcon(named: icon)
+            return icon.isKnown
                 ? nil : Menus.Finding(.familiarIcons, "the icon of “\(title)”, \(icon), is in no theme")
         }
     }

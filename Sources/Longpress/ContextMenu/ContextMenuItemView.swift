@@ -32,11 +32,3 @@ extension Button {
         setAccessibleDescription(parts.joined(separator: "\n"))
     }
 }
-
-extension Icon {
-    /// Shows the icon of a command; none for nil.
-    func show(_ icon: IconName?) {
-        let name = icon?.name ?? ""
-        if self.name != name { self.name = name }
-    }
-}

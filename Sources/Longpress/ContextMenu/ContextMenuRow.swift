@@ -61,7 +61,7 @@ final class ContextMenuRow: ContextMenuItemView {
         return icon
     }
 
-    private func show(_ title: String, icon: IconName?) {
+    private func show(_ title: String, icon: MenuIcon?) {
         self.icon?.show(icon)
         guard label.text != title else { return }
         label.show(line: title)

@@ -65,7 +65,8 @@ enum MenuFault {
     }
 
     /// Says that no key opens the menu that has opened (C2), or that it shows a sign for an icon that no theme has (C18).
-    static func tellOfAccess(to widget: Widget, with icons: @autoclosure () -> [(title: String, icon: String?)] = []) {
+    static func tellOfAccess(to widget: Widget, with icons: @autoclosure () -> [(title: String, icon: MenuIcon?)] = [])
+    {
         guard isTold else { return }
         // A program that keeps the keyboard off the widget has another way for it.
         if widget.canFocus, !widget.isReachedByKeyboard {
@@ -73,7 +74,7 @@ enum MenuFault {
                 "The menu of \(widget) opens by no key: GTK moves the keyboard to no \(widget.typeName). "
                     + "Give the menu to a widget around it that can have the focus.", of: widget)
         }
-        for case (let title, let icon?) in icons() where !Icons.hasIcon(named: icon) {
+        for case (let title, let icon?) in icons() where !icon.isKnown {
             warn("The menu of \(widget) has no icon for “\(title)”: \(icon) is in no theme.", of: widget)
         }
     }

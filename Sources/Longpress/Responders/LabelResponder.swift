@@ -99,7 +99,7 @@ open class LabelResponder: EditMenuTarget {
 }
 
 extension Label {
-    /// What a double tap selects in the label, if it has a ``LabelResponder``: a word, or the whole text, as it does by default.
+    /// What a double tap selects in the label, if it has a `LabelResponder`: a word, or the whole text, as it does by default.
     public var doubleTapGranularity: SelectionGranularity {
         get { attached(DoubleTap.name, as: DoubleTap.self)?.granularity ?? .paragraph }
         set { attach(DoubleTap(newValue), as: DoubleTap.name) }

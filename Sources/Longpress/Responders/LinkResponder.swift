@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Opens and copies the addresses that are written in a text: those of pages, mailboxes and telephones (R23).
+/// Opens and copies the addresses that are written in a text: those of pages, mailboxes and telephones.
 ///
 /// It performs ``Menus/Command/links`` for the address that is selected, or that the insertion point is in. A text whose menu is
 /// written out has one already; any other names it as the responder after its own:

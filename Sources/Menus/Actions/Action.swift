@@ -33,7 +33,7 @@ extension Command {
     ///   - isOn: Whether a toggle is on; nil for what isn't one.
     ///   - perform: Performs it.
     @MainActor public init(
-        _ title: String, id: ID? = nil, subtitle: String? = nil, icon: IconName? = nil, badge: String? = nil,
+        _ title: String, id: ID? = nil, subtitle: String? = nil, icon: MenuIcon? = nil, badge: String? = nil,
         tooltip: String? = nil, role: Role? = nil, keepsMenuPresented: Bool = false,
         isAvailable: @autoclosure @escaping () -> Bool = true, isOn: @autoclosure @escaping () -> Bool? = nil,
         perform: @escaping () -> Void

@@ -17,7 +17,7 @@ public struct Command: Identifiable, Hashable, Sendable {
     /// The label exactly as seen.
     public var title: String
     /// Its icon, symbolic by preference, or nil for none.
-    public var icon: IconName?
+    public var icon: MenuIcon?
     /// A second line below the title in a context menu, which says more about it, or nil for none.
     public var subtitle: String?
     /// A short text at the end of the row in a context menu, such as how many there are of something, or nil for none.
@@ -50,7 +50,7 @@ public struct Command: Identifiable, Hashable, Sendable {
     /// A command that is known only as the program runs can have a value, what it is about: see ``value(as:)``. Each of them
     /// has an id of its own all the same.
     public init(
-        _ id: ID, title: String, subtitle: String? = nil, icon: IconName? = nil, badge: String? = nil,
+        _ id: ID, title: String, subtitle: String? = nil, icon: MenuIcon? = nil, badge: String? = nil,
         tooltip: String? = nil, shortcut: Shortcut? = nil, alternateShortcuts: [Shortcut] = [], kind: Kind = .custom,
         isDestructive: Bool = false, keepsMenuPresented: Bool = false, value: (any Hashable & Sendable)? = nil
     ) {

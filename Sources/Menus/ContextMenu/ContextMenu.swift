@@ -47,12 +47,12 @@ public struct ContextMenu: Hashable, Sendable {
         /// The label of the row.
         public var title: String
         /// Its icon, symbolic by preference, or nil for none.
-        public var icon: IconName?
+        public var icon: MenuIcon?
         /// The groups of elements in the submenu, the most used first. A submenu among them shows its elements in its place.
         public var sections: [Section]
 
         /// Makes a submenu of sections under a title.
-        public init(title: String, icon: IconName? = nil, sections: [Section]) {
+        public init(title: String, icon: MenuIcon? = nil, sections: [Section]) {
             self.title = title
             self.icon = icon
             self.sections = sections
@@ -60,7 +60,7 @@ public struct ContextMenu: Hashable, Sendable {
 
         /// Makes a submenu of commands under a title. In a single choice the commands exclude each other, so that one of them
         /// has a check mark.
-        public init(title: String, icon: IconName? = nil, isSingleChoice: Bool = false, commands: [Command]) {
+        public init(title: String, icon: MenuIcon? = nil, isSingleChoice: Bool = false, commands: [Command]) {
             self.init(
                 title: title, icon: icon,
                 sections: [Section(isSingleChoice: isSingleChoice, commands.map(Element.command))])

@@ -40,7 +40,7 @@ extension ContextMenu.Submenu {
     ///
     /// In a single choice the commands exclude each other, so that one of them has a check mark.
     public init(
-        _ title: String, icon: IconName? = nil, isSingleChoice: Bool = false,
+        _ title: String, icon: MenuIcon? = nil, isSingleChoice: Bool = false,
         @SubmenuBuilder _ content: () -> [ContextMenu.Section]
     ) {
         var sections = content()

@@ -12,6 +12,7 @@ final class PreviewPicture {
 
     private var textures: [Texture]
     private let stack: PreviewStack
+    private let shape: PreviewShape
     /// The way from its item to where it ends.
     var motion: PreviewMotion {
         didSet { if motion != oldValue { canvas.redraw() } }
@@ -26,7 +27,7 @@ final class PreviewPicture {
 
     init(_ preview: ContextMenuPreview, _ motion: PreviewMotion, on window: Widget) {
         self.motion = motion
-        stack = preview.stack
+        (stack, shape) = (preview.stack, preview.shape)
         // Twice what shows is enough for every size on the way, and for sharp pictures.
         let longest = Int(max(motion.frame.width, motion.frame.height)) * 2
         textures = preview.textures.filter { $0.width > 0 && $0.height > 0 }.prefix(stack.pictures.count)
@@ -53,18 +54,22 @@ final class PreviewPicture {
     /// Draws the pictures in a frame, the topmost last. Only that has a shadow: GTK draws those of turned rectangles
     /// in pieces (GTK 4.8, without OpenGL).
     func draw(_ snapshot: Snapshot, in frame: Rectangle, spread: Double, shadow: Double) {
-        let radius = PreviewMotion.cornerRadius(at: spread)
         let cards = stack.cards(in: frame, spread: spread)
         for (texture, card) in zip(textures, cards).dropFirst().reversed() {
             snapshot.turned(by: card.angle, about: Point(x: card.frame.midX, y: card.frame.midY)) {
-                snapshot.draw(texture, in: card.frame, cornerRadius: radius)
+                snapshot.draw(texture, in: card.frame, corner: cornerSize(of: card.frame, spread: spread))
             }
         }
         guard let texture = textures.first, let card = cards.first else { return }
+        let corner = cornerSize(of: card.frame, spread: spread)
         if shadow > 0 {
-            snapshot.drawShadow(of: card.frame, cornerRadius: radius, drop: 4, blur: 16, opacity: 0.4 * shadow)
+            snapshot.drawShadow(of: card.frame, corner: corner, drop: 4, blur: 16, opacity: 0.4 * shadow)
         }
-        snapshot.draw(texture, in: card.frame, cornerRadius: radius)
+        snapshot.draw(texture, in: card.frame, corner: corner)
+    }
+
+    private func cornerSize(of frame: Rectangle, spread: Double) -> Size {
+        shape.corner(at: spread, of: frame.size, from: motion.source.size)
     }
 
     // MARK: Tapping and dragging

@@ -14,7 +14,7 @@ final class SideBySideTests: LongpressTestCase {
         let item = Label("a text")
         var (done, isBold) = ([String](), true)
         item.contextMenu {
-            Section(elementSize: .small) {
+            MenuSection(elementSize: .small) {
                 Action("Bold", icon: "format-text-bold-symbolic", keepsMenuPresented: true, isOn: isBold) {
                     isBold.toggle()
                 }
@@ -22,7 +22,7 @@ final class SideBySideTests: LongpressTestCase {
                 Action("Underline", icon: "format-text-underline-symbolic") { done.append("underline") }
                 Action("Abc") { done.append("abc") }
             }
-            Section(elementSize: .medium) {
+            MenuSection(elementSize: .medium) {
                 Action("Copy", icon: .copy) { done.append("copy") }
                 Action("Share", icon: .share) { done.append("share") }
                 Action("Print", icon: .print) { done.append("print") }
@@ -30,7 +30,7 @@ final class SideBySideTests: LongpressTestCase {
             Action("Download", subtitle: "From the server", icon: .save, badge: "12 MB", tooltip: "Keeps a copy") {}
             Action("Open", icon: .open) {}
             Submenu("Align") {
-                Section(elementSize: .small) {
+                MenuSection(elementSize: .small) {
                     Action("Left", icon: "format-justify-left-symbolic") { done.append("left") }
                     Action("Right", icon: "format-justify-right-symbolic") { done.append("right") }
                 }
@@ -121,7 +121,7 @@ final class SideBySideTests: LongpressTestCase {
         let item = Label("a text")
         var isLonger = false
         item.contextMenu {
-            Section(elementSize: .small) {
+            MenuSection(elementSize: .small) {
                 if isLonger { Action("Bold", icon: "format-text-bold-symbolic") {} }
                 Action("Italic", icon: "format-text-italic-symbolic") {}
                 Action("Underline", icon: "format-text-underline-symbolic") {}

@@ -41,7 +41,7 @@ final class DocumentationTests: LongpressTestCase {
         func download() {}
 
         page.contextMenu {
-            Section(elementSize: .small) {
+            MenuSection(elementSize: .small) {
                 Action("Bold", icon: "format-text-bold-symbolic", isOn: style.isBold) { style.isBold.toggle() }
                 Action("Italic", icon: "format-text-italic-symbolic", isOn: style.isItalic) { style.isItalic.toggle() }
             }
@@ -74,6 +74,25 @@ final class DocumentationTests: LongpressTestCase {
         try TestWindow.with(note) { window in
             MenuPresenter.shared.open(on: note)
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy | New Email | Copy Link")
+        }
+    }
+
+    func testPreviewOfAWidget() throws {
+        let (row, portrait) = (Box(.horizontal, role: .group), Picture())
+        let photo = PreviewWindow.texture(0)
+        portrait.texture = photo
+        row.append(portrait)
+        func call() {}
+        func showLetters() {}
+
+        row.contextMenu(preview: ContextMenuPreview(of: portrait, in: row, shape: .ellipse)) {
+            Action("Call", icon: MenuIcon(photo)) { call() }
+            Action("Letters", icon: MenuIcon(GIcon(names: ["text-plain", "text-x-generic"]))) { showLetters() }
+        }
+
+        try TestWindow.with(row) { window in
+            MenuPresenter.shared.open(on: row)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Call\nLetters")
         }
     }
 

@@ -15,7 +15,7 @@ final class EditMenuIconTests: LongpressTestCase {
             Standard()
             Divider()
             for style in ["bold", "italic", "underline"] {
-                Action(style.capitalized, icon: IconName("format-text-\(style)-symbolic")) {}.labelStyle(.iconOnly)
+                Action(style.capitalized, icon: MenuIcon("format-text-\(style)-symbolic")) {}.labelStyle(.iconOnly)
             }
             Divider()
             Action("Search", icon: .search, tooltip: "On the web") {}.labelStyle(.titleAndIcon)

@@ -25,9 +25,17 @@ let photo = Picture()
 let picture = Texture.drawing(width: 1, height: 1) { _ in }!
 nonisolated(unsafe) let pointer = OpaquePointer(bitPattern: 1)!
 let video = Picture()
+let (page, note, portrait) = (Label(), Label(), Picture())
 let toolbarFrame = Rectangle(x: 0, y: 0, width: 100, height: 40)
 
 extension Picture {
     func play() {}
     func pause() {}
 }
+
+final class PageStyle { var (isBold, isItalic) = (false, false) }
+
+let style = PageStyle()
+func download() {}
+func call() {}
+func showLetters() {}

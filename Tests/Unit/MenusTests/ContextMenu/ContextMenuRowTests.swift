@@ -27,7 +27,7 @@ struct ContextMenuRowTests {
     @Test("what is no command has a row of its own, and those on either side of it don't share one")
     func others() {
         let menu = ContextMenu {
-            Section(elementSize: .small) {
+            MenuSection(elementSize: .small) {
                 Self.command(0)
                 Self.command(1)
                 Submenu("More") { Self.command(2) }
@@ -53,8 +53,8 @@ struct ContextMenuRowTests {
     @Test("C12: a menu that opens upward has its rows in reverse, but not what stands side by side")
     func order() {
         let menu = ContextMenu {
-            Section(elementSize: .medium) { for number in 0..<3 { Self.command(number) } }
-            Section { for number in 3..<5 { Self.command(number) } }
+            MenuSection(elementSize: .medium) { for number in 0..<3 { Self.command(number) } }
+            MenuSection { for number in 3..<5 { Self.command(number) } }
         }
         #expect(menu.arranged(opensUpward: true, byKeyboard: false).outline == "4\n3\n—\n0 · 1 · 2")
     }

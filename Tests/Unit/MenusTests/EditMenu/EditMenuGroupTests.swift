@@ -10,7 +10,8 @@ struct EditMenuGroupTests {
     /// The items that show, with a line wherever one stands.
     private func outline(_ menu: EditMenu, able: [Command]? = nil) -> String {
         let responder = FakeResponder()
-        let items = menu.items(for: responder).filter { item in able?.contains { $0.id == item.id } ?? true }
+        let items = menu.composed(for: responder).commands.filter { item in able?.contains { $0.id == item.id } ?? true
+        }
         guard var text = items.first?.title else { return "" }
         for (item, next) in zip(items, items.dropFirst()) {
             text += (EditMenu.hasLine(between: item, and: next) ? " | " : "  ") + next.title

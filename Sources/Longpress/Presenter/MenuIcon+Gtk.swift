@@ -1,0 +1,27 @@
+public import Gtk
+
+extension MenuIcon {
+    /// Makes an icon of a picture, which is shown as large as other icons are.
+    public init(_ texture: Texture) {
+        self.init(picture: texture)
+    }
+
+    /// Makes an icon of one that GIO describes, such as a program's or a file's.
+    public init(_ icon: GIcon) {
+        self.init(picture: icon)
+    }
+
+    /// Whether it is a picture, or in the desktop's icon theme.
+    var isKnown: Bool { picture != nil || Icons.hasIcon(named: name) }
+}
+
+extension Icon {
+    /// Shows the icon of a command; none for nil.
+    func show(_ icon: MenuIcon?) {
+        switch icon?.picture {
+        case let texture as Texture: self.texture = texture
+        case let icon as GIcon: self.icon = icon
+        default: if name != icon?.name ?? "" { name = icon?.name ?? "" }
+        }
+    }
+}

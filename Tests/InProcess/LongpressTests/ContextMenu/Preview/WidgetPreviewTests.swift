@@ -1,0 +1,116 @@
+import CGtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import Platform
+
+/// Previews that are made of a widget (C25, C26).
+final class WidgetPreviewTests: LongpressTestCase {
+    /// Shows a row of a list with a picture in it; the menu is the row's, the preview that of the picture or the row.
+    private func withRow(
+        _ preview: @escaping (_ row: Widget, _ picture: Widget) -> ContextMenuPreview,
+        _ body: (_ row: Widget, _ picture: Widget, Window) throws -> Void
+    ) throws {
+        let picture = Picture()
+        picture.texture = PreviewWindow.texture(0).scaled(toFit: 90)
+        picture.setMinimumSize(width: 90, height: 68)
+        picture.align(horizontal: .start, vertical: .start)
+        let row = Box(.horizontal, spacing: 20, role: .group)
+        row.setMargins(horizontal: 40, vertical: 40)
+        row.align(horizontal: .start, vertical: .start)
+        row.append(picture)
+        row.append(Label("Ada Lovelace"))
+        let (weakRow, weakPicture) = (WeakObject(row), WeakObject(picture))
+        row.contextMenu(
+            preview: weakRow.value.flatMap { row in weakPicture.value.map { preview(row, $0) } },
+            { Action("Call", icon: MenuIcon(PreviewWindow.texture(1))) {} })
+        let overlay = Overlay(over: row)
+        try TestWindow.with(overlay) { window in
+            try waitUntil("the picture") { picture.size.width >= 90 }
+            try body(row, picture, window)
+        }
+    }
+
+    private func opacity(of texture: Texture, x: Int, y: Int) -> UInt8 {
+        var bytes = [UInt8](repeating: 0, count: texture.width * texture.height * 4)
+        gdk_texture_download(texture.opaque, &bytes, gsize(texture.width * 4))
+        return bytes[(y * texture.width + x) * 4 + 3]
+    }
+
+    /// The row looks lifted out: it is hidden while the preview has its place, and back after.
+    func testC25AWholeRow() throws {
+        try Animations.enabled(false) {
+            try withRow({ row, _ in ContextMenuPreview(of: row, shape: .roundedRectangle(cornerRadius: 10), name: "Ada")
+            }) { row, _, window in
+                let texture = try XCTUnwrap(row.renderedTexture())
+                XCTAssertEqual(Double(texture.width), row.size.width.rounded(.down))
+                XCTAssertEqual(opacity(of: texture, x: texture.width - 1, y: 0), 255, "what is behind it is in it")
+                MenuPresenter.shared.open(on: row, by: .secondaryClick, at: Point(x: 50, y: 30))
+                XCTAssertEqual(row.opacity, 0)
+                let frame = try XCTUnwrap(PreviewPresentation.of(window)).frame
+                XCTAssertEqual(frame.width, (row.size.width * 1.15).rounded(), accuracy: 1)
+                try MenuOnScreen.take("preview-row", "Call", in: window)
+                MenuPresenter.shared.close()
+                XCTAssertEqual(row.opacity, 1)
+            }
+        }
+    }
+
+    /// An ellipse of a part of the row grows out of that part.
+    func testC26APartOfItInAnEllipse() throws {
+        try Animations.enabled(false) {
+            try withRow({ row, picture in
+                ContextMenuPreview(of: picture, in: row, size: Size(width: 180, height: 136), shape: .ellipse)
+            }) { row, picture, window in
+                MenuPresenter.shared.open(on: row, by: .secondaryClick, at: Point(x: 50, y: 30))
+                XCTAssertEqual(picture.opacity, 0)
+                XCTAssertEqual(row.opacity, 1)
+                let frame = try XCTUnwrap(PreviewPresentation.of(window)).frame
+                XCTAssertEqual(frame.width, 180, accuracy: 2)
+                let origin = try RowPlace.origin(of: window)
+                @MainActor func color(_ x: Double, _ y: Double) throws -> ScreenPicture.Color {
+                    let point = origin.moved(
+                        x: Int(frame.minX + x * frame.width), y: Int(frame.minY + y * frame.height))
+                    return try Screenshot.picture().pixel(at: point)
+                }
+                let (red, yellow) = (
+                    ScreenPicture.Color(red: 220, green: 60, blue: 40),
+                    ScreenPicture.Color(red: 250, green: 200, blue: 60)
+                )
+                try waitUntil("the preview") { try color(0.3, 0.75).isNear(red) && color(0.7, 0.25).isNear(yellow) }
+                for (x, y) in [(0.05, 0.05), (0.95, 0.05), (0.05, 0.95), (0.95, 0.95)] {
+                    let corner = try color(x, y)
+                    XCTAssertFalse(
+                        corner.isNear(red, tolerance: 40) || corner.isNear(yellow, tolerance: 40), "\(corner)")
+                }
+                try Screenshot.take("preview-ellipse")
+            }
+        }
+    }
+
+    /// C18: icons can be pictures, or what GIO describes.
+    func testC18IconsOfPictures() throws {
+        let item = Label("a file")
+        item.contextMenu {
+            Action("Picture", icon: MenuIcon(PreviewWindow.texture(0))) {}
+            Action("File", icon: MenuIcon(GIcon(names: ["text-plain", "text-x-generic"]))) {}
+            Submenu("Named", icon: .add) { Action("Plain") {} }
+        }
+        try TestWindow.with(item) { window in
+            MenuPresenter.shared.open(on: item)
+            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+            let icons = MenuOnScreen.descendants(of: popover).filter { $0.typeName == "GtkImage" }
+            XCTAssertNotNil(gtk_image_get_paintable(icons[0].opaque))
+            XCTAssertNotNil(gtk_image_get_gicon(icons[1].opaque))
+            XCTAssertEqual(icons[0].size.height, icons[2].size.height, "as large as the others")
+            XCTAssertFalse(
+                MenuAudit(of: window, against: MenuBar(menus: [])).findings.contains {
+                    $0.finding.rule == .familiarIcons
+                })
+            try MenuOnScreen.take("picture-icons", "File", in: window)
+        }
+    }
+}
