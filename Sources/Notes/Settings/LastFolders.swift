@@ -11,12 +11,16 @@ package final class LastFolders {
     /// How long a dialog waits for the disk that the folder is on, in milliseconds.
     private static let patience = 500
 
-    /// The folder for a use, that of a file of one's own first, if it is still there; nil leaves it to the desktop.
+    /// The folder for a use, that of a file of one's own first, if it is still there. Nil leaves it to the desktop; where one's own
+    /// file can't be looked at, it is the home folder, since GTK's chooser might otherwise begin with the files that were used
+    /// last, and ask that disk about them.
     package func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
         // GTK's chooser stands still where it can't look.
         if let folder = own?.folder, await Self.isThere(folder) { return folder }
-        guard let folder = store.settings.folders[use].map({ File(uri: $0) }) else { return nil }
-        return await Self.isThere(folder) ? folder : nil
+        if let folder = store.settings.folders[use].map({ File(uri: $0) }), await Self.isThere(folder) { return folder }
+        guard own != nil else { return nil }
+        let home = File(UserFolder.home.path)
+        return await Self.isThere(home) ? home : nil
     }
 
     private static func isThere(_ folder: File) async -> Bool {
