@@ -44,7 +44,7 @@ final class LargeNoteTests: FileTestCase {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         XCTAssertNotNil(try progress, "it was read too soon to tell")
-        try app.waitUntil("the end of the progress", upTo: 60) { try self.progress == nil }
+        try app.waitUntil("the end of the progress", upTo: 180) { try self.progress == nil }
         try TestDisplay.shared().waitForManager()
         try app.keyboard.type("x")
         try expectTitle("• x")
