@@ -21,7 +21,10 @@ extension Icon {
         switch icon?.picture {
         case let texture as Texture: self.texture = texture
         case let icon as GIcon: self.icon = icon
-        default: if name != icon?.name ?? "" { name = icon?.name ?? "" }
+        default:
+            let name = icon?.name ?? ""
+            // A picture has no name, and stays unless it is replaced.
+            if self.name != name || texture != nil || self.icon != nil { self.name = name }
         }
     }
 }

@@ -116,6 +116,40 @@ final class SideBySideTests: LongpressTestCase {
         }
     }
 
+    /// What is seen: an icon in each small command, or its title if it has none; an icon above the title in each medium one; a
+    /// second line in a row, and a badge that stands out from it.
+    func testIconsSubtitlesAndBadgesAreDrawn() throws {
+        try withMenu { window, _ in
+            try MenuOnScreen.take("side-by-side-drawn", "Share", in: window)
+            let picture = try Screenshot.picture()
+            for title in ["Bold", "Italic", "Underline", "Abc"] {
+                let area = try RowPlace.row(title, in: window).row.screenRectangle
+                XCTAssertGreaterThan(picture.ink(in: area), 0.01, title)
+            }
+            for title in ["Copy", "Share", "Print"] {
+                var half = try RowPlace.row(title, in: window).row.screenRectangle
+                half.height /= 2
+                XCTAssertGreaterThan(picture.ink(in: half), 0.01, "the icon of \(title)")
+                half.y += half.height
+                XCTAssertGreaterThan(picture.ink(in: half), 0.01, "the title \(title)")
+            }
+            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+            @MainActor func label(_ text: String) throws -> Widget {
+                try XCTUnwrap(MenuOnScreen.descendants(of: popover).first { Label($0)?.text == text })
+            }
+            let (title, subtitle) = (
+                try label("Download").screenRectangle, try label("From the server").screenRectangle
+            )
+            XCTAssertGreaterThanOrEqual(subtitle.y, title.y + title.height)
+            XCTAssertGreaterThan(picture.ink(in: subtitle), 0.01)
+            let badge = try label("12 MB").screenRectangle
+            XCTAssertGreaterThan(badge.x, title.x + title.width)
+            XCTAssertGreaterThan(picture.ink(in: badge), 0.01)
+            XCTAssertNotEqual(
+                picture.cropped(to: badge).mostCommonColor, picture.cropped(to: title).mostCommonColor)
+        }
+    }
+
     /// The keyboard stays on a command whose row is another one by now.
     func testTheKeyboardStaysInARowThatChanges() throws {
         let item = Label("a text")

@@ -56,6 +56,8 @@ final class EditMenuIconTests: LongpressTestCase {
             MenuOnScreen.press("b")
             XCTAssertTrue(buttons[4].containsFocus)
             try MenuOnScreen.take("edit-menu-icons", "Cut", in: window)
+            let picture = try Screenshot.picture()
+            for button in buttons { XCTAssertGreaterThan(picture.ink(in: try button.screenRectangle), 0.01) }
         }
     }
 }

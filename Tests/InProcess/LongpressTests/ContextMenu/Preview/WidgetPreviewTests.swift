@@ -113,4 +113,26 @@ final class WidgetPreviewTests: LongpressTestCase {
             try MenuOnScreen.take("picture-icons", "File", in: window)
         }
     }
+
+    /// C18: an icon that was a picture may be named later, or go.
+    func testC18AnIconThatWasAPictureChanges() throws {
+        let item = Label("a file")
+        var icon: MenuIcon? = MenuIcon(PreviewWindow.texture(0))
+        item.contextMenu { Action("Picture", id: "picture", icon: icon) {} }
+        try TestWindow.with(item) { window in
+            MenuPresenter.shared.open(on: item)
+            let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+            let image = try XCTUnwrap(MenuOnScreen.descendants(of: popover).first { $0.typeName == "GtkImage" })
+            XCTAssertNotNil(gtk_image_get_paintable(image.opaque))
+            icon = nil
+            MenuPresenter.shared.reloadVisibleMenu()
+            try waitUntil("no icon") { gtk_image_get_paintable(image.opaque) == nil }
+            icon = MenuIcon(GIcon(names: ["text-plain"]))
+            MenuPresenter.shared.reloadVisibleMenu()
+            try waitUntil("a file's icon") { gtk_image_get_gicon(image.opaque) != nil }
+            icon = .add
+            MenuPresenter.shared.reloadVisibleMenu()
+            try waitUntil("a named icon") { MenuOnScreen.icons(of: popover).joined() == "list-add-symbolic" }
+        }
+    }
 }
