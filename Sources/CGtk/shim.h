@@ -61,6 +61,16 @@ static inline void lp_give_back_free_memory(void) {
 #endif
 }
 
+// MARK: Classes
+
+/// Whether a widget handles the focus as GtkBox does, which leaves it to its children.
+static inline gboolean lp_widget_passes_focus_over(GtkWidget *widget) {
+  GtkWidgetClass *box = g_type_class_ref(GTK_TYPE_BOX);
+  gboolean passes = GTK_WIDGET_GET_CLASS(widget)->focus == box->focus;
+  g_type_class_unref(box);
+  return passes;
+}
+
 // MARK: Signals
 
 /// A closure that calls `marshal` with `data`, and `destroy` with `data` once GLib no longer needs it.
@@ -73,14 +83,6 @@ static inline GClosure *lp_closure_new(GClosureMarshal marshal, gpointer data, G
 static inline gpointer lp_closure_data(GClosure *closure) { return closure->data; }
 
 // MARK: Messages (g_log is variadic)
-
-// Whether a widget handles the focus as GtkBox does, which leaves it to its children.
-static inline gboolean lp_widget_passes_focus_over(GtkWidget *widget) {
-  GtkWidgetClass *box = g_type_class_ref(GTK_TYPE_BOX);
-  gboolean passes = GTK_WIDGET_GET_CLASS(widget)->focus == box->focus;
-  g_type_class_unref(box);
-  return passes;
-}
 
 static inline void lp_log_debug(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_DEBUG, "%s", message);

@@ -24,12 +24,12 @@ public enum Toolkit {
         EventLog.beginIfAsked()
     }
 
-    /// Tells whoever writes the program of a mistake, on standard error, as GTK itself does.
     /// Whether G_MESSAGES_DEBUG in the program's environment has a domain, or "all".
     package static func isDebugging(_ domain: String) -> Bool {
         g_log_writer_default_would_drop(G_LOG_LEVEL_DEBUG, domain) == 0
     }
 
+    /// Tells whoever writes the program of a mistake, on standard error, as GTK itself does.
     package static func warn(_ message: String) { lp_log_warning("Longpress", ShownText.line(message)) }
 
     /// Sets the names by which the desktop knows the program. Windows get the icon of this name, application windows once

@@ -9,8 +9,8 @@ extension Widget {
     ///     }
     ///
     /// A text view, a text field or a label without a ``responder`` gets the one of its kind, and a label's text can be
-    /// selected from then on. ``Menus/Command/links`` among the commands open and copy the addresses that are written in a text view or a
-    /// label. Any other widget needs a responder of the program's own.
+    /// selected from then on. ``Menus/Command/links`` among the commands open and copy the addresses that are written in a text
+    /// view or a label. Any other widget needs a responder of the program's own.
     ///
     /// - Parameters:
     ///   - limit: The most of the program's own commands that show at a time; nil for all.

@@ -207,8 +207,8 @@ public final class MenuPresenter {
     /// ``setNeedsUpdate()`` asks only which of those that it has can be performed.
     ///
     /// What is in the new menu, too, stays as it is: the item that the keyboard is on, and the submenu that is open. An
-    /// ``Menus/Action`` is the same one as before if it has the same id or, without one, the same title. A menu that isn't there any more,
-    /// or has nothing to show, closes.
+    /// ``Menus/Action`` is the same one as before if it has the same id or, without one, the same title. A menu that isn't there
+    /// any more, or has nothing to show, closes.
     public func reloadVisibleMenu() {
         needsReload = presented != nil
         setNeedsUpdate()

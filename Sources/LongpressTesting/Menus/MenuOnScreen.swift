@@ -14,8 +14,8 @@ public enum MenuOnScreen {
     }
 
     /// The menu in words, nil if none is open: `Cut | Copy` for an edit menu; for a context menu a line for each row,
-    /// with `—` for a separator, `·` between commands side by side, `▸` after what opens a submenu, `✓` before what is on, `⟳` after what is loaded, and
-    /// what is marked as destructive said so.
+    /// with `—` for a separator, `·` between commands side by side, `▸` after what opens a submenu, `✓` before what is on, and
+    /// `⟳` after what is still loading. What is marked as destructive has “(destructive)” after it.
     public static func outline(in window: Window) -> String? {
         let menus = popovers(in: window)
         guard let menu = menus.first else { return nil }

@@ -26,7 +26,7 @@ extension Command {
     ///   - subtitle: A second line below the title in a context menu.
     ///   - icon: Its icon, symbolic by preference.
     ///   - badge: A short text at the end of the row in a context menu.
-    ///   - tooltip: What is seen on hovering.
+    ///   - tooltip: A text that appears while the pointer rests on it.
     ///   - role: What it means for the person's work.
     ///   - keepsMenuPresented: Whether a context menu stays open when it is chosen.
     ///   - isAvailable: Whether it can be performed now. What can't isn't shown.

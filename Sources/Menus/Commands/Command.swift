@@ -22,7 +22,7 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var subtitle: String?
     /// A short text at the end of the row in a context menu, such as how many there are of something, or nil for none.
     public var badge: String?
-    /// What is seen on hovering, and read out after the title, or nil for nothing.
+    /// A text that appears while the pointer rests on the item, and is read out after the title, or nil for none.
     public var tooltip: String?
     /// Which of title and icon an edit menu shows.
     public var labelStyle = LabelStyle.automatic

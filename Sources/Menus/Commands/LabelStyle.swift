@@ -3,7 +3,7 @@ extension Command {
     public enum LabelStyle: Hashable, Sendable {
         /// The title.
         case automatic
-        /// The icon; the title, which is read out, is seen on hovering. A command without an icon shows its title.
+        /// The icon. The title is read out, and appears while the pointer rests on it. A command without an icon shows its title.
         case iconOnly
         /// The icon, and the title after it.
         case titleAndIcon

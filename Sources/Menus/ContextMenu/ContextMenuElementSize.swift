@@ -1,7 +1,7 @@
 extension ContextMenu {
     /// The size of the commands of a section, and so whether several stand side by side. The names are those of UIKit.
     public enum ElementSize: Hashable, Sendable {
-        /// Icons side by side, up to four in a row. A command's title is seen on hovering, and read out.
+        /// Icons side by side, up to four in a row. A command's title is read out, and appears while the pointer rests on it.
         case small
         /// Icons above their titles, up to three in a row.
         case medium

@@ -5,8 +5,10 @@
 public struct EditMenu: Hashable, Sendable {
     /// Every command that the menu may show, in any order.
     public var commands: [Command] {
-        didSet { ordered = Self.ordered(commands) }
+        get { declared }
+        set { (declared, ordered) = (newValue, Self.ordered(newValue)) }
     }
+    private var declared: [Command]
     /// The same in the order in which they show, which is worked out once rather than with each press.
     private(set) var ordered: [Command]
 
@@ -36,8 +38,7 @@ public struct EditMenu: Hashable, Sendable {
 
     /// Makes a menu of commands; of the six standard ones, unless told otherwise.
     public init(commands: [Command] = Command.standardEditing) {
-        self.commands = commands
-        ordered = Self.ordered(commands)
+        (declared, ordered) = (commands, Self.ordered(commands))
     }
 
     /// Makes a menu of standard commands followed by a program's own, of which at most `limit` show at a time.
@@ -45,6 +46,9 @@ public struct EditMenu: Hashable, Sendable {
         self.init(commands: standard + custom)
         customLimit = limit
     }
+
+    /// Has these commands alone, which are in the order in which they show.
+    mutating func show(_ commands: [Command]) { (declared, ordered) = (commands, commands) }
 
     /// Whether there is nothing to show.
     public var isEmpty: Bool { commands.isEmpty }

@@ -9,7 +9,7 @@ extension EditMenu {
     /// isn't shown. Composing a composed menu again changes nothing.
     @MainActor public func composed(for responder: any Responder) -> EditMenu {
         var menu = self
-        menu.commands = items(for: responder)
+        menu.show(items(for: responder))
         return menu
     }
 

@@ -52,6 +52,7 @@ public struct ContextMenuPreview {
         self.dragContent = dragContent
         self.setLifted = setLifted
     }
+
     /// Makes a preview of a widget as it is seen now, which looks lifted out of the window.
     ///
     ///     row.contextMenu(preview: ContextMenuPreview(of: row, shape: .roundedRectangle(cornerRadius: 8))) { … }
