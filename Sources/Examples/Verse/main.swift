@@ -6,7 +6,6 @@ let application = Application(identifier: "org.longpress.Examples.Verse")
 application.onActivate {
     let canvas = Canvas(role: .group)
     canvas.setAccessibleName("Verse")
-    canvas.isFocusable = true
     canvas.expandsHorizontally = true
     canvas.expandsVertically = true
     let verse = Verse("Tiger Tiger, burning bright,\nIn the forests of the night;", on: canvas)

@@ -19,13 +19,17 @@ extension ItemList {
     /// - Parameters:
     ///   - items: What the rows stand for, in their order; asked for each time.
     ///   - title: A title for where it clarifies, such as "3 Songs", by what is selected.
+    ///   - name: What the person knows the target by, for assistive tools.
     ///   - elementOrder: Which end of the menu its first element is at.
     ///   - preview: The preview of the item that was pressed, or nil.
+    ///   - keepClear: What the menu should leave uncovered, in the list's coordinates.
     ///   - content: The menu, by what it is for: the selected items, or none for the empty space.
     public func contextMenu<Item>(
         for items: @autoclosure @escaping () -> [Item], title: @escaping ([Item]) -> String? = { _ in nil },
+        name: @escaping ([Item]) -> String? = { _ in nil },
         elementOrder: ContextMenu.ElementOrder = .automatic,
         preview: @escaping (Item) -> ContextMenuPreview? = { _ in nil },
+        keepClear: @autoclosure @escaping () -> [Rectangle] = [],
         @ContextMenuBuilder _ content: @escaping ([Item]) -> [ContextMenu.Section]
     ) {
         let target = ListResponder(self)
@@ -36,7 +40,8 @@ extension ItemList {
             let selected = target.indices.filter(items.indices.contains).map { items[$0] }
             var configuration = ContextMenuConfiguration(
                 menu: ContextMenu(title: title(selected), elementOrder: elementOrder, content(selected)),
-                preview: target.pressedIndex.flatMap { items.indices.contains($0) ? preview(items[$0]) : nil })
+                preview: target.pressedIndex.flatMap { items.indices.contains($0) ? preview(items[$0]) : nil },
+                targetName: name(selected), keepClear: keepClear())
             configuration.follow { [weak target] in target?.frame }
             return configuration
         }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the lines about menus in each of the programs, and in the same for other systems: a table in Markdown.
+"""Counts the lines about menus in each of the programs, and in the same before the short form and for other systems: a table in Markdown.
 
 Lines count as they stand, but for empty ones and comments. Text that a program draws itself needs a responder that says which place
 is where; what of it is about the text rather than its menu is told apart.
@@ -47,9 +47,11 @@ def peers(file):
 
 if __name__ == "__main__":
     longpress = {name: own(name) for name in NAMES}
-    swiftui, uikit = peers("SwiftUI.swift"), peers("UIKit.swift")
-    longpress["Verse"] = f"{longpress['Verse']}, and its responder ({responder()})"
+    before, swiftui, uikit = peers("Before.swift"), peers("SwiftUI.swift"), peers("UIKit.swift")
+    for column in longpress, before:
+        column["Verse"] = f"{column['Verse']}, and its responder ({responder()})"
+    before["Files"] = f"{before['Files']}, in a section"
     swiftui["Verse"], uikit["Verse"] = "can't be done", f"{uikit['Verse']}, and `UITextInput`"
-    print("| Program | Longpress | SwiftUI | UIKit |\n|---|---|---|---|")
+    print("| Program | Longpress | before | SwiftUI | UIKit |\n|---|---|---|---|---|")
     for name in NAMES:
-        print(f"| {WHAT[name]} | {longpress[name]} | {swiftui[name]} | {uikit[name]} |")
+        print(f"| {WHAT[name]} | {longpress[name]} | {before[name]} | {swiftui[name]} | {uikit[name]} |")

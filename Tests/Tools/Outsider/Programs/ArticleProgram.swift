@@ -23,10 +23,6 @@ final class ArticleProgram: MenuProgram {
     }
 
     // begin menu
-    private var selectedLink: String? {
-        text.buffer.selection.flatMap { range in
-            links[String(String.UnicodeScalarView(Array(text.buffer.text.unicodeScalars)[range]))]
-        }
-    }
+    private var selectedLink: String? { text.buffer.selection.flatMap { links[text.buffer.text(in: $0)] } }
     // end menu
 }

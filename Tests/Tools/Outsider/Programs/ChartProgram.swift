@@ -7,9 +7,6 @@ final class ChartProgram: MenuProgram {
     private var heights = [80.0, 140, 60]
     var widget: Widget { canvas }
     private(set) var log: [String] = []
-    // begin menu
-    private lazy var bars = BarTarget { [unowned self] in bar(at: $0) }
-    // end menu
 
     init() {
         canvas.setMinimumSize(width: 300, height: 200)
@@ -21,15 +18,11 @@ final class ChartProgram: MenuProgram {
             }
         }
         // begin menu
-        canvas.isFocusable = true
-        canvas.responder = bars
-        canvas.menu = .context { _ in
-            guard let bar = self.bars.bar else { return nil }
-            let menu = ContextMenu(title: "Bar \(bar + 1)") {
-                Action("Taller", icon: .add) { self.heights[bar] += 10 }
-                Action("Explain", icon: .information) { self.log.append("explain \(bar + 1)") }
-            }
-            return ContextMenuConfiguration(menu: menu, targetRectangle: self.frame(of: bar))
+        canvas.contextMenu(
+            forItemAt: { $0.map(self.bar) ?? 0 }, title: { "Bar \($0 + 1)" }, targetRectangle: self.frame(of:)
+        ) { bar in
+            Action("Taller", icon: .add) { self.heights[bar] += 10 }
+            Action("Explain", icon: .information) { self.log.append("explain \(bar + 1)") }
         }
         // end menu
     }
@@ -40,17 +33,3 @@ final class ChartProgram: MenuProgram {
 
     private func bar(at point: Point) -> Int? { heights.indices.first { frame(of: $0).contains(point) } }
 }
-
-// begin menu
-/// Which bar the menu is for.
-private final class BarTarget: ContextMenuTarget {
-    private let find: (Point) -> Int?
-    private(set) var bar: Int?
-
-    init(_ find: @escaping (Point) -> Int?) { self.find = find }
-
-    var canBecomeFirstResponder: Bool { true }
-    func handler(for command: Command) -> CommandHandler? { nil }
-    func prepareMenu(at point: Point?, by trigger: MenuTrigger) { bar = point.map(find) ?? bar ?? 0 }
-}
-// end menu

@@ -15,7 +15,6 @@ final class VerseProgram: MenuProgram {
         verse = Verse("Tiger Tiger, burning bright,\nIn the forests of the night;", on: canvas)
         canvas.onDraw { [verse] in verse.draw(on: $0) }
         // begin menu
-        canvas.isFocusable = true
         canvas.responder = verse
         canvas.menu = .edit(EditMenu())
         // end menu
