@@ -15,7 +15,9 @@ final class NoteTextResponder: TextViewResponder {
         .pasteAndMatchStyle: .when({ $0.view?.isEditable == true && TextClipboard.canPasteText }) {
             $0.clipboard.paste(named: Command.pasteAndMatchStyle.undoName, matchesStyle: true)
         },
-        .share: sharing, .shareSelection: sharing,
+        // A picture on the clipboard the window pastes, and with nothing selected it is the note that is shared.
+        .paste: .when({ $0.editingState.allows(.paste) }) { $0.paste() }.ifAvailable,
+        .share: sharing.ifAvailable, .shareSelection: sharing,
     ]
 
     private typealias Handler = CommandHandlers<NoteTextResponder>.Handler
@@ -92,10 +94,7 @@ final class NoteTextResponder: TextViewResponder {
     }
 
     override func handler(for command: Command) -> CommandHandler? {
-        let handler = Self.handlers[command, for: self] ?? super.handler(for: command)
-        // With nothing selected it is the note that is shared, and a picture on the clipboard the window pastes.
-        let isAlsoOfWindow = command.id == Command.share.id || command.id == Command.paste.id
-        return isAlsoOfWindow ? handler?.ifAvailable : handler
+        Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 
     override func change(by command: Command, _ body: () -> Void) {

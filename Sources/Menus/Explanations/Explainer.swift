@@ -40,7 +40,7 @@
     private func ask(_ command: Command) -> (asked: [String], isPossible: Bool) {
         // What an action does is the first responder's: the menu is for that.
         if let action = command.action { return (Array(names.prefix(1)), action.canPerform(command)) }
-        guard let index = responders.firstIndex(where: { $0.handler(for: command) != nil }) else {
+        guard let index = responders.firstIndex(where: { $0.handler(for: command)?.decides == true }) else {
             return (names, false)
         }
         return (Array(names[...index]), responders[index].canPerform(command))

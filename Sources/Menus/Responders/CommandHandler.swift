@@ -12,6 +12,8 @@
     private let currentTitle: () -> String?
     private let state: () -> Bool?
     private let action: () -> Void
+    /// Whether the next responder is asked while the command can't be performed.
+    var isLeftToNext = false
 
     /// Makes a handler; one that can always be performed, unless told otherwise.
     ///
@@ -33,6 +35,9 @@
     /// The handler if the command can be performed now, or else nil. A responder that returns this leaves what it can't do at the
     /// moment to the next one, as a text does with Paste when there is a picture on the clipboard.
     public var ifAvailable: CommandHandler? { isAvailable ? self : nil }
+
+    /// Whether it ends the search for who performs the command.
+    var decides: Bool { !isLeftToNext || isAvailable }
 
     /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
     public var title: String? { currentTitle() }

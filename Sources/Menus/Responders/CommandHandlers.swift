@@ -9,6 +9,7 @@
 ///             .repeats: .always(isOn: { $0.repeats }) { $0.repeats.toggle() },
 ///             .pause: .when({ $0.isPlaying }) { $0.pause() },
 ///             .copy: .with({ $0.selection }) { $0.copy($1) },
+///             .share: .with({ $0.selection }) { $0.share($1) }.ifAvailable,
 ///         ]
 ///
 ///         func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
@@ -47,10 +48,12 @@ public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
 
     /// The handler of a command for one responder, or for whatever else the table is about; nil if it has no row.
     @MainActor public subscript(command: Command, for owner: Owner) -> CommandHandler? {
-        handlers[command.id].map { handler in
-            CommandHandler(
-                isAvailable: { handler.isAvailable(owner) }, title: { handler.title(owner) },
-                isOn: { handler.isOn(owner) }, perform: { handler.perform(owner) })
+        handlers[command.id].map { row in
+            var handler = CommandHandler(
+                isAvailable: { row.isAvailable(owner) }, title: { row.title(owner) }, isOn: { row.isOn(owner) },
+                perform: { row.perform(owner) })
+            handler.isLeftToNext = row.isLeftToNext
+            return handler
         }
     }
 }
@@ -62,6 +65,15 @@ extension CommandHandlers {
         fileprivate let title: @MainActor (Owner) -> String?
         fileprivate let isOn: @MainActor (Owner) -> Bool?
         fileprivate let perform: @MainActor (Owner) -> Void
+        fileprivate var isLeftToNext = false
+
+        /// The same row for a command that is left to the next responder as long as it isn't available, as a text leaves Paste to
+        /// the window when there is an image on the clipboard.
+        public var ifAvailable: Self {
+            var row = self
+            row.isLeftToNext = true
+            return row
+        }
 
         /// Makes a row for a command that can be performed as long as a condition holds.
         ///

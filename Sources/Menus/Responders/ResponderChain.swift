@@ -13,7 +13,7 @@
     /// The responder in the chain that performs a command now, or nil if the first one with a handler can't, or there is none.
     /// What an ``Action`` does is asked before, and alone.
     public func responder(for command: Command) -> (any Responder)? {
-        let decider = command.action ?? first { $0.handler(for: command) != nil }
+        let decider = command.action ?? first { $0.handler(for: command)?.decides == true }
         return decider?.canPerform(command) == true ? decider : nil
     }
 
@@ -84,7 +84,7 @@
     private static func handler(of command: Command, in responders: [any Responder]) -> CommandHandler? {
         if let action = command.action { return action.handler }
         for responder in responders {
-            if let handler = responder.handler(for: command) { return handler }
+            if let handler = responder.handler(for: command), handler.decides { return handler }
         }
         return nil
     }

@@ -53,11 +53,7 @@ final class ImageCommandsResponder: PictureCommands {
         return pane != nil
     }
 
-    func handler(for command: Command) -> CommandHandler? {
-        let handler = Self.handlers[command, for: self]
-        // With nothing selected it is the note that is shared.
-        return command.id == Command.share.id ? handler?.ifAvailable : handler
-    }
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     // MARK: PictureCommands
 

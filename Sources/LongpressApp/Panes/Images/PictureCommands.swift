@@ -23,7 +23,8 @@ extension PictureCommands {
             .openWith: .when({ $0.hasPictures && OpenWith.isPossible(.pictures($0.chosenPictures)) }) {
                 $0.openPictures()
             },
-            .share: .when({ $0.canChangePictures }) { $0.sharePictures() },
+            // With nothing selected it is the note that is shared.
+            .share: .when({ $0.canChangePictures }) { $0.sharePictures() }.ifAvailable,
             .rotateLeft: turn(.left, by: .rotateLeft),
             .rotateRight: turn(.right, by: .rotateRight),
             .flipHorizontally: turn(.flipHorizontally, by: .flipHorizontally),

@@ -9,6 +9,7 @@ struct CommandHandlersTests {
         static let play = Command("play", title: "Play")
         static let pause = Command("pause", title: "Pause")
         static let shuffle = Command("shuffle", title: "Shuffle")
+        static let share = Command("share", title: "Share")
         static let recent = Command("recent", title: "Recent")
 
         static let handlers: CommandHandlers<Player> = [
@@ -16,12 +17,15 @@ struct CommandHandlersTests {
             pause: .when({ $0.isPlaying }, title: { $0.song.map { "Pause \($0)" } }) { $0.done.append("pause") },
             shuffle: .always(isOn: { $0.isShuffled }) { $0.isShuffled.toggle() },
             .copy: .with({ $0.song }) { $0.done.append("copy \($1)") },
+            share: .with({ $0.song }) { $0.done.append("share \($1)") }.ifAvailable,
         ]
 
         var isPlaying = false
         var isShuffled = false
         var song: String?
         var done: [String] = []
+        var window: Window?
+        var nextResponder: (any Responder)? { window }
 
         func handler(for command: Command) -> CommandHandler? {
             if command.id == Self.recent.id { return CommandHandler { self.done.append("recent") } }
@@ -66,6 +70,32 @@ struct CommandHandlersTests {
         player.song = nil
         player.perform(.copy)
         #expect(player.done == ["copy Naima"], "nothing is there any more that it could be performed on")
+    }
+
+    /// Around a player: shares and copies something else.
+    final class Window: Responder {
+        var done: [String] = []
+
+        func handler(for command: Command) -> CommandHandler? { CommandHandler { self.done.append(command.title) } }
+    }
+
+    @Test("R11: a row can leave its command to the next responder while it isn't available; others end the search")
+    func leftToTheNext() {
+        let (player, window) = (Player(), Window())
+        player.window = window
+        let chain = ResponderChain(first: player)
+        #expect(chain.responder(for: Player.share) === window)
+        #expect(
+            chain.explanation(of: EditMenu(custom: [Player.share]))[Player.share.id].map(\.asked) == [
+                ["Player", "Window"]
+            ])
+        #expect(!chain.perform(.copy))
+        #expect(chain.available([Player.share, .copy]).map { $0?.title } == ["Share", nil])
+        player.song = "Naima"
+        #expect(chain.responder(for: Player.share) === player)
+        #expect(chain.perform(Player.share))
+        #expect(player.done == ["share Naima"])
+        #expect(window.done.isEmpty)
     }
 
     @Test("R10: titles and check marks are those of the moment")
