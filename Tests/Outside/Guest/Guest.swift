@@ -44,6 +44,17 @@ import Longpress
             Action("Castor", id: "twin") { print("Castor") }
             Action("Pollux", id: "twin") { print("Pollux") }
         }
+        var isBold = false
+        self.item("Page", in: box).contextMenu {
+            MenuSection(elementSize: .small) {
+                Action("Bold", icon: "format-text-bold-symbolic", keepsMenuPresented: true, isOn: isBold) {
+                    isBold.toggle()
+                }
+                Action("Italic", icon: "format-text-italic-symbolic") { print("Italic") }
+                Action("Underline", icon: "format-text-underline-symbolic") { print("Underline") }
+            }
+            Action("Copy", icon: .copy) { print("Copy") }
+        }
         // No label beside it that the keyboard gets to.
         let frame = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
         append(frame, to: box)

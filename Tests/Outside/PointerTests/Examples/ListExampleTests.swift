@@ -76,6 +76,17 @@ final class ListExampleTests: AppTestCase {
         try expectNoMenu()
     }
 
+    /// C3: a press on a row that is held goes on to a command, and chooses it by being let go.
+    func testAHeldPressChooses() throws {
+        app.pointer.move(to: try find(role: "label", name: "Blue in Green").screenPoint)
+        app.pointer.press(.secondary)
+        try expectMenu(.context, Self.loaded)
+        app.pointer.glide(to: try item("Great").screenPoint, steps: 20, milliseconds: 400)
+        app.pointer.release(.secondary)
+        _ = try find(role: "label", name: "Blue in Green ★★★")
+        try expectNoMenu()
+    }
+
     func testTheEmptySpaceHasAMenuOfItsOwn() throws {
         let list = try find(name: "Songs").screenRectangle
         app.pointer.click(.secondary, at: ScreenPoint(x: list.center.x, y: list.bottom - 20))
