@@ -50,9 +50,11 @@ class ProgramTestCase: ClipboardTestCase {
         _ executable: String, _ arguments: [String], title: String, _ environment: [String: String] = [:]
     ) throws -> String {
         program = try start(executable, arguments, environment)
-        let window = try start("xdotool", ["search", "--sync", "--onlyvisible", "--name", title])
-        try window.waitForExit(upTo: 120)
-        return try XCTUnwrap(window.standardOutput.split(separator: "\n").last.map(String.init))
+        return try TestSupport.waitFor("a window with the title \(title)", upTo: 120, every: 500) {
+            let search = try start("xdotool", ["search", "--onlyvisible", "--name", title])
+            try search.waitForExit()
+            return search.standardOutput.split(separator: "\n").last.map(String.init)
+        }
     }
 
     func startChromium(_ page: String, title: String) throws -> String {
