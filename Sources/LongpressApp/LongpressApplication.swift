@@ -6,7 +6,7 @@ import Notes
 /// The running program: its windows, and the commands that need none.
 final class LongpressApplication: Responder {
     static let identifier = "org.longpress.Longpress"
-    static let version = "0.1.0"
+    static let version = "0.2.0"
 
     let application = Application(identifier: identifier, opensFiles: true)
     let spelling = AppSpelling()

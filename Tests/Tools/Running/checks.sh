@@ -291,25 +291,25 @@ release_is_checked() {
             grep -qxF -- "$2" <<<"$said" || { echo "not told for $1: $2"; echo "$said"; exit 1; }
         }
         commit "The script as it is" || true
-        git tag 0.1.0
-        sed -i 's/static let version = ".*"/static let version = "0.2.0"/' Sources/LongpressApp/LongpressApplication.swift
-        sed -i "s/^  version: '.*',/  version: '0.2.0',/" meson-notes/meson.build
-        sed -i 's/<releases>/&<release version="0.2.0" date="2030-01-02"><\/release>/' data/*.metainfo.xml
-        sed -i 's/^## \[Unreleased\]$/&\n\n## [0.2.0] - 2030-01-02/' CHANGELOG.md
-        says 0.2.0 "- commit or remove what isn't committed"
+        git tag 0.8.0
+        sed -i 's/static let version = ".*"/static let version = "0.9.0"/' Sources/LongpressApp/LongpressApplication.swift
+        sed -i "s/^  version: '.*',/  version: '0.9.0',/" meson-notes/meson.build
+        sed -i 's/<releases>/&<release version="0.9.0" date="2030-01-02"><\/release>/' data/*.metainfo.xml
+        sed -i 's/^## \[Unreleased\]$/&\n\n## [0.9.0] - 2030-01-02/' CHANGELOG.md
+        says 0.9.0 "- commit or remove what isn't committed"
         sed -i '/\bDeferredCommands\b/d' Tests/Tools/PublicAPI/*.txt
         sed -i 's/DeferredCommands/others/g' CHANGELOG.md
         commit "Another version"
-        says 0.2.0 "- CHANGELOG.md doesn't say what has become of DeferredCommands"
-        says 0.1.1 "- something of the public API has gone or changed since 0.1.0: 0.1.1 is too near to it"
-        says 0.1.1 "- the program says that it is 0.2.0 (LongpressApplication.swift)"
-        says 0.0.9 "- 0.0.9 isn't after 0.1.0"
-        git tag 0.2.0
-        says 0.2.0 "- there is a tag 0.2.0 already"
-        git tag --delete 0.2.0 >/dev/null
-        sed -i 's/^## \[0.2.0\].*/&\n\n`DeferredCommands` has gone./' CHANGELOG.md
+        says 0.9.0 "- CHANGELOG.md doesn't say what has become of DeferredCommands"
+        says 0.8.1 "- something of the public API has gone or changed since 0.8.0: 0.8.1 is too near to it"
+        says 0.8.1 "- the program says that it is 0.9.0 (LongpressApplication.swift)"
+        says 0.7.9 "- 0.7.9 isn't after 0.8.0"
+        git tag 0.9.0
+        says 0.9.0 "- there is a tag 0.9.0 already"
+        git tag --delete 0.9.0 >/dev/null
+        sed -i 's/^## \[0.9.0\].*/&\n\n`DeferredCommands` has gone./' CHANGELOG.md
         commit "What has gone"
-        says 0.2.0 "0.2.0 can be tagged once all tests have passed (see --help)"
+        says 0.9.0 "0.9.0 can be tagged once all tests have passed (see --help)"
     )
 }
 
