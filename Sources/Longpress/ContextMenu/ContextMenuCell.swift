@@ -22,6 +22,10 @@ final class ContextMenuCell: ContextMenuItemView {
         button.expandsHorizontally = true
     }
 
+    func shorten(to letters: Int?) {
+        label.ellipsize(maximumCharacters: min(letters ?? Self.longestTitle, Self.longestTitle))
+    }
+
     func show(_ command: Command) {
         icon.show(command.icon)
         icon.isVisible = command.icon != nil

@@ -80,8 +80,11 @@ final class ContextMenuLayout {
     }
 
     private func place(keepingSide: Bool, anew: Bool = false) -> ContextMenuPlacement {
-        let size = wantedSize
         guard let window = window.value, let widget = subject.widget.value else { return placement }
+        // It is as far from the window's edges as it is placed.
+        let around = popover.popover.bodySize.width - list.widget.naturalSize.width
+        list.narrow(to: window.menuBounds.width - around - 2 * MenuStyle.edge)
+        let size = wantedSize
         let keepClear = subject.rectanglesToKeepClear
         if let beside = preview?.place(menu: size, keepClear: keepClear, anew: anew) { return beside }
         return ContextMenuPlacement.place(

@@ -15,6 +15,9 @@ final class ContextMenuList {
 
     private var slots: [Slot] = []
     private var columns = ContextMenuRow.Columns()
+    /// How wide it may be; nil if that hasn't been seen to since it changed last.
+    private(set) var widthLimit: Double?
+    private var isShortened = false
 
     private struct Slot {
         let part: ContextMenuPart
@@ -47,6 +50,7 @@ final class ContextMenuList {
         defer { items.start = (first ?? menu.keyboardStart).flatMap(menu.items.firstIndex) ?? 0 }
         guard menu != self.menu else { return }
         self.menu = menu
+        widthLimit = nil
         columns = columns.union(ContextMenuRow.Columns(menu))
         let parts = ContextMenuPart.parts(of: menu)
         let focused = items.current.flatMap { items.button(at: $0).containsFocus ? self.rows[$0].command?.id : nil }
@@ -127,6 +131,20 @@ final class ContextMenuList {
         case .message(let text):
             return Slot(part: part, widget: ContextMenuRow.inert(text, spins: false, columns: columns))
         }
+    }
+
+    /// Shortens the texts as far as it takes for the list to be no wider than some points. Assistive tools read them whole.
+    func narrow(to width: Double) {
+        guard width != widthLimit else { return }
+        widthLimit = width
+        if isShortened { shorten(to: nil) }
+        for letters in stride(from: 40, to: 4, by: -4) where widget.naturalSize.width > width { shorten(to: letters) }
+    }
+
+    private func shorten(to letters: Int?) {
+        isShortened = letters != nil
+        for slot in slots { (slot.widget as? Label)?.ellipsize(maximumCharacters: letters ?? -1) }
+        for row in rows { row.view.shorten(to: letters) }
     }
 
     /// The height in points that all rows need.

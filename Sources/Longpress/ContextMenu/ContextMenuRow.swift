@@ -55,6 +55,10 @@ final class ContextMenuRow: ContextMenuItemView {
         if columns.marks, mark == nil { mark = insert(after: nil) }
     }
 
+    func shorten(to letters: Int?) {
+        for label in [label, subtitle] { label?.ellipsize(maximumCharacters: letters ?? -1) }
+    }
+
     private func insert(after widget: Widget?) -> Icon {
         let icon = Icon("")
         content.insert(icon, after: widget)

@@ -40,6 +40,7 @@ final class SubmenuPresentation {
     private func measure(in parent: ContextMenuList) {
         let isAttached = popover.parent != nil
         popover.attach(to: parent.widget)
+        if let width = parent.widthLimit { list.narrow(to: width) }
         size = popover.bodySize
         // A popover that is hidden isn't left there: assistive tools would see it.
         if !isAttached { popover.unparent() }

@@ -42,6 +42,9 @@ enum MenuStyle {
     /// The space in points between a menu's edge and its items, with the line around it.
     static let padding = 5.0
 
+    /// The space in points that is left between a menu and the edge of its window.
+    static let edge = 8.0
+
     static let css = StyleSheet.text(
         PackageResources.menus_css, ["padding": Int(padding) - 1, "fade": Int(ScrolledList.fade)])
 }
