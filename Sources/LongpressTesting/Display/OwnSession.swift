@@ -9,8 +9,6 @@ enum OwnSession {
         let settings: TemporaryFolder
         let server: ChildProcess
         let manager: ChildProcess
-        /// Two servers with a touch screen are in each other's way: whoever has one holds a lock.
-        let lock: Int32?
     }
 
     // Like the display, it belongs to the main thread.
@@ -28,7 +26,6 @@ enum OwnSession {
         try requirePrograms()
         let settings = try TemporaryFolder()
         let bus = try SessionBus()
-        let lock = hasTouch ? try touchLock() : nil
         let server = try startServer(in: settings)
         let number = try waitFor("the tests' display to come up") {
             try requireRunning(server)
@@ -41,7 +38,7 @@ enum OwnSession {
             try requireRunning(manager)
             return connection.property("_NET_SUPPORTING_WM_CHECK", of: connection.root) != nil
         }
-        running = Running(bus: bus, settings: settings, server: server, manager: manager, lock: lock)
+        running = Running(bus: bus, settings: settings, server: server, manager: manager)
     }
 
     private static func requireRunning(_ process: ChildProcess) throws {
@@ -107,15 +104,6 @@ enum OwnSession {
         return try ChildProcess(
             "openbox", ["--sm-disable", "--config-file", config],
             environment: ChildProcess.inheritedEnvironment.merging(["HOME": folder.path]) { $1 }, outputIn: folder)
-    }
-
-    /// Waits for whoever else has such a server. A folder can be locked by anybody who can read it.
-    private static func touchLock() throws -> Int32 {
-        let descriptor = open("/tmp", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        try waitUntil("another run's touch display to end", upTo: 600, every: 100) {
-            flock(descriptor, LOCK_EX | LOCK_NB) == 0
-        }
-        return descriptor
     }
 
     /// GTK hasn't begun yet: it finds the display, no settings of the person's, and English.

@@ -17,36 +17,16 @@ start_touch_display() {
     start_manager
 }
 
-# Two of these servers are in each other's way, whoever starts them: one waits for the other.
 start_touch_server() { # OPTION...
     local xorg=/usr/lib/xorg/Xorg
     # The one in the path may be a wrapper that insists on a console.
     [[ -x $xorg ]] || xorg=$(command -v Xorg) || { echo "FAIL  Xorg isn't installed (xserver-xorg-core)"; return 1; }
-    # A folder can be locked by anybody who can read it, and is there on every machine.
-    exec 9</tmp
-    until flock -w 5 9; do
-        echo "waits for another run's touch display"
-        end_servers_left_behind
-    done
     sed "s,SOCKETS,$scratch,g" Sources/LongpressTesting/Resources/xorg.conf >"$scratch/xorg.conf"
     "$xorg" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" -logfile "$scratch/xorg.log" \
         -noreset -nolisten tcp -novtswitch -sharevts "$@" 3>"$scratch/display" \
         >"$scratch/xorg-output.log" 2>&1 &
     eventually "the touch display" test -s "$scratch/display"
     use_display
-}
-
-# Ends the touch servers of runs that were ended so that they couldn't do it themselves (SIGKILL): nobody waits for them.
-end_servers_left_behind() {
-    local stat line fields
-    for stat in /proc/[0-9]*/stat; do
-        { read -r line <"$stat"; } 2>/dev/null || continue
-        read -ra fields <<<"${line##*) }"
-        [[ $line == *" (Xorg) "* && ${fields[1]} == 1 ]] || continue
-        if tr '\0' ' ' <"${stat%stat}cmdline" | grep -q -- '-config [^ ]*/longpress-[^ ]*/xorg.conf '; then
-            kill -KILL "${line%% *}" || true
-        fi
-    done
 }
 
 # A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket, `input_method` to what

@@ -17,8 +17,6 @@ class TestPart:
     by_class: bool
     # Seconds that a test takes, as long as nobody has measured it.
     usual: float = 3
-    # Two servers with a touch screen disturb each other: these parts run one after another.
-    needs_touch: bool = False
 
 
 TEST_PARTS = {
@@ -46,14 +44,14 @@ TEST_PARTS = {
         ),
         TestPart("pointer", ("PointerTests",), True, 2.5),
         TestPart("walk", ("WalkTests",), True, 100),
-        TestPart("touch", ("TouchTests",), True, 4, True),
-        TestPart("wayland", ("WaylandTests", "WaylandTouchTests", "SwayTests"), False, 3, True),
-        TestPart("weston", ("WaylandTests",), True, 3, True),
-        TestPart("mutter", ("WaylandTests", "WaylandTouchTests"), True, 3, True),
-        TestPart("monitors", ("MonitorsTests",), False, 3, True),
+        TestPart("touch", ("TouchTests",), True, 4),
+        TestPart("wayland", ("WaylandTests", "WaylandTouchTests", "SwayTests"), False),
+        TestPart("weston", ("WaylandTests",), True),
+        TestPart("mutter", ("WaylandTests", "WaylandTouchTests"), True),
+        TestPart("monitors", ("MonitorsTests",), False),
         TestPart("adversary", ("AdversaryTests",), True),
         TestPart("sandbox", ("SandboxTests",), True),
-        TestPart("web", ("WebTests", "WebWaylandTests"), True, 3, True),
+        TestPart("web", ("WebTests", "WebWaylandTests"), True),
         TestPart("programs", ("ProgramsTests",), True),
         TestPart("pictures", ("PointerTests",), True),
     )

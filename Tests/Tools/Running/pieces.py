@@ -1,8 +1,6 @@
-"""Tests side by side: dealt out in pieces, the longest first, to as many lanes as keep the processors busy. Tests wait much
-of the time, so there are more lanes than processors.
-"""
+"""Tests side by side: dealt out in pieces, the longest first, as many at a time as keep the processors busy."""
 
-import os
+import queue
 import re
 import threading
 import time
@@ -11,6 +9,7 @@ from dataclasses import dataclass, field
 
 import results
 from parts import BESIDE_TESTS, TEST_PARTS
+from processors import Processors
 from results import Results
 from rooms import Room
 
@@ -23,10 +22,6 @@ class Piece:
     tests: list = field(default_factory=list)
     seconds: float = 0
     results: Results | None = None
-
-    @property
-    def needs_touch(self):
-        return self.part in TEST_PARTS and TEST_PARTS[self.part].needs_touch
 
     def run(self, settings, folder, shake=None):
         """Runs the piece in a room of its own, and notes what became of its tests."""
@@ -80,32 +75,24 @@ def deal_out(tests, wanted, times):
 
 def run_all(pieces, run, done):
     """Runs pieces by a function, and tells another of each that has ended, one at a time."""
-    # The first lane begins with what needs the one display with a touch screen.
-    touch = deque(piece for piece in pieces if piece.needs_touch)
-    others = deque(piece for piece in pieces if not piece.needs_touch)
-    lock = threading.Lock()
+    waiting, ended, running, processors = deque(pieces), queue.Queue(), 0, Processors()
 
-    def lane(queues):
-        for queue in queues:
-            while True:
-                try:
-                    piece = queue.popleft()
-                except IndexError:
-                    break
-                run(piece)
-                if Room.is_closed:
-                    return
-                with lock:
-                    done(piece)
+    def run_to_end(piece):
+        try:
+            run(piece)
+        finally:
+            ended.put(piece)
 
-    lanes = [
-        threading.Thread(target=lane, args=([touch, others] if number == 0 else [others],), daemon=True)
-        for number in range(len(os.sched_getaffinity(0)) * 2 + 1)
-    ]
-    for thread in lanes:
-        thread.start()
-    for thread in lanes:
-        thread.join()
+    while waiting or running:
+        while waiting and processors.have_room(running):
+            threading.Thread(target=run_to_end, args=(waiting.popleft(),), daemon=True).start()
+            running += 1
+        try:
+            piece = ended.get(timeout=0.2)
+        except queue.Empty:
+            continue
+        running -= 1
+        done(piece)
 
 
 def read_times(file):
