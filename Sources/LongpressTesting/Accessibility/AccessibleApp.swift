@@ -15,6 +15,8 @@ package final class AccessibleApp {
     private var glance: Int?
     /// The roles that have been asked for, by path: an object keeps its role, and no other gets its path.
     var roles: [String: String] = [:]
+    /// The objects that have been asked for those in them, by path.
+    var asked: Set<String> = []
 
     /// Nil while the app hasn't registered.
     package init?(process: Int32, on connection: DBusConnection, windows: Windows?) throws {
@@ -35,6 +37,11 @@ package final class AccessibleApp {
     }
 
     package var node: AccessibleNode { AccessibleNode(app: self, path: root) }
+
+    /// What is in an object, if what is looked at tells it, and nobody is waiting in vain for something else.
+    func childrenTold(of path: String) -> [String]? {
+        asked.contains(path) && !Glance.isThorough ? tree?.knownChildren(of: path) : nil
+    }
 
     /// Does something that only looks: all that it asks for is as it was at one moment.
     func look<Result>(_ body: () throws -> Result) rethrows -> Result {

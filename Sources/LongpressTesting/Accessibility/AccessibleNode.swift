@@ -71,8 +71,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     public var children: [AccessibleNode] {
         get throws {
             if seen?.childCount == 0 { return [] }
-            if let known = app.tree?.children[path] { return known.map { AccessibleNode(app: app, path: $0) } }
-            let paths = try call(Self.interface, "GetChildren").child(0).children.map { $0.child(1).string }
+            let paths = try app.tree?.children[path] ?? app.childrenTold(of: path) ?? askedChildren()
             app.tree?.children[path] = paths
             return paths.map { AccessibleNode(app: app, path: $0) }
         }
@@ -126,6 +125,11 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
 
     /// Whether it is the app itself.
     var isApplication: Bool { path == app.root }
+
+    private func askedChildren() throws -> [String] {
+        app.asked.insert(path)
+        return try call(Self.interface, "GetChildren").child(0).children.map { $0.child(1).string }
+    }
 
     private func askedParent() throws -> (bus: String, path: String) {
         let parent = try property(Self.interface, "Parent")

@@ -1,9 +1,8 @@
 /// An app's accessibility tree as it was at one moment.
 ///
 /// To ask for each property of each object takes hundreds of calls for one look at a window, and the app, the bus and the
-/// tests spend most of their time on them. GTK tells nearly all of it in one. Whoever looks has to ask for the rest: which
-/// objects are in another one, for GTK tells of the hidden ones too, as if they were to be seen, and not of those that
-/// nobody has asked for so far (GTK 4.8); and all of the app itself.
+/// tests spend most of their time on them. GTK tells nearly all of it in one. Whoever looks has to ask for the rest: all of
+/// the app itself, and which objects are in another one unless that can be told (`knownChildren`).
 final class AccessibleTree {
     /// One object. Its properties are decoded when they are asked for.
     struct Item {
@@ -12,6 +11,8 @@ final class AccessibleTree {
         var parent: (bus: String, path: String) {
             (fields.child(2).child(0).string, fields.child(2).child(1).string)
         }
+        /// How many of those beside it come before it and aren't hidden.
+        var index: Int { fields.child(3).int }
         /// How many objects are in it that aren't hidden.
         var childCount: Int { fields.child(4).int }
         var interfaces: [String] { fields.child(5).children.map(\.string) }
@@ -22,6 +23,7 @@ final class AccessibleTree {
     }
 
     private var items: [String: Item] = [:]
+    private lazy var families = Dictionary(grouping: items.keys) { items[$0]?.parent.path ?? "" }
     /// What has been asked for besides, by path.
     var children: [String: [String]] = [:]
     var extents: [String: ScreenRectangle] = [:]
@@ -33,6 +35,15 @@ final class AccessibleTree {
         for fields in answer.child(0).children {
             items[fields.child(0).child(1).string] = Item(fields: fields)
         }
+    }
+
+    /// The objects in another one, in order, if there is no doubt which these are: GTK tells of the hidden ones too, as if they
+    /// were to be seen, and not of those that nobody has asked for so far (GTK 4.8). Someone must have asked before: a new one
+    /// in place of one that is hidden now would be missed.
+    func knownChildren(of path: String) -> [String]? {
+        guard let count = items[path]?.childCount else { return nil }
+        let children = (families[path] ?? []).sorted { (items[$0]?.index ?? 0) < (items[$1]?.index ?? 0) }
+        return children.map { items[$0]?.index ?? 0 } == Array(0..<count) ? children : nil
     }
 
     /// An object; nil if it is left out.

@@ -8,12 +8,21 @@ public enum Glance {
     // Only the main thread looks at programs.
     nonisolated(unsafe) private static var depth = 0
     nonisolated(unsafe) private static var number = 0
+    /// Whether to ask for what can be worked out nearly always: something has been waited for so long that this may be why.
+    nonisolated(unsafe) private(set) static var isThorough = false
 
     /// Does something that only looks.
     public static func at<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try at(thoroughly: isThorough, body)
+    }
+
+    static func at<Result>(thoroughly: Bool, _ body: () throws -> Result) rethrows -> Result {
         guard Thread.isMainThread else { return try body() }
+        let before = isThorough
+        isThorough = thoroughly
         depth += 1
         defer {
+            isThorough = before
             depth -= 1
             if depth == 0 { forget() }
         }

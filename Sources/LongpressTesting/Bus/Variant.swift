@@ -36,20 +36,22 @@ package final class Variant {
     }
 
     package var type: String { String(cString: g_variant_get_type_string(pointer)) }
+    /// The first character of its type.
+    private var kind: Unicode.Scalar { Unicode.Scalar(UInt8(bitPattern: g_variant_get_type_string(pointer)[0])) }
     package var children: [Variant] { (0..<Int(g_variant_n_children(pointer))).map(child) }
     package func child(_ index: Int) -> Variant { Variant(g_variant_get_child_value(pointer, gsize(index))) }
 
     /// The value inside a variant-typed value, else itself.
-    package var unwrapped: Variant { type == "v" ? Variant(g_variant_get_variant(pointer)) : self }
+    package var unwrapped: Variant { kind == "v" ? Variant(g_variant_get_variant(pointer)) : self }
 
     package var string: String {
-        ["s", "o", "g"].contains(type) ? String(cString: g_variant_get_string(pointer, nil)) : ""
+        "sog".unicodeScalars.contains(kind) ? String(cString: g_variant_get_string(pointer, nil)) : ""
     }
 
-    package var bool: Bool { type == "b" && g_variant_get_boolean(pointer) != 0 }
+    package var bool: Bool { kind == "b" && g_variant_get_boolean(pointer) != 0 }
 
     package var int: Int {
-        switch type {
+        switch kind {
         case "i": Int(g_variant_get_int32(pointer))
         case "u": Int(g_variant_get_uint32(pointer))
         case "n": Int(g_variant_get_int16(pointer))
@@ -59,5 +61,5 @@ package final class Variant {
         }
     }
 
-    package var double: Double { type == "d" ? g_variant_get_double(pointer) : Double(int) }
+    package var double: Double { kind == "d" ? g_variant_get_double(pointer) : Double(int) }
 }

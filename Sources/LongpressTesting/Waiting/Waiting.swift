@@ -18,7 +18,7 @@ struct Waiting {
         let look = DispatchTime.now()
         var seen = "something that was gone before it could be looked at"
         do {
-            let (value, passes) = try Glance.at {
+            let (value, passes) = try Glance.at(thoroughly: start.elapsed > 0.25) {
                 let value = try value()
                 return (value, try test(value))
             }
