@@ -58,7 +58,7 @@ final class DefineTests: DictionaryTestCase {
     func testItIsInTheMenuBarToo() throws {
         try write("a lamp here")
         try select("lamp")
-        try chooseInMenuBar("Edit", "Define")
+        try menuBar.choose("Edit", "Define")
         try app.waitUntil("the definition") { try self.popover != nil }
     }
 
