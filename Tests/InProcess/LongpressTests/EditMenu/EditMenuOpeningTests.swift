@@ -55,6 +55,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
 
     func testLineWithoutWordsOffersNoSelect() throws {
         XCTAssertEqual(try Self.menu("… !"), "Select All")
+        XCTAssertEqual(try Self.menu("above\n\nbelow") { $0.buffer.insertionPoint = 6 }, "Select All")
     }
 
     func testE31CustomCommandsComeLastAndE2OnlyIfSomebodyPerformsThem() throws {

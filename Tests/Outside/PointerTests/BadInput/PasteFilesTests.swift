@@ -10,16 +10,6 @@ final class PasteFilesTests: BadInputTestCase {
         try offer(Array(list.utf8), type: "text/uri-list")
     }
 
-    func testFilesThatAreNoPictures() throws {
-        for bad in [BadFile.missing, .empty, .text, .folder, .truncatedPNG, .hugeSVG, .pipe] {
-            try expectUnchangedNote(bad.rawValue) {
-                try offer(files: [bad.make(in: files)])
-                try pasteImage()
-                try expectMessage(Self.notAdded(bad))
-            }
-        }
-    }
-
     /// The good ones are added, each bad one is named.
     func testAMixedListAddsTheGoodOnesAndNamesTheBadOnes() throws {
         let text = try note.text

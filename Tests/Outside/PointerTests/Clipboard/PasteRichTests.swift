@@ -110,20 +110,6 @@ final class PasteRichTests: ClipboardTestCase {
         try expectPictures(1)
     }
 
-    /// Browsers name links and pictures as they name files.
-    func testALinkFromABrowserIsItsAddress() throws {
-        let address = "https://example.invalid/a?b=c"
-        let list = (type: "text/uri-list", text: "\(address)\r\n")
-        let text = (type: "text/plain;charset=utf-8", text: address)
-        let title = html("<a href='\(address)'>A title</a>")
-        for forms in [[list, text], [title, text], [list, title, text], [list]] {
-            try write("")
-            try paste(forms)
-            try expectText(address)
-        }
-        XCTAssertNil(try message)
-    }
-
     func testAPictureFromABrowserIsAdded() throws {
         let address = "https://example.invalid/a.png"
         let forms: [(String, [UInt8])] = [

@@ -48,15 +48,6 @@ final class HangulCaptionTests: ComposingTestCase {
 
     func testTheMenuKey() throws { try check(.menuKey) }
 
-    func testShiftAndF10() throws { try check(.shiftF10) }
-
-    /// What is done with the picture meanwhile is done with what has been composed.
-    func testACommandOnThePicture() throws {
-        _ = try composeCaption()
-        try app.keyboard.press("ctrl+r")
-        try app.waitUntil("the caption") { try self.caption.text == welcomeCaption + "한" }
-    }
-
     func testUndo() throws {
         let field = try composeCaption()
         try app.keyboard.press("ctrl+z")

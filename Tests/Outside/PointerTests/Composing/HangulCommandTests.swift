@@ -12,12 +12,6 @@ final class HangulCommandTests: ComposingTestCase {
         try expectTitle("note.html")
     }
 
-    func testSavingByTheMenuBar() throws {
-        try composeAtEnd("gks")
-        try chooseInMenuBar("File", "Save")
-        try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha beta gamma한") }
-    }
-
     /// The syllable keeps its style; the next one has the other.
     func testAStyleIsForWhatComesNext() throws {
         try composeAtEnd("gks")

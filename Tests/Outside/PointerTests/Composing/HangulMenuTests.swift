@@ -41,10 +41,6 @@ final class HangulMenuTests: ComposingTestCase {
         try check(.menuKey, selection: "", then: "alpha beta gamma한글 ")
     }
 
-    func testShiftAndF10() throws {
-        try check(.shiftF10, selection: "", then: "alpha beta gamma한글 ")
-    }
-
     /// What is selected by the menu is what has been composed.
     func testSelectTakesTheSyllable() throws {
         try composeAtEnd(" gks")

@@ -15,42 +15,6 @@ final class KoreanTests: LanguageTestCase {
         XCTAssertEqual(try gridCells(2).map { try $0.name }, ["고요한 밤, 달이 호수에 그대로 비친다", "바람이 일자 물결마다 달빛 한 조각이 담긴다"])
     }
 
-    func testTheMenuBarReadsKorean() throws {
-        try selectFirstWord()
-        try menuBar.expect(
-            "파일(F)",
-            """
-            새로 만들기\tCtrl+N
-            열기…\tCtrl+O
-            최근 노트 열기
-            저장\tCtrl+S
-            다른 이름으로 저장…\tShift+Ctrl+S
-            (사본 편집)
-            공유…
-            닫기\tCtrl+W
-            끝내기\tCtrl+Q
-            """)
-        try menuBar.expect(
-            "편집(E)",
-            """
-            (실행 취소\tCtrl+Z)
-            (다시 실행\tShift+Ctrl+Z)
-            잘라내기\tCtrl+X
-            복사\tCtrl+C
-            다른 형식으로 복사
-            (붙여넣기\tCtrl+V)
-            (서식 없이 붙여넣기\tShift+Ctrl+V)
-            삭제
-            (선택)
-            모두 선택\tCtrl+A
-            맞춤법
-            (사전 찾기)
-            (링크 열기)
-            (링크 복사)
-            """)
-        try menuBar.expect("도움말(H)", "환영 노트\tF1\n지침\tShift+Ctrl+G\n키보드 단축키\tCtrl+?\nLongpress 정보")
-    }
-
     /// Each menu has a letter that its script lacks, and Undo says what.
     func testALetterOpensAMenuAndUndoSaysWhat() throws {
         try selectFirstWord()
@@ -60,12 +24,6 @@ final class KoreanTests: LanguageTestCase {
             try self.app.accessible.find(role: "menu item", name: "실행 취소: 입력")?.isShowing == true
         }
         try app.keyboard.press("Escape")
-    }
-
-    func testTheEditMenuReadsKorean() throws {
-        try selectFirstWord()
-        try app.keyboard.press("Menu")
-        try expectMenu("편집 메뉴", "잘라내기 | 복사 | 삭제 | 모두 선택 | 서식 복사 | 공유…")
     }
 
     func testTheMenuOfTwoPicturesCountsThem() throws {
@@ -93,20 +51,5 @@ final class KoreanTests: LanguageTestCase {
         try app.waitUntil("the notice") {
             try self.app.accessible.find(role: "label", name: "그림 2개를 제거했습니다")?.isShowing == true
         }
-    }
-
-    func testAMessageSaysInKoreanWhatWasWrong() throws {
-        let bad = try BadFile.truncatedPNG.make(in: files)
-        try restart([bad] + samplePictures(1))
-        let message = try message()
-        XCTAssertEqual(message.name, "알림")
-        XCTAssertEqual(
-            message.text, "“truncated.png” 그림을 추가하지 않았습니다. 그림이 손상되었거나 온전하지 않습니다.")
-    }
-
-    func testTheAboutWindowReadsKorean() throws {
-        try menuBar.choose("도움말(H)", "Longpress 정보")
-        let labels = try labels(ofWindowWith: "알맞은 편집 메뉴와 컨텍스트 메뉴가 있는 그림 노트.")
-        XCTAssertTrue(labels.contains { $0.contains("© 2026 Longpress 개발자") }, "\(labels)")
     }
 }

@@ -13,32 +13,6 @@ final class MenuBarDimmingTests: AppTestCase {
         try menuBar.expect("Edit", lines + "\nSpelling\n(Define)\n(Open Link)\n(Copy Link)", line: line)
     }
 
-    func testSelectingByPointerAndByKeyboardTurnsCutAndCopyOn() throws {
-        try write("one two three")
-        try expectEditMenu(
-            Self.typed
-                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
-        )
-        doubleClick(at: try place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
-        try app.keyboard.press("Escape")
-        try expectNoMenu()
-        let some =
-            Self.typed
-            + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\nSelect All\tCtrl+A"
-        try expectEditMenu(some)
-        try putCaret(before: "one")
-        try app.keyboard.press("shift+Right")
-        try expectSelection("o")
-        try expectEditMenu(some)
-        try app.keyboard.press("ctrl+a")
-        try expectSelection("one two three")
-        try expectEditMenu(
-            Self.typed
-                + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)"
-        )
-    }
-
     func testTheBarFollowsTheFocusFromTextToCaptionToPicture() throws {
         try focusNote()
         try expectEditMenu(

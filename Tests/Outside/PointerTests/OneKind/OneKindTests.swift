@@ -34,16 +34,6 @@ final class OneKindTests: AppTestCase {
         }
     }
 
-    func testOpeningOneMenuClosesTheOther() throws {
-        let (word, middle) = (try place(of: "picture"), try picture().screenRectangle.center)
-        for _ in 0..<3 {
-            app.pointer.click(.secondary, at: word)
-            try expectMenu(.edit, "Select | Select All")
-            app.pointer.click(.secondary, at: middle)
-            XCTAssertEqual(try kind(), .context)
-        }
-    }
-
     /// R24: a secondary click on what has no menu opens none.
     func testWhatHasNoMenuOpensNone() throws {
         let bar = try find(role: "menu item", name: "File").screenRectangle

@@ -17,35 +17,6 @@ final class PictureMenuTests: PictureTestCase {
         }
     }
 
-    /// C3: it opens while the button is still held; letting go neither closes it nor chooses.
-    func testHoldingOpensItBeforeTheButtonIsLetGo() throws {
-        try app.pointer.hold(at: middle) {
-            try expectMenu(.context, Self.rows)
-        }
-        try expectMenu(.context, Self.rows)
-        XCTAssertEqual(try pictureNames, [welcomeCaption])
-    }
-
-    /// C13: no keys are shown in a context menu.
-    func testNoShortcutsAreShown() throws {
-        try openPictureMenu()
-        let menu = try openMenu(.context)
-        XCTAssertEqual(
-            try menu.findAll(role: "label").map { try $0.name }.sorted(),
-            [
-                "Copy Image", "Edit Caption…", "Open", "Open With…", "Remove Image", "Rotate", "Save Image As…",
-                "Share…",
-            ])
-    }
-
-    /// C15: what loses something is last, and said to be destructive.
-    func testRemoveImageIsLastAndDestructive() throws {
-        try openPictureMenu()
-        let last = try XCTUnwrap(Self.rows(of: openMenu(.context)).last)
-        XCTAssertEqual(try last.name, "Remove Image")
-        XCTAssertEqual(try last.description, "Destructive")
-    }
-
     /// C28: the menu stays within the window, even when opened at its corner; C12: beside the preview it is as written.
     func testTheMenuStaysInTheWindow() throws {
         let place = try picture().screenRectangle
@@ -62,40 +33,5 @@ final class PictureMenuTests: PictureTestCase {
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
-    }
-
-    /// A press beside the menu closes it and does nothing else; Escape gives the focus back.
-    func testPressingBesideClosesIt() throws {
-        try write("text")
-        try openPictureMenu()
-        let area = try note.screenRectangle
-        app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 40))
-        try expectNoMenu()
-        XCTAssertFalse(try note.has("focused"), "the press went through")
-    }
-
-    /// The arrows wrap, Home and End go to the ends, letters go to what they begin, and Return chooses.
-    func testTheKeyboardGoesThroughTheMenu() throws {
-        try focusPicture()
-        try app.keyboard.press("Menu")
-        try expectMenu(.context, Self.rows)
-        try expectFocus(on: "Open")
-        try expectKeys([
-            ("Up", "Remove Image"), ("Down", "Open"), ("End", "Remove Image"), ("Home", "Open"), ("Down", "Copy Image"),
-            ("Tab", "Copy Image"), ("e", "Edit Caption…"),
-        ])
-        try app.keyboard.press("Escape")
-        try expectNoMenu()
-        try app.waitUntil("the picture to have the focus again") { try self.picture().has("focused") }
-    }
-
-    /// C13: opened by pointer, the menu takes the arrows too.
-    func testTheArrowsWorkInAMenuOpenedByPointer() throws {
-        try openPictureMenu()
-        try expectKeys([("Down", "Open"), ("Down", "Copy Image")])
-        try app.keyboard.press("Escape")
-        try expectNoMenu()
-        try openPictureMenu()
-        try expectKeys([("Up", "Open"), ("Up", "Remove Image")])
     }
 }

@@ -37,14 +37,6 @@ final class PicturePreviewTests: PictureTestCase {
         }
     }
 
-    /// C22: a click on it opens the picture.
-    func testAClickOpensThePicture() throws {
-        try openPictureMenu()
-        app.pointer.click(at: try grownPreview().center)
-        try expectNoMenu()
-        try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
-    }
-
     /// C23: dragged out it gives another program the picture's file.
     func testDraggedOutItIsAFile() throws {
         let file = try XCTUnwrap(drag(to: DropWindow(taking: .files)).files.first)

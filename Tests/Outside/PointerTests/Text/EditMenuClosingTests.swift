@@ -10,13 +10,6 @@ final class EditMenuClosingTests: AppTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    func testEscapeClosesAMenuOpenedByPointer() throws {
-        try openMenu()
-        try app.keyboard.press("Escape")
-        try expectNoMenu()
-        XCTAssertTrue(try note.has("focused"))
-    }
-
     /// The pointer is where the menu came up, and the keyboard still goes to the text.
     func testEscapeLeavesTheKeyboardWithTheTextWhenTheMenuCameUpUnderThePointer() throws {
         try write("above\n\n\nbelow")
@@ -43,48 +36,9 @@ final class EditMenuClosingTests: AppTestCase {
         try expectCaret(at: text.distance(from: text.startIndex, to: text.range(of: "caption")!.lowerBound))
     }
 
-    func testASecondaryClickElsewhereOpensTheMenuThereInstead() throws {
-        try openMenu()
-        let first = try openMenu(.edit).screenRectangle
-        try app.pointer.click(.secondary, at: place(of: "caption"))
-        try app.waitUntil("the menu to be elsewhere") {
-            try openMenus.first.map { try $0.screenRectangle.y > first.bottom } ?? false
-        }
-        try expectMenu(.edit, "Select | Select All")
-    }
-
     func testTheWheelClosesIt() throws {
         try openMenu()
         try app.pointer.scroll(at: place(of: "caption"), clicks: 1)
         try expectNoMenu()
-    }
-
-    func testAnotherWindowTakingTheKeyboardClosesIt() throws {
-        try openMenu()
-        let other = try AppUnderTest(executable: BuiltProducts.folder + "/longpress-baseline")
-        defer { other.stop() }
-        try other.waitForWindow()
-        try expectNoMenu()
-    }
-
-    func testResizingTheWindowClosesIt() throws {
-        try openMenu()
-        try app.windows.resize(window, width: 800, height: 600)
-        try expectNoMenu()
-    }
-
-    /// R9, and nothing is left of it.
-    func testTheWindowGoingClosesIt() throws {
-        let first = try window
-        try app.keyboard.press("ctrl+n")
-        try app.waitUntil("a second window with the keyboard") { try window.id != first.id }
-        let second = try window
-        try offer("a text")
-        try app.pointer.click(.secondary, at: note.screenPoint)
-        try expectMenu(.edit, "Paste")
-        app.windows.close(second)
-        try app.waitUntil("one window") { app.windows.topLevels.count == 1 }
-        try expectNoMenu()
-        try typeALetter()
     }
 }

@@ -13,48 +13,6 @@ final class EditMenuCommandsTests: AppTestCase {
         _ = try openMenu(.edit)
     }
 
-    /// R13.
-    func testCopyPutsTheSelectionOnTheClipboardAndKeepsIt() throws {
-        try write(text)
-        try openMenu(on: "two")
-        try choose("Copy")
-        try expectClipboard("two")
-        try expectText(text)
-        XCTAssertEqual(try note.selectedText, "two")
-        try expectNoMenu()
-        XCTAssertTrue(try note.has("focused"))
-    }
-
-    /// R14.
-    func testCutPutsTheSelectionOnTheClipboardAndRemovesIt() throws {
-        try write(text)
-        try openMenu(on: "two")
-        try choose("Cut")
-        try expectClipboard("two")
-        try expectText("one  three")
-        try expectCaret(at: 4)
-    }
-
-    /// R16.
-    func testPasteReplacesTheSelection() throws {
-        try write(text)
-        try offer("2")
-        try openMenu(on: "two")
-        try choose("Paste")
-        try expectText("one 2 three")
-        try expectCaret(at: 5)
-    }
-
-    /// R15.
-    func testDeleteRemovesTheSelectionAndLeavesTheClipboardAlone() throws {
-        try write(text)
-        try offer("mine")
-        try openMenu(on: "two")
-        try choose("Delete")
-        try expectText("one  three")
-        try expectClipboard("mine")
-    }
-
     /// E26: without a question, however much it is; R3, R28: whatever the script.
     func testAnyScriptComesThroughTheClipboardUnchanged() throws {
         let sample = "Zażółć gęślą 日本語 😀👩‍👩‍👧 مرحبا e\u{301}\ttab\nnext line\nlast line"

@@ -16,36 +16,6 @@ final class EditMenuKeyboardTests: AppTestCase {
         try expectFocus(on: "Cut")
     }
 
-    func testArrowsHomeAndEndGoThroughTheItemsAndWrap() throws {
-        try openMenu()
-        try expectKeys([
-            ("Right", "Copy"), ("Down", "Paste"), ("Right", "Delete"), ("Right", "Select All"),
-            ("Right", "Copy Style"), ("Right", "Share…"), ("Right", "Cut"), ("Left", "Share…"), ("Up", "Copy Style"),
-            ("Home", "Cut"), ("End", "Share…"), ("Down", "Cut"),
-        ])
-    }
-
-    func testALetterGoesToTheItemThatBeginsWithIt() throws {
-        try openMenu(with: "shift+F10")
-        try expectKeys([("c", "Copy"), ("c", "Copy Style"), ("c", "Cut"), ("c", "Copy")])
-        pause(milliseconds: 1100)  // Letters in quick succession spell a label.
-        try expectKeys([("s", "Select All")])
-        pause(milliseconds: 1100)
-        try expectKeys([("d", "Delete")])
-        pause(milliseconds: 1100)
-        try expectKeys([("Home", "Cut"), ("c", "Copy"), ("u", "Cut")])
-    }
-
-    func testTabDoesNothing() throws {
-        try openMenu()
-        try app.keyboard.press("Tab")
-        try app.keyboard.press("shift+Tab")
-        try app.keyboard.press("Tab")
-        try expectKeys([("Right", "Copy")])
-        try app.keyboard.press("Escape")
-        try expectText(text)
-    }
-
     func testReturnAndSpaceChoose() throws {
         for (key, item) in [("Return", "Copy"), ("space", "Copy"), ("KP_Enter", "Copy")] {
             try openMenu()
@@ -57,31 +27,6 @@ final class EditMenuKeyboardTests: AppTestCase {
             try app.waitUntil("the focus to be back") { try note.has("focused") }
         }
         try expectText(text)
-    }
-
-    func testEscapeClosesKeepsTheSelectionAndGivesTheKeyboardBack() throws {
-        try openMenu()
-        try expectKeys([("Right", "Copy")])
-        try app.keyboard.press("Escape")
-        try expectNoMenu()
-        try app.waitUntil("the focus to be back") { try note.has("focused") }
-        XCTAssertEqual(try note.selectedText, "two")
-        try app.keyboard.type("2")
-        try expectText("one 2 three")
-    }
-
-    /// E5: the menu that follows Select is worked by keyboard too.
-    func testSelectChosenByKeyboardOpensAMenuForTheKeyboard() throws {
-        try write(text)
-        try putCaret(before: "two")
-        try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Select | Select All")
-        try app.keyboard.press("Return")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
-        try expectFocus(on: "Cut")
-        try app.keyboard.press("Return")
-        try expectText("one  three")
-        try app.waitUntil("the focus to be back") { try note.has("focused") }
     }
 
     /// The menu belongs to the insertion point even where that has been scrolled out of sight.

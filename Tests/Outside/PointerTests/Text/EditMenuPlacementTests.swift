@@ -19,29 +19,6 @@ final class EditMenuPlacementTests: AppTestCase {
         XCTAssertFalse(try bar.screenRectangle.overlaps(body))
     }
 
-    /// E16, E17.
-    func testItIsAboveTheSelectionAndCentredOnIt() throws {
-        try write(lines.joined(separator: "\n"))
-        try doubleClick(at: place(of: "line9"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
-        let (body, word) = (try body(), try note.screenRectangle(ofText: "line9"))
-        XCTAssertLessThan(body.bottom, word.y)
-        XCTAssertLessThan(word.y - body.bottom, 30)
-        XCTAssertLessThan(abs(body.center.x - word.center.x), 3)
-        try checkArea(of: body)
-    }
-
-    /// E16.
-    func testItIsBelowASelectionNearTheTop() throws {
-        try write(lines.joined(separator: "\n"))
-        try doubleClick(at: place(of: "line1"))
-        let (body, word) = (try body(), try note.screenRectangle(ofText: "line1"))
-        XCTAssertGreaterThanOrEqual(body.y, word.bottom)
-        XCTAssertLessThan(body.y - word.bottom, 30)
-        XCTAssertLessThan(abs(body.center.x - word.center.x), 3)
-        try checkArea(of: body)
-    }
-
     /// E9, E16: on no line does it cover the menu bar or the selection.
     func testItCoversNeitherTheMenuBarNorTheSelection() throws {
         try write(lines.joined(separator: "\n"))
@@ -68,25 +45,5 @@ final class EditMenuPlacementTests: AppTestCase {
         try doubleClick(at: place(of: "last"))
         try checkArea(of: body())
         XCTAssertLessThan(try body().bottom, try place(of: "last").y)
-    }
-
-    /// E16: where the selection fills the view there is room on neither side.
-    func testItIsCentredOverASelectionThatFillsTheView() throws {
-        toleratedErrors = ["without a current allocation"]  // See `testALargeTextComesThroughTheClipboardBothWays`.
-        try write("")
-        try offer((1...100).map { "line \($0)\n" }.joined())
-        try app.keyboard.press("ctrl+v")
-        try app.waitUntil("the text") { try note.text.hasSuffix("line 100\n") }
-        try app.keyboard.press("ctrl+a")
-        let view = try note.screenRectangle
-        for opening in [Opening.secondaryClick, .menuKey] {
-            try open(opening, at: ScreenPoint(x: view.x + 40, y: view.center.y))
-            try expectMenu(.edit, "Cut | Copy | Paste | Delete | Copy Style | Share…")
-            let body = try body()
-            XCTAssertTrue(view.contains(body), "\(body) isn't over \(view)")
-            XCTAssertLessThan(abs(body.bottom - view.center.y), 36, "\(body) isn't in the middle of \(view)")
-            try app.keyboard.press("Escape")
-            try expectNoMenu()
-        }
     }
 }

@@ -5,17 +5,6 @@ import XCTest
 
 /// A menu opened by pointer leaves the keyboard to the text.
 final class EditMenuTypingTests: AppTestCase {
-    /// E19.
-    func testTypingAfterADoubleClickReplacesTheWordAndClosesTheMenu() throws {
-        try write("one two three")
-        try doubleClick(at: place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
-        XCTAssertNil(try focusedItem)
-        try app.keyboard.type("seven")
-        try expectText("one seven three")
-        try expectNoMenu()
-    }
-
     /// E19: shortcuts and editing keys go to the text too.
     func testKeysGoToTheTextWhileTheMenuIsOpen() throws {
         try write("one two three")
@@ -39,18 +28,6 @@ final class EditMenuTypingTests: AppTestCase {
         for modifier in ["Shift_L", "Control_L", "Alt_L"] { try app.keyboard.press(modifier) }
         try expectMenu(.edit, "Select | Select All")
         try app.keyboard.press("Escape")
-        try expectNoMenu()
-    }
-
-    /// The arrow keys move the insertion point, as always, and the menu goes.
-    func testArrowKeysMoveTheInsertionPoint() throws {
-        try write("one two three")
-        let three = try note.screenRectangle(ofText: "three")
-        app.pointer.click(.secondary, at: ScreenPoint(x: three.x + 1, y: three.center.y))
-        try expectMenu(.edit, "Select | Select All")
-        try expectCaret(at: 8)
-        try app.keyboard.press("Left")
-        try expectCaret(at: 7)
         try expectNoMenu()
     }
 }

@@ -5,41 +5,6 @@ import XCTest
 
 /// Undo and Redo of what is done to pictures and captions, wherever the focus is.
 final class UndoPictureTests: UndoTestCase {
-    func testRemovingAPictureIsUndone() throws {
-        try focusPicture()
-        try app.keyboard.press("Delete")
-        try expectPictures([])
-        try expectUndo("Undo Remove Image", redo: "(Redo)")
-        try undo()
-        try expectPictures([welcomeCaption])
-        try app.waitUntil("the picture to be selected") { try self.picture().has("selected") }
-        try expectUndo("(Undo)", redo: "Redo Remove Image")
-        try redo()
-        try expectPictures([])
-        try focusNote()
-        try undo()
-        try expectPictures([welcomeCaption])
-    }
-
-    func testTurningAPictureIsUndoneFromTheText() throws {
-        try focusPicture()
-        try expectPicture(upright: false)
-        try app.keyboard.press("ctrl+r")
-        try expectPicture(upright: true)
-        try expectUndo("Undo Rotate Right", redo: "(Redo)")
-        try app.keyboard.press("shift+ctrl+r")
-        try expectPicture(upright: false)
-        try expectUndo("Undo Rotate Left", redo: "(Redo)")
-        try focusNote()
-        try undo()
-        try expectPicture(upright: true)
-        try undo()
-        try expectPicture(upright: false)
-        try expectUndo("(Undo)", redo: "Redo Rotate Right")
-        try redo()
-        try expectPicture(upright: true)
-    }
-
     /// Undo pressed while the picture is still being turned takes that turn back, not the change before.
     func testATurnIsUndoneEvenBeforeItIsDone() throws {
         try write("kept")
@@ -95,26 +60,6 @@ final class UndoPictureTests: UndoTestCase {
         try expectPictures([welcomeCaption + "!!"])
         try expectUndo("Undo Edit Caption", redo: "(Redo)")
         XCTAssertEqual(try note.text, "kept")
-    }
-
-    func testAddedPicturesAreOneStepAndComeBackInOrder() throws {
-        try focusPicture()
-        try app.keyboard.press("ctrl+c")
-        try app.waitUntil("a picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }
-        try menuBar.choose("Image", "Paste Image")
-        try expectPictures([welcomeCaption, "Image 2"])
-        try expectUndo("Undo Paste Image", redo: "(Redo)")
-        try focusPicture()
-        try menuBar.choose("Image", "Remove Image")
-        try expectPictures(["Image 1"])
-        try undo()
-        try expectPictures([welcomeCaption, "Image 2"])
-        try undo()
-        try expectPictures([welcomeCaption])
-        try expectUndo("(Undo)", redo: "Redo Paste Image")
-        try redo()
-        try redo()
-        try expectPictures(["Image 1"])
     }
 
     /// All kinds of change in one history, back to the start and forth to the end.

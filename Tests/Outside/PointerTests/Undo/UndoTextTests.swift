@@ -5,16 +5,6 @@ import XCTest
 
 /// Undo and Redo of what is done to the text.
 final class UndoTextTests: UndoTestCase {
-    func testAtFirstThereIsNothingToUndo() throws {
-        let text = try note.text
-        try focusNote()
-        try expectUndo("(Undo)", redo: "(Redo)")
-        try undo()
-        try redo()
-        try typeALetter()
-        XCTAssertEqual(try note.text, text)
-    }
-
     func testTypingIsUndoneWordByWord() throws {
         let welcome = try note.text
         try write("one two three")
@@ -44,42 +34,6 @@ final class UndoTextTests: UndoTestCase {
         try app.keyboard.press("ctrl+y")
         try app.keyboard.type("!")
         try expectText("one two!")
-    }
-
-    /// Keys for a style before and amid the words make no difference.
-    func testTypingInAStyleIsUndoneWordByWord() throws {
-        try write("")
-        try app.keyboard.press("ctrl+b")
-        try app.keyboard.press("ctrl+u")
-        try app.keyboard.type("one two th")
-        try app.keyboard.press("ctrl+i")
-        try app.keyboard.type("ree")
-        try expectText("one two three")
-        try expectUndo("Undo Typing", redo: "(Redo)")
-        for left in ["one two ", "one ", ""] {
-            try undo()
-            try expectText(left)
-        }
-        for again in ["one ", "one two ", "one two three"] {
-            try redo()
-            try expectText(again)
-        }
-    }
-
-    func testAPauseAndAChangeOfPlaceEndAStep() throws {
-        try write("ab")
-        // Longer than the longest pause within a step.
-        pause(milliseconds: 1300)
-        try app.keyboard.type("cd")
-        try expectText("abcd")
-        try app.keyboard.press("Left")
-        try app.keyboard.press("Right")
-        try app.keyboard.type("ef")
-        try expectText("abcdef")
-        for left in ["abcd", "ab", ""] {
-            try undo()
-            try expectText(left)
-        }
     }
 
     func testEachCommandIsAStepWithItsName() throws {
@@ -116,43 +70,6 @@ final class UndoTextTests: UndoTestCase {
         try app.keyboard.type("x")
         try expectText("one x")
         try expectUndo("Undo Typing", redo: "(Redo)")
-    }
-
-    /// GTK's own undo would bring the text back plain.
-    func testTextComesBackWithItsStyle() throws {
-        try write("one two")
-        try select("two")
-        try app.keyboard.press("ctrl+b")
-        try expectUndo("Undo Bold", redo: "(Redo)")
-        try menuBar.choose("Edit", "Delete")
-        try expectText("one ")
-        try undo()
-        try expectText("one two")
-        try expectSelection("two")
-        let bold = """
-            ✓ Bold\tCtrl+B
-            Italic\tCtrl+I
-            Underline\tCtrl+U
-            Copy Style\tCtrl+Alt+C
-            (Paste Style\tCtrl+Alt+V)
-            Writing Direction
-            """
-        try menuBar.expect("Format", bold)
-        try undo()
-        try app.waitUntil("the style to be gone") { try self.menuBar.rows(of: "Format").hasPrefix("Bold") }
-        try redo()
-        try expectUndo("Undo Bold", redo: "Redo Delete")
-        try menuBar.expect("Format", bold)
-    }
-
-    func testTypingOverASelectionIsUndoneWithIt() throws {
-        try write("one two")
-        try select("one")
-        try app.keyboard.type("xyz")
-        try expectText("xyz two")
-        try undo()
-        try expectText("one two")
-        try expectSelection("one")
     }
 
     /// GTK takes dragged text out of its old place after it has put it in the new one.
