@@ -16,7 +16,8 @@
     /// Decides about a command. Compare commands by their `id`: the one handed over may carry another title for the moment.
     ///
     /// - Returns: What this responder itself does for the command. With that it has decided: if the handler isn't available
-    ///   now, nobody after it is asked. Nil if the command isn't its own, so that the next responder is.
+    ///   now, nobody after it is asked, unless its row in a table says otherwise (``CommandHandlers/Handler/ifAvailable``). Nil if
+    ///   the command isn't its own, so that the next responder is.
     func handler(for command: Command) -> CommandHandler?
 
     /// Whether what it shows is a secret, such as a password. Its edit menu then has nothing that could reveal it, whoever
