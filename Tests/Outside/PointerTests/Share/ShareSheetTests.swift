@@ -26,6 +26,31 @@ final class ShareSheetTests: ShareTestCase {
         }
     }
 
+    func testNothingElseIsInReachWhileItIsOpen() throws {
+        try select("finger")
+        let (note, text) = (try note, try note.text)
+        try shareSelection()
+        // Nor by keys of the program or of the menus, nor by typing, holding, or turning the wheel.
+        for key in ["ctrl+x", "Menu", "F10", "ctrl+w", "ctrl+n", "Delete", "x", "F1"] { try app.keyboard.press(key) }
+        app.pointer.hold(
+            at: ScreenPoint(
+                x: try sheet.expect().screenRectangle.center.x, y: try sheet.expect().screenRectangle.y + 12))
+        for key in ["Tab", "Tab", "Tab"] { try app.keyboard.press(key) }
+        let opened = try sheet.expect()
+        try app.waitUntil("Save Copy… to have the focus") {
+            try opened.find(role: "button", name: "Save Copy…")?.has("focused") == true
+        }
+        for key in ["Tab", "Tab"] { try app.keyboard.press(key) }
+        try app.waitUntil("the focus to have gone round") {
+            try opened.find(role: "button", name: "Open With…")?.has("focused") == true
+        }
+        XCTAssertEqual(try note.text, text)
+        XCTAssertEqual(app.windows.topLevels.count, 1)
+        try app.keyboard.press("Escape")
+        try sheet.expectNone()
+        XCTAssertEqual(try note.selectedText, "finger")
+    }
+
     /// With nothing selected there is nothing for the text's menu to share; the File menu shares the whole note.
     func testTheFileMenuSharesTheWholeNote() throws {
         try write("one\ntwo")
