@@ -16,7 +16,7 @@ class Processors:
     def __init__(self):
         self._mine = [f"cpu{number}" for number in os.sched_getaffinity(0)]
         # With fewer there is always something to spare; with more, a test may no longer be quick enough for a double click.
-        self._least, self._most = len(self._mine) * 2 + 1, len(self._mine) * 5
+        self._least, self._most = len(self._mine) * 2 + 1, len(self._mine) * 4
         self._looked = time.monotonic()
         self._idle = self._idle_seconds()
 
@@ -33,6 +33,6 @@ class Processors:
         return running < self._most and spare >= self._least_spare
 
     def _idle_seconds(self):
-        """How long the processors have had nothing to do so far, or only what is nice and gives way."""
+        """How long the processors have had nothing to do so far."""
         lines = [line.split() for line in Path("/proc/stat").read_text().splitlines()]
-        return sum(int(line[2]) + int(line[4]) for line in lines if line[0] in self._mine) / os.sysconf("SC_CLK_TCK")
+        return sum(int(line[4]) for line in lines if line[0] in self._mine) / os.sysconf("SC_CLK_TCK")
