@@ -54,6 +54,13 @@ public import Gtk
         widget.onClosed { [weak self] in
             MainLoop.soon { self?.returnFocus() }
         }
+        window.onFocusChange { [weak self] in
+            guard self?.widget.hasFocusInClosedMenu == true else { return }
+            // One that is about to open is on the screen by then.
+            MainLoop.soon {
+                if self?.widget.hasFocusInClosedMenu == true { self?.returnFocus() }
+            }
+        }
         // On a title whose menu isn't open: GTK from 4.20 on goes there by F10, and by F10 nowhere else. It takes that key
         // before it comes to the bar.
         let keys = KeyController(phase: .capture)

@@ -1,0 +1,23 @@
+import Longpress
+import LongpressTesting
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Platform
+
+/// A menu of the bar that has closed doesn't keep the keyboard.
+final class ClosedMenuFocusTests: LongpressTestCase {
+    func testTheTextGetsTheKeyboardBackFromAClosedMenu() throws {
+        try MenuBarWindow.with { bar in
+            let item = try waitFor("an item of a menu") {
+                MenuOnScreen.descendants(of: bar.menuBar.widget).first {
+                    $0.typeName == "GtkModelButton" && $0.isSensitive
+                }
+            }
+            bar.window.focus = item
+            XCTAssertEqual(bar.window.focus, item)
+            try waitUntil("the text to have the keyboard") { bar.window.focus == bar.view }
+        }
+    }
+}
