@@ -58,6 +58,8 @@ let package = Package(
         // Tests of programs with menus, in process. What it needs of X11 is found as the tests run, and nothing of it is built for
         // a program: only a test target depends on it.
         .library(name: "LongpressTesting", targets: ["LongpressTesting"]),
+        // The menus for programs in any language: what meson-notes installs as liblongpress.so.0.
+        .library(name: "LongpressC", type: .dynamic, targets: ["LongpressC"]),
         .executable(name: "longpress", targets: ["LongpressApp"]),
     ],
     targets: [
@@ -95,6 +97,10 @@ let package = Package(
             resources: embedded(
                 ["access", "places", "fields", "selection", "target", "telling", "asking"].map { "\($0).js" }),
             swiftSettings: safe + onMainActor),
+        // Functions that any language can call, and the header that describes them.
+        .target(
+            name: "LongpressC", dependencies: ["Longpress", "LongpressWeb", "Gtk", "Platform", "Localization", "CGtk"],
+            exclude: ["include", "In"], swiftSettings: pointers),
         // Real input, waiting, what is on the screen, and the evidence of what failed: for anyone's tests, and for those below.
         .target(
             name: "LongpressTesting", dependencies: ["Longpress", "Gtk", "Platform", "CGtk", "CMainThread"],
@@ -153,6 +159,9 @@ let package = Package(
             "PicturesTests", in: "InProcess", on: ["Pictures", "Documents", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule(
+            "LongpressCTests", in: "InProcess",
+            on: ["LongpressC", "LongpressTesting", "Longpress", "Gtk", "TestSupport"]),
         testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "TestSupport"]),
         // The app's own types: what needs no display, and what is on GTK in process.
         testModule(
@@ -181,6 +190,8 @@ let package = Package(
         // Web pages, where WebKitGTK is installed.
         outside("WebTests"),
         outside("WebWaylandTests"),
+        // Programs in other languages, and programs that know nothing of these menus.
+        outside("LanguagesTests"),
         .target(
             name: "Driving", dependencies: ["TestSupport"], path: "Tests/Outside/Driving", exclude: ["Samples"],
             swiftSettings: tests),

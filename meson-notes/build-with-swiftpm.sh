@@ -1,17 +1,17 @@
 #!/bin/sh
-# Builds one product with SwiftPM, copies the program to OUTPUT and writes what it was made from to DEPFILE.
-# Usage: build-with-swiftpm.sh SWIFT PACKAGE SCRATCH OUTPUT DEPFILE [SWIFT BUILD OPTION...]
+# Builds one product with SwiftPM, copies FILE of what that makes to OUTPUT and writes what it was made from to DEPFILE.
+# Usage: build-with-swiftpm.sh SWIFT PACKAGE SCRATCH FILE OUTPUT DEPFILE [SWIFT BUILD OPTION...]
 set -eu
 
-swift=$1 package=$(cd "$2" && pwd -P) scratch=$3 output=$4 depfile=$5
-shift 5
+swift=$1 package=$(cd "$2" && pwd -P) scratch=$3 file=$4 output=$5 depfile=$6
+shift 6
 set -- --package-path "$package" --scratch-path "$scratch" "$@"
 
 "$swift" build "$@"
 bin=$("$swift" build "$@" --show-bin-path)
 
 # A new file beside the old one, then a rename: a running program keeps its own copy.
-cp "$bin/longpress" "$output.new"
+cp "$bin/$file" "$output.new"
 mv -f "$output.new" "$output"
 
 # Folders are listed too, so that an added or removed file counts as a change.

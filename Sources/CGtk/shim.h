@@ -42,6 +42,9 @@ static inline gboolean lp_is_a(gconstpointer instance, GType type) {
 static inline GtkWidgetClass *lp_widget_class(gpointer widget) { return GTK_WIDGET_GET_CLASS(widget); }
 static inline const char *lp_type_name(gconstpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
 
+/// Whether this is the thread that the program began with.
+static inline gboolean lp_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+
 // MARK: Memory
 
 /// Has each block of a megabyte or more go back to the system as soon as it is freed. glibc by itself raises that limit to
@@ -89,6 +92,11 @@ static inline void lp_log_debug(const char *domain, const char *message) {
 }
 static inline void lp_log_warning(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
+}
+
+/// Emits a signal of a GtkGestureClick.
+static inline void lp_emit_click(gpointer gesture, const char *signal, int count, double x, double y) {
+  g_signal_emit_by_name(gesture, signal, count, x, y);
 }
 
 // MARK: Construction with properties (g_object_new is variadic)

@@ -56,7 +56,7 @@ package final class AppearancePortal {
                     lp_read_all_parameters(SettingChanges.namespace), lp_read_all_type(),
                     GDBusCallFlags(rawValue: 0), -1, nil, callback, data)
             } finish: { [bus] result, error in
-                g_dbus_connection_call_finish(bus.opaque, result, error).map(DBusValue.init(owning:))
+                g_dbus_connection_call_finish(bus.opaque, result, error).map(Variant.init(owning:))
             }
             patience?.cancel()
             guard let wishes = answer?.child(0)?.entry(SettingChanges.namespace) else { return }

@@ -86,7 +86,7 @@ nonisolated final class SettingChanges: Sendable {
             else { return }
             beginWork()
             defer { endWork() }
-            let parameters = DBusValue(body)
+            let parameters = Variant(body)
             guard parameters.type == "(ssv)", parameters.child(0)?.text == SettingChanges.namespace,
                 let name = parameters.child(1)?.text, Appearance.names.contains(name),
                 let value = parameters.child(2)?.wish
@@ -98,7 +98,7 @@ nonisolated final class SettingChanges: Sendable {
     }
 }
 
-nonisolated extension DBusValue {
+nonisolated extension Variant {
     /// A wish on how programs are to look; nil if it is none.
     var wish: Appearance.Value? {
         switch type {

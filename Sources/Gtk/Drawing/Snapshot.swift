@@ -52,7 +52,13 @@ public final class Snapshot {
         clipped(to: rect, corner: corner) { gtk_snapshot_append_texture(raw, texture.opaque, &bounds) }
     }
 
-    /// Draws a widget that is on screen, from its upper left corner on.
+    /// Draws what draws itself (`GdkPaintable`), from its upper left corner on.
+    func draw(paintable: Object, size: Size) {
+        gdk_paintable_snapshot(paintable.opaque, raw, size.width, size.height)
+    }
+
+    /// Draws a widget that is on screen, from its upper left corner on, as it was drawn last; nothing if it is about to be drawn
+    /// again.
     func draw(_ widget: Widget) {
         let paintable = gtk_widget_paintable_new(widget.widget)
         gdk_paintable_snapshot(paintable, raw, widget.size.width, widget.size.height)

@@ -7,6 +7,7 @@ enum CellFactory<Item> {
     /// Makes a factory of GTK's of what makes a cell.
     static func of(_ make: @escaping () -> ListCell<Item>) -> Object {
         let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+        ForeignRows.leaveAlone(factory)
         factory.connect("setup") { arguments in
             guard let place = arguments.pointer(0).map(Object.init(borrowing:)) else { return }
             let cell = make()

@@ -15,6 +15,20 @@ public class ItemList: Widget {
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
+    /// The same widget as a list, if it is one: a list or flow box, or a list, grid or column view, made by whomever.
+    ///
+    /// The rows of a view that another binding made are known as long as its factory is one with signals
+    /// (`GtkSignalListItemFactory`); those that it has are made anew.
+    public init?(_ widget: Widget) {
+        let types = [
+            gtk_list_box_get_type(), gtk_flow_box_get_type(), gtk_list_view_get_type(), gtk_grid_view_get_type(),
+            gtk_column_view_get_type(),
+        ]
+        guard types.contains(where: widget.isA) else { return nil }
+        super.init(borrowing: widget.raw)
+        if kind == .view { ForeignRows.follow(self) }
+    }
+
     init(sinking pointer: UnsafeMutablePointer<GtkWidget>?, name: String) {
         super.init(sinking: UnsafeMutableRawPointer(pointer!))
         setAccessibleName(name)

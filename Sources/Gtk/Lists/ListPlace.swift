@@ -11,6 +11,9 @@ struct ListPlace {
         widget.attach(WeakObject(place) { Object(owning: $0) }, as: name)
     }
 
+    /// The widget in a place; nil while there is none.
+    static func widget(of place: Object) -> Widget? { .wrap(gtk_list_item_get_child(place.opaque)) }
+
     /// The place of a row's first widget, which is the row's own or that of its first column.
     init?(of row: Widget) {
         let widgets = row.children.lazy.flatMap { [$0] + $0.children }

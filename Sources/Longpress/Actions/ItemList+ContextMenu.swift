@@ -28,11 +28,11 @@ extension ItemList {
         for items: @autoclosure @escaping () -> [Item], title: @escaping ([Item]) -> String? = { _ in nil },
         name: @escaping ([Item]) -> String? = { _ in nil },
         elementOrder: ContextMenu.ElementOrder = .automatic,
-        preview: @escaping (Item) -> ContextMenuPreview? = { _ in nil },
+        preview: ((Item) -> ContextMenuPreview?)? = nil,
         keepClear: @autoclosure @escaping () -> [Rectangle] = [],
         @ContextMenuBuilder _ content: @escaping ([Item]) -> [ContextMenu.Section]
     ) {
-        let target = ListResponder(self)
+        let target = ListResponder(self, hasPreviews: preview != nil)
         responder = target
         menu = .context { [weak target] _ in
             guard let target, !target.isBesideItems else { return nil }
@@ -40,7 +40,7 @@ extension ItemList {
             let selected = target.indices.filter(items.indices.contains).map { items[$0] }
             var configuration = ContextMenuConfiguration(
                 menu: ContextMenu(title: title(selected), elementOrder: elementOrder, content(selected)),
-                preview: target.pressedIndex.flatMap { items.indices.contains($0) ? preview(items[$0]) : nil },
+                preview: target.pressedIndex.flatMap { items.indices.contains($0) ? preview?(items[$0]) : nil },
                 targetName: name(selected), keepClear: keepClear())
             configuration.follow { [weak target] in target?.frame }
             return configuration

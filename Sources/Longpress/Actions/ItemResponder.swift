@@ -4,8 +4,11 @@ import Gtk
 final class ItemResponder: Responder {
     private let widget: WeakObject<Widget>
 
-    init(_ widget: Widget) {
+    private let takesFocus: Bool
+
+    init(_ widget: Widget, takesFocus: Bool = true) {
         self.widget = WeakObject(widget)
+        self.takesFocus = takesFocus
     }
 
     var nextResponder: (any Responder)? { widget.value?.enclosingResponder }
@@ -14,7 +17,7 @@ final class ItemResponder: Responder {
 
     /// Agrees even if the keyboard can't go to the item: the menu of a press needs no focus.
     func becomeFirstResponder() -> Bool {
-        _ = widget.value?.grabFocusIfNeeded()
+        if takesFocus { _ = widget.value?.grabFocusIfNeeded() }
         return true
     }
 

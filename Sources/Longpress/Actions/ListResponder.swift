@@ -13,8 +13,12 @@ final class ListResponder: ContextMenuTarget {
     /// A watch over the items while the menu may be open.
     private var changes: ItemChanges?
 
-    init(_ list: ItemList) {
+    private let hasPreviews: Bool
+
+    /// Takes the list over; it may have previews of its rows as they are seen.
+    init(_ list: ItemList, hasPreviews: Bool) {
         weakList = WeakObject(list)
+        self.hasPreviews = hasPreviews
         own = (list.responder as? ListResponder)?.own ?? list.responder
     }
 
@@ -40,6 +44,7 @@ final class ListResponder: ContextMenuTarget {
         }
         pressed = element
         if trigger.takesKeyboard { list.scroll(to: index) }
+        if hasPreviews { list.row(of: element)?.keepPicture() }
         _ = list.row(of: element)?.grabFocusIfNeeded()
         if list.isSelectable, !list.selectedIndices.contains(index) { list.selectOnly(at: index) }
         elements = list.isSelectable ? list.selectedIndices.compactMap(list.element) : [element]

@@ -45,6 +45,12 @@ enum MenuFault {
         )
     }
 
+    /// Says that a menu model has a submenu in a submenu, where a context menu has a section.
+    static func tellOfDeepSubmenu(_ label: String, of widget: Widget?) {
+        guard isTold, let widget else { return }
+        warn("The menu of \(widget) has “\(label)” in a submenu: it shows as a section there.", of: widget)
+    }
+
     /// Says that two commands of a widget's menu have one id, of which only the first is shown.
     static func tellOfOneID(in commands: @autoclosure () -> [Command], of widget: Widget) {
         guard isTold else { return }

@@ -16,7 +16,7 @@ public import Gtk
     private var labels: [Command.ID: ItemLabel] = [:]
     private var pending: Timer?
     private let application: Application
-    private var submenus: [String: MenuModel] = [:]
+    private var submenus: [String: Menu] = [:]
     private var contents: [String: (new: [Command], now: [Command])] = [:]
 
     /// Builds the bar, its actions and its keys.
@@ -32,12 +32,12 @@ public import Gtk
         self.menuBar = menuBar
         self.window = WeakObject(window as Window)
         self.application = application
-        let model = MenuModel()
+        let model = Menu()
         var labels: [Command.ID: ItemLabel] = [:]
-        var submenus: [String: MenuModel] = [:]
-        var contents: [(menu: MenuModel, groups: [MenuModel])] = []
+        var submenus: [String: Menu] = [:]
+        var contents: [(menu: Menu, groups: [Menu])] = []
         for (menu, mnemonic) in zip(menuBar.menus, menuBar.mnemonics) {
-            let content = MenuModel()
+            let content = Menu()
             model.append(menu.title, mnemonic: mnemonic, submenu: content)
             contents.append((content, Self.groups(of: menu.sections, labels: &labels, submenus: &submenus)))
         }
@@ -231,12 +231,12 @@ public import Gtk
 extension MenuBarController {
     /// The label of one item, which may change while the bar exists.
     fileprivate final class ItemLabel {
-        private let model: MenuModel
+        private let model: Menu
         private let index: Int
         private let action: String
         private var title: String
 
-        init(_ title: String, action: String, in model: MenuModel, at index: Int) {
+        init(_ title: String, action: String, in model: Menu, at index: Int) {
             (self.model, self.index, self.action, self.title) = (model, index, action, title)
         }
 
@@ -250,10 +250,10 @@ extension MenuBarController {
     /// A model for each group of a menu, to be its sections: GTK draws no lines between sections that are in another one.
     fileprivate static func groups(
         of sections: [ContextMenu.Section], labels: inout [Command.ID: ItemLabel],
-        submenus: inout [String: MenuModel]
-    ) -> [MenuModel] {
+        submenus: inout [String: Menu]
+    ) -> [Menu] {
         sections.map { section in
-            let group = MenuModel()
+            let group = Menu()
             // A menu bar is there before anything can be loaded. A submenu without commands is one to be filled later.
             for (index, element) in section.elements.filter(\.isItem).enumerated() {
                 switch element {
@@ -261,7 +261,7 @@ extension MenuBarController {
                     append(command, section.isSingleChoice, to: group, at: index, labels: &labels)
                 case .submenu(let submenu):
                     let groups = groups(of: submenu.sections, labels: &labels, submenus: &submenus)
-                    let commands = groups.count == 1 ? groups[0] : MenuModel()
+                    let commands = groups.count == 1 ? groups[0] : Menu()
                     if groups.count != 1 { groups.forEach(commands.append(section:)) }
                     group.append(submenu.title, mnemonic: nil, submenu: commands)
                     submenus[submenu.title] = commands
@@ -273,7 +273,7 @@ extension MenuBarController {
     }
 
     private static func append(
-        _ command: Command, _ isChoice: Bool, to model: MenuModel, at index: Int,
+        _ command: Command, _ isChoice: Bool, to model: Menu, at index: Int,
         labels: inout [Command.ID: ItemLabel]
     ) {
         let action = Self.action(command, isChoice)

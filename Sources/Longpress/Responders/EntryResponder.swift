@@ -47,6 +47,7 @@ open class EntryResponder: EditMenuTarget {
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
 
+    private var keepsHistory = true
     private var history = FieldHistory()
     private var known: FieldHistory.State
     private var isChanging = false
@@ -66,6 +67,12 @@ open class EntryResponder: EditMenuTarget {
     public func forgetChanges() {
         history = FieldHistory()
         if let entry { known = FieldHistory.State(entry) }
+    }
+
+    /// Leaves undoing to GTK, as for a program that has no commands for it.
+    package func leaveUndoToGtk() {
+        keepsHistory = false
+        entry?.hasOwnUndo = true
     }
 
     /// The field, while it exists.
@@ -130,13 +137,14 @@ open class EntryResponder: EditMenuTarget {
 
     /// GTK tells of the text, the insertion point and the selection one by one.
     private func takeNote() {
-        guard !isChanging, let entry else { return }
+        guard keepsHistory, !isChanging, let entry else { return }
         let state = FieldHistory.State(entry)
         history.record(nil, from: known, to: state.text, at: Clock.milliseconds)
         known = state
     }
 
     private func change(by command: Command, _ body: () -> Void) {
+        guard keepsHistory else { return body() }
         let before = known
         quietly(body)
         history.record(command.title, from: before, to: known.text, at: Clock.milliseconds)

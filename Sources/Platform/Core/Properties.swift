@@ -61,6 +61,10 @@ extension Object {
         get(property, ofType: lp_type_int()) { Int(g_value_get_int($0)) }
     }
 
+    package func enumeration(_ property: String) -> Int {
+        type(of: property).map { type in get(property, ofType: type) { Int(g_value_get_enum($0)) } } ?? 0
+    }
+
     package func object(_ property: String) -> Object? {
         type(of: property).flatMap { type in
             get(property, ofType: type) { g_value_get_object($0).map(Object.init(borrowing:)) }

@@ -24,8 +24,25 @@ part_release() {
     local program
     program=$(released_program)
     mkdir -p "$(dirname "$program")"
-    meson-notes/build-with-swiftpm.sh swift . "$build/meson" "$program" "$program.d" --configuration release \
+    meson-notes/build-with-swiftpm.sh swift . "$build/meson" longpress "$program" "$program.d" --configuration release \
         --product longpress --static-swift-stdlib -Xlinker -s
+}
+
+# What is installed for programs in other languages, and the examples in these, built with it.
+part_library() {
+    local made=$build/library examples=Sources/Examples
+    [[ -d $made/meson ]] || meson setup "$made/meson" meson-notes --prefix="$made/installed" --libdir=lib -Dlibrary=true \
+        -Dscratch_path="$build/meson"
+    meson compile -C "$made/meson"
+    meson install -C "$made/meson" --no-rebuild
+    install -m 755 "$examples/Python/songs.py" "$made/installed/bin/songs-python"
+    export PKG_CONFIG_PATH=$made/installed/lib/pkgconfig
+    # shellcheck disable=SC2046
+    cc -Wall -Wextra -Wno-unused-parameter -Werror -o "$made/installed/bin/songs-c" "$examples/C/songs.c" \
+        $(pkg-config --cflags --libs longpress) -lm -Wl,-rpath,"$made/installed/lib"
+    valac --pkg=gtk4 --pkg=longpress --vapidir="$made/installed/share/vala/vapi" -o "$made/installed/bin/songs-vala" \
+        -X "-I$made/installed/include/longpress-0" -X "-L$made/installed/lib" -X "-Wl,-rpath,$made/installed/lib" -X -lm \
+        "$examples/Vala/songs.vala"
 }
 
 # The compiler takes the headers of system libraries, the shims among them, for ones that never change: where they have

@@ -74,6 +74,20 @@ orca                  command:orca                    a screen reader
 END
 }
 
+# What only the parts `library` and `languages` need.
+languages_packages() {
+    cat <<'END'
+gcc                   command:gcc                     builds programs in C
+valac                 command:valac                   builds programs in Vala
+gobject-introspection  command:g-ir-scanner           describes the library to other languages
+libgirepository1.0-dev  -                             what GTK's own description is made of
+gir1.2-gtk-4.0        -                               GTK for Python
+python3-gi            -                               Python
+python3-gi-cairo      -                               drawing in Python
+gnome-text-editor     command:gnome-text-editor       a program that knows nothing of the menus
+END
+}
+
 # What only the part `deb` needs.
 deb_packages() {
     cat <<'END'

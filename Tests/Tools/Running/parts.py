@@ -36,6 +36,7 @@ TEST_PARTS = {
                 "PicturesTests",
                 "DocumentsTests",
                 "LongpressTests",
+                "LongpressCTests",
                 "LongpressWebTests",
                 "AppModelTests",
             ),
@@ -53,6 +54,7 @@ TEST_PARTS = {
         TestPart("sandbox", ("SandboxTests",), True),
         TestPart("web", ("WebTests", "WebWaylandTests"), True),
         TestPart("programs", ("ProgramsTests",), True),
+        TestPart("languages", ("LanguagesTests",), True, 5),
         TestPart("pictures", ("PointerTests",), True),
     )
 }
@@ -63,11 +65,11 @@ BESIDE_TESTS = ("checks", "meson")
 USUAL = ["install", "build", "release", "pure", "widgets", "pointer", "walk", "touch", "wayland", "monitors", "adversary"]
 USUAL += ["sandbox", "checks", "ids", "meson"]
 # These need what few machines have, or a build of their own.
-RARE = ["weston", "mutter", "web", "programs", "deb", "outsider", "sanitized", "optimised"]
+RARE = ["weston", "mutter", "web", "programs", "library", "languages", "deb", "outsider", "sanitized", "optimised"]
 # Takes README's pictures: Tests/screenshots.
 KNOWN = USUAL + RARE + ["pictures"]
 # Parts that need packages that the others don't.
-WITH_PACKAGES = ("weston", "mutter", "web", "programs")
+WITH_PACKAGES = ("weston", "mutter", "web", "programs", "languages")
 
 
 def is_dealt_out(name):

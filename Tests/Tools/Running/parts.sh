@@ -62,6 +62,8 @@ part_web() {
 
 part_programs() { part_pointer "$@"; }
 
+part_languages() { LONGPRESS_INSTALLED=$build/library/installed part_pointer "$@"; }
+
 # For Tests/screenshots: with soft shadows, as on any desktop.
 part_pictures() {
     start_display

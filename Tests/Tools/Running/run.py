@@ -109,7 +109,9 @@ class Run:
 
     def everything(self):
         """Runs what is asked for; returns whether all of it passed."""
-        for part in ("install", "build", "release"):
+        for part in ("install", "build", "release", "library"):
+            if part == "library" and self.wants("languages"):
+                self.install("languages")
             if self.wants(part) and not self.alone(part):
                 print("FAIL  nothing else can be run without that")
                 return self.report.finish()
@@ -162,7 +164,7 @@ class Run:
 
     def tests(self):
         for part in WITH_PACKAGES:
-            if self.wants(part):
+            if self.wants(part) and part != "languages":
                 self.install(part)
         self.make_world()
         tests = self.without_left_out(self.list_tests())

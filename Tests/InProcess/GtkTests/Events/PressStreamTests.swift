@@ -9,8 +9,8 @@ final class PressStreamTests: GtkTestCase {
     /// A title of the menu bar opens its menu when it is pressed, and the menu has the pointer from then on: GTK gives the
     /// release to the menu alone. The press is over all the same, without the pointer having to move.
     func testAPressThatOpensAMenuOfTheBarEndsWhenItIsLetGo() throws {
-        let model = MenuModel()
-        let menu = MenuModel()
+        let model = Menu()
+        let menu = Menu()
         menu.append("New", action: "test.new")
         model.append("File", mnemonic: nil, submenu: menu)
         let bar = MenuBarWidget(model)

@@ -1,7 +1,9 @@
 import CGtk
 
-/// The description of a menu from which GTK builds a menu bar.
-public final class MenuModel: Object {
+/// The description of a menu that is written in Swift, from which GTK builds a menu bar.
+public final class Menu: MenuModel {
+    package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+
     /// Makes an empty menu.
     public init() {
         super.init(owning: UnsafeMutableRawPointer(g_menu_new()))

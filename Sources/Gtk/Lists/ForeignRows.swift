@@ -1,0 +1,40 @@
+import CGtk
+
+/// Has the rows of a view that another binding made know which items they show: GTK tells that of no row (4.8 to 4.24), but
+/// to the view's factory.
+@MainActor enum ForeignRows {
+    private static let name: StaticString = "longpress-foreign-rows"
+
+    /// Watches the factories of a view. Doing so again changes nothing.
+    static func follow(_ view: ItemList) {
+        var hasNew = false
+        for holder in holders(of: view) {
+            guard let factory = holder.object("factory"), factory.isA(gtk_signal_list_item_factory_get_type()),
+                factory.attached(name, as: Mark.self) == nil
+            else { continue }
+            leaveAlone(factory)
+            factory.connect("bind", after: true) { arguments in
+                guard let place = arguments.pointer(0).map(Object.init(borrowing:)),
+                    let widget = ListPlace.widget(of: place)
+                else { return }
+                ListPlace.hang(place, on: widget)
+            }
+            hasNew = true
+        }
+        guard hasNew, let model = view.model else { return }
+        // What there is was bound before anybody watched.
+        view.set("model", ofType: gtk_selection_model_get_type()) { g_value_set_object($0, nil) }
+        view.set("model", model)
+    }
+
+    /// Takes note that a factory's rows know their items.
+    static func leaveAlone(_ factory: Object) { factory.attach(Mark(), as: name) }
+
+    /// What has a factory: the view, or each of its columns.
+    private static func holders(of view: ItemList) -> [Object] {
+        guard view.isA(gtk_column_view_get_type()) else { return [view] }
+        return ownedElements(of: gtk_column_view_get_columns(view.opaque)).map(Object.init(owning:))
+    }
+
+    private final class Mark {}
+}

@@ -1,0 +1,83 @@
+import CGtk
+
+/// Whether actions can be activated from a widget now, and are on: what GTK's own menus dim and mark by.
+///
+/// GTK tells it of no action, but shows it in the items of its menus (4.8 to 4.24). So there is an item for each action, in a
+/// popover over the widget that never opens. Nothing of it is left when this object goes, which has to be before the widget does.
+@MainActor package final class ActionStates {
+    private let popover = Widget(sinking: UnsafeMutableRawPointer(gtk_popover_new()))
+    private let box = Box(.vertical, spacing: 0)
+    private var items: [NamedAction: Widget] = [:]
+    private var hasNews = false
+    private let handler: () -> Void
+
+    /// What a menu shows of an action.
+    package enum Mark: Int {
+        /// It is no toggle.
+        case none
+        /// It is a toggle.
+        case check
+        /// It is one of a choice.
+        case radio
+    }
+
+    /// Follows actions as a widget finds them.
+    ///
+    /// - Parameters:
+    ///   - widget: Where their names are looked up.
+    ///   - handler: Called, some time after, when one of those that were asked for can be activated and couldn't, or is on and
+    ///     wasn't, or the other way round.
+    package init(from widget: Widget, _ handler: @escaping () -> Void) {
+        self.handler = handler
+        gtk_popover_set_child(popover.typed(), box.widget)
+        gtk_widget_set_parent(popover.widget, widget.widget)
+    }
+
+    isolated deinit {
+        popover.unparent()
+    }
+
+    /// Whether an action exists and is enabled.
+    package func isEnabled(_ action: NamedAction) -> Bool { item(for: action).bool("sensitive") }
+
+    /// What kind of state an action has.
+    package func mark(of action: NamedAction) -> Mark { Mark(rawValue: item(for: action).enumeration("role")) ?? .none }
+
+    /// Whether an action is on; nil for one that is neither toggle nor choice.
+    package func isOn(_ action: NamedAction) -> Bool? {
+        mark(of: action) == .none ? nil : item(for: action).bool("active")
+    }
+
+    private func item(for action: NamedAction) -> Widget {
+        if let item = items[action] { return item }
+        let item = Self.newItem()
+        action.follow(by: item)
+        items[action] = item
+        box.append(item)
+        for property in ["sensitive", "active", "role"] {
+            item.onChange(of: property) { [weak self] in self?.changed() }
+        }
+        return item
+    }
+
+    private func changed() {
+        guard !hasNews else { return }
+        hasNews = true
+        MainLoop.soon { [weak self] in
+            self?.hasNews = false
+            self?.handler()
+        }
+    }
+
+    /// An item of GTK's menus, whose type is known once there has been one.
+    private static func newItem() -> Widget {
+        if g_type_from_name("GtkModelButton") == 0 {
+            let menu = Menu()
+            menu.append("Item", action: "none.none")
+            _ = Widget(sinking: UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(menu.typed())))
+        }
+        return Widget(
+            sinking: UnsafeMutableRawPointer(
+                g_object_new_with_properties(g_type_from_name("GtkModelButton"), 0, nil, nil)))
+    }
+}

@@ -1,0 +1,120 @@
+import Gtk
+
+/// The commands of a menu model for one widget, as long as its menu is open: each is an action of GLib's that the widget finds.
+///
+/// What is disabled or missing isn't available, and so not shown. While the menu is open, it follows the model and the actions.
+final class ModelMenu {
+    private let widget: WeakObject<Widget>
+    private let model: MenuModel
+    private let states: ActionStates
+    private var changes: [ItemChanges] = []
+    private var ids: Set<String> = []
+    private var choices: Set<Command.ID> = []
+
+    init(_ model: MenuModel, for widget: Widget) {
+        self.widget = WeakObject(widget)
+        self.model = model
+        states = ActionStates(from: widget) { MenuPresenter.shared.setNeedsUpdate() }
+    }
+
+    // MARK: A context menu
+
+    /// The sections of a context menu. Submenus in a submenu are sections of it, under their labels.
+    func sections() -> [ContextMenu.Section] {
+        startOver()
+        return sections(of: model, isInSubmenu: false)
+    }
+
+    private func sections(of model: MenuModel, title: String? = nil, isRowOfIcons: Bool = false, isInSubmenu: Bool)
+        -> [ContextMenu.Section]
+    {
+        follow(model)
+        var sections = [section(title, isRowOfIcons)]
+        for item in model.items {
+            if let inner = item.section {
+                sections += self.sections(
+                    of: inner, title: item.label, isRowOfIcons: item.isRowOfIcons, isInSubmenu: isInSubmenu)
+                sections.append(section(nil, isRowOfIcons))
+            } else if let inner = item.submenu, let label = item.label {
+                let content = self.sections(of: inner, title: isInSubmenu ? label : nil, isInSubmenu: true)
+                if isInSubmenu {
+                    MenuFault.tellOfDeepSubmenu(label, of: widget.value)
+                    sections += content + [section(nil, isRowOfIcons)]
+                } else {
+                    sections[sections.count - 1].elements.append(
+                        .submenu(
+                            ContextMenu.Submenu(title: label, icon: item.icon.map(MenuIcon.init), sections: content)))
+                }
+            } else if let command = command(for: item) {
+                sections[sections.count - 1].elements.append(.command(command))
+            }
+        }
+        return sections.filter { !$0.elements.isEmpty }.map(choice)
+    }
+
+    private func section(_ title: String?, _ isRowOfIcons: Bool) -> ContextMenu.Section {
+        ContextMenu.Section(title: title, elementSize: isRowOfIcons ? .small : .large, [])
+    }
+
+    /// A section whose commands exclude each other, if they all do.
+    private func choice(_ section: ContextMenu.Section) -> ContextMenu.Section {
+        var section = section
+        section.isSingleChoice = section.elements.count > 1 && section.elements.allSatisfy(isChoice)
+        return section
+    }
+
+    private func isChoice(_ element: ContextMenu.Element) -> Bool {
+        if case .command(let command) = element { choices.contains(command.id) } else { false }
+    }
+
+    // MARK: An edit menu
+
+    /// The commands of an edit menu. It has no submenus: what is in them comes in their place.
+    func commands() -> [Command] {
+        startOver()
+        return commands(of: model)
+    }
+
+    private func commands(of model: MenuModel) -> [Command] {
+        follow(model)
+        return model.items.flatMap { item in
+            (item.section ?? item.submenu).map(commands) ?? command(for: item).map { [$0] } ?? []
+        }
+    }
+
+    // MARK: Commands
+
+    private func startOver() {
+        (changes, ids, choices) = ([], [], [])
+    }
+
+    private func follow(_ model: MenuModel) {
+        changes.append(model.onItemsChange { MenuPresenter.shared.reloadVisibleMenu() })
+    }
+
+    /// The command for an item; nil for one that can't be chosen or has nothing to show.
+    private func command(for item: MenuModelItem) -> Command? {
+        guard let action = item.action, let label = item.label, !label.isEmpty else { return nil }
+        let id = id(for: action)
+        if states.mark(of: action) == .radio { choices.insert(id) }
+        // A command is remembered when its menu has closed, and performed then.
+        let current = { [weak states, widget] in states ?? widget.value.map { ActionStates(from: $0) {} } }
+        return Command(
+            label, id: id, icon: item.icon.map(MenuIcon.init), role: item.isDestructive ? .destructive : nil,
+            isAvailable: current()?.isEnabled(action) ?? false, isOn: current()?.isOn(action)
+        ) { [widget] in
+            if let widget = widget.value { action.activate(from: widget) }
+        }
+    }
+
+    /// An id for an action, the same each time the model is read: the next one of an action that stands in the menu again has
+    /// its number, too.
+    private func id(for action: NamedAction) -> Command.ID {
+        var (id, count) = (action.id, 1)
+        while !ids.insert(id).inserted {
+            count += 1
+            id = "\(action.id) #\(count)"
+        }
+        return Command.ID(rawValue: id)
+    }
+}

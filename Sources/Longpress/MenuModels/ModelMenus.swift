@@ -1,0 +1,38 @@
+import Gtk
+
+/// The menu of a widget that was made of a model, kept while it is open: nothing is followed before and after.
+final class ModelMenus {
+    private static let name: StaticString = "longpress-model-menus"
+
+    private var open: ModelMenu?
+
+    private init() {}
+
+    /// Returns those of a widget.
+    static func of(_ widget: Widget) -> ModelMenus {
+        if let known: ModelMenus = widget.attached(name) { return known }
+        let menus = ModelMenus()
+        widget.attach(menus, as: name)
+        widget.onMenuEvent { [weak menus] event in
+            if case .didClose = event { menus?.open = nil }
+        }
+        return menus
+    }
+
+    /// The commands of a model as they are now.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - widget: The widget whose menu it is, from which actions are looked up.
+    ///   - owner: The widget that the menu opens on, if that is another one.
+    func menu(_ model: MenuModel, for widget: Widget, on owner: Widget? = nil) -> ModelMenu {
+        let menu = ModelMenu(model, for: widget)
+        open = menu
+        let weak = WeakObject(owner ?? widget)
+        // A menu that has nothing to show doesn't open.
+        MainLoop.soon { [weak self, weak menu] in
+            if let self, open === menu, MenuPresenter.shared.owner != weak.value { open = nil }
+        }
+        return menu
+    }
+}

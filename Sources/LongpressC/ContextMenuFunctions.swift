@@ -1,0 +1,101 @@
+import CGtk
+import Gtk
+import Longpress
+
+/// See longpress.h.
+@_cdecl("longpress_set_context_menu")
+public nonisolated func setContextMenu(_ widget: UnsafeMutableRawPointer?, _ model: UnsafeMutableRawPointer?) {
+    nonisolated(unsafe) let (widget, model) = (widget, model)
+    call("longpress_set_context_menu") { () throws(Misuse) in
+        let item = try Widget.given(widget)
+        guard let model = try MenuModel.given(model, "model") else { throw Misuse("model is NULL") }
+        item.tellOfReplacement(by: "longpress_set_context_menu", isEditMenu: false)
+        item.giveContextMenu { _ in model }
+    }
+}
+
+/// See longpress.h.
+@_cdecl("longpress_set_context_menu_func")
+public nonisolated func setContextMenuFunction(
+    _ widget: UnsafeMutableRawPointer?, _ function: ContextMenuFunction?, _ data: UnsafeMutableRawPointer?,
+    _ destroy: GDestroyNotify?
+) {
+    nonisolated(unsafe) let (widget, data) = (widget, data)
+    let name = "longpress_set_context_menu_func"
+    call(name) { () throws(Misuse) in
+        let callback = Callback.given(function, data, destroy)
+        let item = try Widget.given(widget)
+        guard let callback else { throw Misuse("func is NULL") }
+        item.tellOfReplacement(by: name, isEditMenu: false)
+        let weak = WeakObject(item)
+        item.giveContextMenu { request in
+            guard let item = weak.value else { return nil }
+            let point = request.point ?? Point(x: 0, y: 0)
+            return MenuModel.answered(
+                callback.function(item.raw, request.point == nil ? 0 : 1, point.x, point.y, callback.data), to: name)
+        }
+    }
+}
+
+/// See longpress.h.
+@_cdecl("longpress_set_list_menu_func")
+public nonisolated func setListMenuFunction(
+    _ list: UnsafeMutableRawPointer?, _ function: ListMenuFunction?, _ data: UnsafeMutableRawPointer?,
+    _ destroy: GDestroyNotify?
+) {
+    nonisolated(unsafe) let (list, data) = (list, data)
+    let name = "longpress_set_list_menu_func"
+    call(name) { () throws(Misuse) in
+        let callback = Callback.given(function, data, destroy)
+        let widget = try Widget.given(list, "list")
+        guard let list = ItemList(widget) else { throw Misuse("list is \(widget), not a list") }
+        guard let callback else { throw Misuse("func is NULL") }
+        list.tellOfReplacement(by: name, isEditMenu: false)
+        let (weak, extras) = (WeakObject(list), MenuExtras.of(list))
+        list.contextMenu(preview: { [weak extras] index in
+            guard let list = weak.value, let row = list.row(at: index) else { return nil }
+            return extras?.preview?.preview(of: row, in: list)
+        }) { index in
+            guard let list = weak.value else { return nil }
+            // GTK_INVALID_LIST_POSITION is the largest number.
+            return MenuModel.answered(
+                callback.function(list.raw, index.map(guint.init) ?? .max, callback.data), to: name)
+        }
+    }
+}
+
+/// See longpress.h.
+@_cdecl("longpress_set_preview")
+public nonisolated func setPreview(
+    _ widget: UnsafeMutableRawPointer?, _ paintable: UnsafeMutableRawPointer?, _ cornerRadius: Double,
+    _ function: PreviewFunction?, _ data: UnsafeMutableRawPointer?, _ destroy: GDestroyNotify?
+) {
+    nonisolated(unsafe) let (widget, paintable, data) = (widget, paintable, data)
+    call("longpress_set_preview") { () throws(Misuse) in
+        let opening = Callback.given(function, data, destroy)
+        let item = try Widget.given(widget)
+        if paintable != nil { try check(paintable, gdk_paintable_get_type(), "paintable is %, not a GdkPaintable") }
+        MenuExtras.of(item).preview = GivenPreview(paintable, cornerRadius: cornerRadius, opening: opening)
+    }
+}
+
+extension Widget {
+    fileprivate func giveContextMenu(_ model: @escaping (ContextMenuRequest) -> MenuModel?) {
+        let (weak, extras) = (WeakObject(self), MenuExtras.of(self))
+        contextMenu(
+            preview: { [weak extras] in weak.value.flatMap { extras?.preview?.preview(of: $0, in: $0) } }(),
+            model: model)
+    }
+}
+
+extension MenuModel {
+    /// The model that a function of the program has made, of which it hands its reference over.
+    fileprivate static func answered(_ pointer: UnsafeMutableRawPointer?, to function: String) -> MenuModel? {
+        guard let pointer else { return nil }
+        guard lp_is_a(pointer, g_menu_model_get_type()) != 0 else {
+            Toolkit.warn("\(function): func has returned what is not a GMenuModel")
+            return nil
+        }
+        return MenuModel(owning: pointer)
+    }
+}

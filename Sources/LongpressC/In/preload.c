@@ -1,0 +1,86 @@
+/* Loaded into a program by longpress-in: as soon as the program has GTK 4 and its main loop runs, it has the menus of liblongpress.
+ *
+ * The program may load GLib and GTK long after its start, as one in Python does. So neither is linked here, and what calls GLib's
+ * main loop is met on its way there: the functions below stand before GLib's in each program, and hand on to them. */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void *loaded(const char *library) { return dlopen(library, RTLD_LAZY | RTLD_NOLOAD); }
+
+static void *glib(const char *function) {
+  static void *library;
+  if (!library) library = loaded("libglib-2.0.so.0");
+  return library ? dlsym(library, function) : NULL;
+}
+
+/* Programs that this one starts are not taken over: the library's name goes from their environment. */
+static void forget(void) {
+  const char *own = getenv("LONGPRESS_PRELOAD"), *all = getenv("LD_PRELOAD");
+  if (!own || !all) return;
+  size_t length = strlen(own);
+  char *rest = calloc(strlen(all) + 1, 1);
+  if (!rest) return;
+  for (const char *part = all; *part;) {
+    size_t size = strcspn(part, ": ");
+    if (size && !(size == length && !strncmp(part, own, length))) {
+      if (*rest) strcat(rest, ":");
+      strncat(rest, part, size);
+    }
+    part += size + strspn(part + size, ": ");
+  }
+  if (*rest) setenv("LD_PRELOAD", rest, 1);
+  else unsetenv("LD_PRELOAD");
+  unsetenv("LONGPRESS_PRELOAD");
+  free(rest);
+}
+
+static void say_why_not(const char *toolkit) {
+  fprintf(stderr, "longpress-in: %s uses %s, not GTK 4, and keeps its own menus.\n", program_invocation_short_name, toolkit);
+  forget();
+}
+
+static void begin(void) {
+  static int is_done;
+  if (is_done || getpid() != gettid()) return;
+  int error = errno;
+  void *gtk = loaded("libgtk-4.so.1");
+  if (!gtk) {
+    const char *others[][2] = {
+        {"libgtk-3.so.0", "GTK 3"}, {"libQt6Core.so.6", "Qt"}, {"libQt5Core.so.5", "Qt"}, {"libgtk-x11-2.0.so.0", "GTK 2"}};
+    for (size_t other = 0; !is_done && other < sizeof others / sizeof *others; other++)
+      if (loaded(others[other][0])) {
+        is_done = 1;
+        say_why_not(others[other][1]);
+      }
+  } else {
+    int (*is_initialized)(void) = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
+    if (is_initialized && is_initialized()) {
+      is_done = 1;
+      const char *name = getenv("LONGPRESS_LIBRARY");
+      void *library = dlopen(name ? name : "liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
+      void (*take_over)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
+      forget();
+      if (take_over) take_over();
+    }
+  }
+  errno = error;
+}
+
+int g_main_context_iteration(void *context, int may_block) {
+  static int (*next)(void *, int);
+  if (!next) next = (int (*)(void *, int))glib("g_main_context_iteration");
+  begin();
+  return next(context, may_block);
+}
+
+void g_main_loop_run(void *loop) {
+  static void (*next)(void *);
+  if (!next) next = (void (*)(void *))glib("g_main_loop_run");
+  begin();
+  next(loop);
+}

@@ -1,0 +1,39 @@
+import CGtk
+import Gtk
+import Longpress
+
+/// What a program has said of the menu of a widget, beside the menu itself.
+final class MenuExtras {
+    private static let name: StaticString = "longpress-c-menu"
+
+    /// Who is told what happens to the menu.
+    var events: Callback<EventFunction>?
+    /// What the menu shows of its target.
+    var preview: GivenPreview?
+
+    private init() {}
+
+    /// Returns those of a widget.
+    static func of(_ widget: Widget) -> MenuExtras {
+        if let known: MenuExtras = widget.attached(name) { return known }
+        let extras = MenuExtras()
+        widget.attach(extras, as: name)
+        let weak = WeakObject(widget)
+        widget.onMenuEvent { [weak extras] event in
+            if let widget = weak.value { extras?.tell(event, of: widget) }
+        }
+        return extras
+    }
+
+    private func tell(_ event: MenuEvent, of widget: Widget) {
+        guard let events else { return }
+        switch event {
+        case .willOpen: events.function(widget.raw, 0, nil, events.data)
+        case .didOpen: events.function(widget.raw, 1, nil, events.data)
+        case .didClose(let command):
+            // The same action may stand in a menu more than once.
+            let action = command?.id.rawValue.split(separator: " ").first.map(String.init)
+            events.function(widget.raw, 2, action, events.data)
+        }
+    }
+}

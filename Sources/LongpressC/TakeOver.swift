@@ -1,0 +1,69 @@
+import CGtk
+import Gtk
+import Longpress
+
+/// Gives a program that knows nothing of these menus an edit menu for each text, field, selectable label and web page, and
+/// shows the context menus that it opens as ours. Nothing is said on standard error, whatever the program does.
+///
+/// `longpress-in` calls it through the library that it loads into the program.
+@_cdecl("longpress_take_over")
+public nonisolated func takeOver() {
+    guard lp_is_main_thread() != 0, gtk_is_initialized() != 0 else { return }
+    MainActor.assumeIsolated { TakeOver.begin() }
+}
+
+enum TakeOver {
+    private static var isBegun = false
+
+    static func begin() {
+        guard !isBegun else { return }
+        isBegun = true
+        // A class has its signals once it is used.
+        let widgets = g_type_class_ref(gtk_widget_get_type())
+        defer { g_type_class_unref(widgets) }
+        let map = g_signal_lookup("map", gtk_widget_get_type())
+        g_signal_add_emission_hook(map, 0, mapped, nil, nil)
+        for window in ownedElements(of: gtk_window_get_toplevels()).map({ unsafe Widget(gtkWidget: OpaquePointer($0)) })
+        {
+            // The list has given a reference with each.
+            g_object_unref(window.raw)
+            adoptAll(in: window)
+        }
+    }
+
+    private static func adoptAll(in widget: Widget) {
+        if widget.isMapped { adopt(widget) }
+        widget.children.forEach(adoptAll)
+    }
+
+    /// Sees to a widget that has come on the screen.
+    static func adopt(_ widget: Widget) {
+        // The program may use this library itself.
+        guard widget.menu == nil else { return }
+        if widget.isA(gtk_text_view_get_type()) || widget.isSelectableLabel || widget.typeName == "WebKitWebView" {
+            widget.giveEditMenu()
+        } else if widget.isA(gtk_text_get_type()) {
+            widget.giveEditMenu()
+        } else if widget.isA(gtk_popover_menu_get_type()) {
+            OpenedPopoverMenu(widget)?.replace()
+        } else if widget.isA(gtk_window_get_type()) {
+            HeldPresses.follow(in: widget)
+        }
+    }
+}
+
+extension Widget {
+    fileprivate var isSelectableLabel: Bool {
+        isA(gtk_label_get_type()) && gtk_label_get_selectable(opaque) != 0
+    }
+}
+
+/// Called as each widget comes on the screen.
+private let mapped: GSignalEmissionHook = { _, _, values, _ in
+    nonisolated(unsafe) let values = values
+    MainActor.assumeIsolated {
+        guard let pointer = values.flatMap({ g_value_get_object($0) }) else { return }
+        TakeOver.adopt(unsafe Widget(gtkWidget: OpaquePointer(pointer)))
+    }
+    return 1
+}

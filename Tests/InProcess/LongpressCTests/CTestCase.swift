@@ -1,0 +1,86 @@
+import CGtk
+import LongpressTesting
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import Platform
+
+/// A test of the functions for programs in any language. Warnings of the library are gathered.
+class CTestCase: GtkTestCase {
+    /// Any thread may be told of a mistake; only one of them at a time.
+    fileprivate nonisolated(unsafe) static var said: [String] = []
+    private var handler: guint = 0
+
+    override func begin() throws {
+        try super.begin()
+        Clipboard.standard.offer([])
+        Self.said = []
+        handler = g_log_set_handler("Longpress", G_LOG_LEVEL_WARNING, noted, nil)
+    }
+
+    override func end() throws {
+        MenuPresenter.shared.close()
+        iterateMainContext()
+        g_log_remove_handler("Longpress", handler)
+        XCTAssertEqual(Self.said, [], "warnings that no test expects")
+        try super.end()
+    }
+
+    /// Expects one warning while a body runs.
+    func expect(_ warning: String, line: UInt = #line, from body: () -> Void) {
+        body()
+        XCTAssertEqual(Self.said, [warning], line: line)
+        Self.said = []
+    }
+
+    /// Shows a widget in a window until the body has ended.
+    func withWindow(_ child: Widget, _ body: (Window) throws -> Void) throws {
+        let window = Window()
+        window.setDefaultSize(width: 600, height: 400)
+        window.child = child
+        defer {
+            MenuPresenter.shared.close()
+            window.destroy()
+            iterateMainContext()
+        }
+        window.present()
+        try waitUntil("the window to be on screen") { child.isMapped && child.size.height > 1 && window.isActive }
+        try body(window)
+    }
+
+    /// A model with one item for each action.
+    func model(_ items: KeyValuePairs<String, String>) -> Menu {
+        let model = Menu()
+        for (label, action) in items { model.append(label, action: action) }
+        return model
+    }
+}
+
+/// Called with each warning, by the thread that gives it.
+private nonisolated let noted: GLogFunc = { _, _, text, _ in
+    CTestCase.said.append(text.map { String(cString: $0) } ?? "")
+}
+
+/// What the functions of a program are called with, and what they note.
+@MainActor final class Program {
+    var calls: [String] = []
+    var model: Menu?
+    private(set) var isFreed = false
+
+    /// This object as a program hands it over with a function. `freed` frees it.
+    var data: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+    static let freed: GDestroyNotify = { data in
+        let program = Unmanaged<Program>.fromOpaque(data!).takeRetainedValue()
+        MainActor.assumeIsolated { program.isFreed = true }
+    }
+
+    nonisolated static func of(_ data: UnsafeMutableRawPointer?) -> Program {
+        Unmanaged<Program>.fromOpaque(data!).takeUnretainedValue()
+    }
+
+    /// The model with a reference for the caller, as a function of the program returns it.
+    var ownedModel: UnsafeMutableRawPointer? { model.map { g_object_ref($0.raw) } }
+}

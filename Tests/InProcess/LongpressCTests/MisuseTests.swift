@@ -1,0 +1,101 @@
+import CGtk
+import Foundation
+import LongpressC
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import Platform
+
+/// Wrong calls do nothing, and say so once.
+final class MisuseTests: CTestCase {
+    private let nobody:
+        @convention(c) (UnsafeMutableRawPointer, gboolean, Double, Double, UnsafeMutableRawPointer?)
+            -> UnsafeMutableRawPointer? = { _, _, _, _, _ in nil }
+
+    func testNoWidget() {
+        expect("longpress_set_edit_menu: widget is NULL, not a widget") { setEditMenu(nil, nil) }
+        expect("longpress_set_context_menu: widget is NULL, not a widget") { setContextMenu(nil, Menu().raw) }
+        expect("longpress_open_menu: widget is NULL, not a widget") { XCTAssertEqual(openMenu(nil), 0) }
+        expect("longpress_unset_menu: widget is NULL, not a widget") { unsetMenu(nil) }
+        expect("longpress_set_preview: widget is NULL, not a widget") { setPreview(nil, nil, 0, nil, nil, nil) }
+        expect("longpress_set_event_func: widget is NULL, not a widget") { setEventFunction(nil, nil, nil, nil) }
+        expect("longpress_audit: widget is NULL, not a widget") { g_strfreev(audit(nil)) }
+        let action = SimpleAction("open") {}
+        expect("longpress_set_edit_menu: widget is GSimpleAction, not a widget") { setEditMenu(action.raw, nil) }
+    }
+
+    func testNoModel() {
+        let label = Label("an item")
+        expect("longpress_set_context_menu: model is NULL") { setContextMenu(label.raw, nil) }
+        expect("longpress_set_context_menu: model is GtkLabel, not a GMenuModel") {
+            setContextMenu(label.raw, label.raw)
+        }
+        expect("longpress_set_edit_menu: commands is GtkLabel, not a GMenuModel") { setEditMenu(label.raw, label.raw) }
+        expect("longpress_set_preview: paintable is GtkLabel, not a GdkPaintable") {
+            setPreview(label.raw, label.raw, 0, nil, nil, nil)
+        }
+        XCTAssertNil(label.menu)
+    }
+
+    /// What came with a function is freed, whatever was wrong.
+    func testNoFunction() {
+        let (label, program) = (Label("an item"), Program())
+        expect("longpress_set_context_menu_func: func is NULL") {
+            setContextMenuFunction(label.raw, nil, program.data, Program.freed)
+        }
+        XCTAssertTrue(program.isFreed)
+        let other = Program()
+        expect("longpress_set_context_menu_func: widget is NULL, not a widget") {
+            setContextMenuFunction(nil, nobody, other.data, Program.freed)
+        }
+        XCTAssertTrue(other.isFreed)
+        expect("longpress_set_list_menu_func: list is GtkLabel, not a list") {
+            setListMenuFunction(label.raw, { _, _, _ in nil }, nil, nil)
+        }
+    }
+
+    func testNoMenu() {
+        let label = Label("an item")
+        expect("longpress_open_menu: GtkLabel has no menu") { XCTAssertEqual(openMenu(label.raw), 0) }
+        expect("longpress_unset_menu: GtkLabel has no menu") { unsetMenu(label.raw) }
+    }
+
+    func testAnotherThread() throws {
+        let label = Label("an item")
+        nonisolated(unsafe) let raw = label.raw
+        let isDone = expectation(description: "the other thread")
+        expect("longpress_set_edit_menu: it was called by another thread than the one that runs GTK") {
+            Thread.detachNewThread { @Sendable in
+                setEditMenu(raw, nil)
+                isDone.fulfill()
+            }
+            wait(for: [isDone], timeout: 30)
+        }
+        XCTAssertNil(label.menu)
+    }
+
+    /// A function may return what it shouldn't.
+    func testAFunctionReturnsNoModel() throws {
+        let label = Label("an item")
+        setContextMenuFunction(label.raw, { widget, _, _, _, _ in widget }, nil, nil)
+        try withWindow(label) { _ in
+            expect("longpress_set_context_menu_func: func has returned what is not a GMenuModel") {
+                XCTAssertEqual(openMenu(label.raw), 0)
+            }
+        }
+    }
+
+    func testTheOtherKindReplaces() {
+        let label = Label("some words")
+        setEditMenu(label.raw, nil)
+        expect("longpress_set_context_menu: the context menu of GtkLabel takes the place of its edit menu") {
+            setContextMenu(label.raw, model(["Open": "item.open"]).raw)
+        }
+        guard case .context = label.menu else { return XCTFail("no context menu") }
+        expect("longpress_set_edit_menu: the edit menu of GtkLabel takes the place of its context menu") {
+            setEditMenu(label.raw, nil)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The example in C.
+final class CTests: SongsTestCase {
+    func testItsMenus() throws { try checkMenus() }
+}
+
+/// The example in Python, by what GObject Introspection tells of the library.
+final class PythonTests: SongsTestCase {
+    override var program: String { "songs-python" }
+
+    func testItsMenus() throws { try checkMenus() }
+}
+
+/// The example in Vala.
+final class ValaTests: SongsTestCase {
+    override var program: String { "songs-vala" }
+
+    func testItsMenus() throws { try checkMenus() }
+}
