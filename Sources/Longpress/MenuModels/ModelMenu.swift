@@ -69,7 +69,8 @@ final class ModelMenu {
 
     // MARK: An edit menu
 
-    /// The commands of an edit menu. It has no submenus: what is in them comes in their place.
+    /// The commands of an edit menu. It has no submenus: what is in them comes in their place. Nor does it show whether something
+    /// is on: toggles and choices, which are settings rather than commands for the text, are left out.
     func commands() -> [Command] {
         startOver()
         return commands(of: model)
@@ -78,7 +79,9 @@ final class ModelMenu {
     private func commands(of model: MenuModel) -> [Command] {
         follow(model)
         return model.items.flatMap { item in
-            (item.section ?? item.submenu).map(commands) ?? command(for: item).map { [$0] } ?? []
+            if let inner = item.section ?? item.submenu { return commands(of: inner) }
+            guard let action = item.action, states.mark(of: action) == .none else { return [] }
+            return command(for: item).map { [$0] } ?? []
         }
     }
 

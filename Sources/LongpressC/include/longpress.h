@@ -79,8 +79,8 @@ typedef void (*LongpressPreviewFunc)(GtkWidget *widget, gpointer user_data);
  * Gives a widget an edit menu: Cut, Copy, Paste and what else applies to what is selected. Holding, a double tap, a secondary
  * click, the Menu key and Shift+F10 open it. A label's text can be selected from then on.
  *
- * The commands are actions, which GTK looks up from the widget on. What is disabled isn't shown. What is in submenus comes in
- * their place.
+ * The commands are actions, which GTK looks up from the widget on. What is disabled isn't shown, nor are toggles and choices,
+ * whose state an edit menu doesn't show. What is in submenus comes in their place.
  */
 void longpress_set_edit_menu(GtkWidget *widget, GMenuModel *commands);
 

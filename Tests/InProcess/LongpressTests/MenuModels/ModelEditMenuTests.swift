@@ -30,6 +30,25 @@ final class ModelEditMenuTests: LongpressTestCase {
         }
     }
 
+    /// An edit menu doesn't show whether something is on.
+    func testTogglesAndChoicesAreLeftOut() throws {
+        let text = TextView()
+        let size = "<attribute name='target'>small</attribute>"
+        let window = ModelWindow(
+            quote + ModelWindow.item("Wrap", "item.wrap") + ModelWindow.item("Small", "item.size", size), on: text)
+        window.add("quote")
+        window.add("wrap", isOn: true)
+        window.add("size", choice: "small")
+        text.editMenu(window.model)
+        text.buffer.text = "some words"
+        try window.onScreen { shown in
+            text.grabFocus()
+            try waitUntil("the text to be laid out") { text.bounds(of: 0..<0).height > 0 }
+            XCTAssertTrue(MenuPresenter.shared.open(on: text, by: .keyboard))
+            XCTAssertEqual(MenuOnScreen.outline(in: shown), "Select | Select All | Quote")
+        }
+    }
+
     /// What a program gives GTK's own menu of a text, a field or a label is in ours.
     func testTheMenuThatAProgramHasGivenGtk() throws {
         let label = Label("some words")
