@@ -94,11 +94,6 @@ static inline void lp_log_warning(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
 }
 
-/// Emits a signal of a GtkGestureClick.
-static inline void lp_emit_click(gpointer gesture, const char *signal, int count, double x, double y) {
-  g_signal_emit_by_name(gesture, signal, count, x, y);
-}
-
 // MARK: Construction with properties (g_object_new is variadic)
 
 static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {

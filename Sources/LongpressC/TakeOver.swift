@@ -2,8 +2,8 @@ import CGtk
 import Gtk
 import Longpress
 
-/// Gives a program that knows nothing of these menus an edit menu for each text, field, selectable label and web page, and
-/// shows the context menus that it opens as ours. Nothing is said on standard error, whatever the program does.
+/// Gives a program that knows nothing of these menus an edit menu for each text, field, selectable label and web page. Nothing is
+/// said on standard error, whatever the program does.
 ///
 /// `longpress-in` calls it through the library that it loads into the program.
 @_cdecl("longpress_take_over")
@@ -40,15 +40,8 @@ enum TakeOver {
     static func adopt(_ widget: Widget) {
         // The program may use this library itself.
         guard widget.menu == nil else { return }
-        if widget.isA(gtk_text_view_get_type()) || widget.isSelectableLabel || widget.typeName == "WebKitWebView" {
-            widget.giveEditMenu()
-        } else if widget.isA(gtk_text_get_type()) {
-            widget.giveEditMenu()
-        } else if widget.isA(gtk_popover_menu_get_type()) {
-            OpenedPopoverMenu(widget)?.replace()
-        } else if widget.isA(gtk_window_get_type()) {
-            HeldPresses.follow(in: widget)
-        }
+        let isText = widget.isA(gtk_text_view_get_type()) || widget.isA(gtk_text_get_type())
+        if isText || widget.isSelectableLabel || widget.typeName == "WebKitWebView" { widget.giveEditMenu() }
     }
 }
 

@@ -27,7 +27,7 @@ extension Widget {
     }
 
     /// All that follows the input to this widget, GTK's own included, the newest first.
-    package var controllers: [Object] {
+    var controllers: [Object] {
         let list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
         return ownedElements(of: list.opaque).map { Object(owning: $0) }
     }

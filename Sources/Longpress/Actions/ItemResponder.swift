@@ -4,11 +4,8 @@ import Gtk
 final class ItemResponder: Responder {
     private let widget: WeakObject<Widget>
 
-    private let takesFocus: Bool
-
-    init(_ widget: Widget, takesFocus: Bool = true) {
+    init(_ widget: Widget) {
         self.widget = WeakObject(widget)
-        self.takesFocus = takesFocus
     }
 
     var nextResponder: (any Responder)? { widget.value?.enclosingResponder }
@@ -17,7 +14,7 @@ final class ItemResponder: Responder {
 
     /// Agrees even if the keyboard can't go to the item: the menu of a press needs no focus.
     func becomeFirstResponder() -> Bool {
-        if takesFocus { _ = widget.value?.grabFocusIfNeeded() }
+        _ = widget.value?.grabFocusIfNeeded()
         return true
     }
 

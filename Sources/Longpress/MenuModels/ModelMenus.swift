@@ -20,15 +20,10 @@ final class ModelMenus {
     }
 
     /// The commands of a model as they are now.
-    ///
-    /// - Parameters:
-    ///   - model: The model.
-    ///   - widget: The widget whose menu it is, from which actions are looked up.
-    ///   - owner: The widget that the menu opens on, if that is another one.
-    func menu(_ model: MenuModel, for widget: Widget, on owner: Widget? = nil) -> ModelMenu {
+    func menu(_ model: MenuModel, for widget: Widget) -> ModelMenu {
         let menu = ModelMenu(model, for: widget)
         open = menu
-        let weak = WeakObject(owner ?? widget)
+        let weak = WeakObject(widget)
         // A menu that has nothing to show doesn't open.
         MainLoop.soon { [weak self, weak menu] in
             if let self, open === menu, MenuPresenter.shared.owner != weak.value { open = nil }

@@ -31,23 +31,6 @@ extension Widget {
         }
     }
 
-    /// Opens a context menu of a menu model on a widget that has no menu of ours, pointing at a position in it. Its actions are
-    /// looked up from another widget on, such as the menu that the program would have opened.
-    ///
-    /// - Returns: Whether it has opened: there may be nothing to show.
-    package func openContextMenu(_ model: MenuModel, actionsOf source: Widget, at point: Point, by trigger: MenuTrigger)
-        -> Bool
-    {
-        let menus = ModelMenus.of(self)
-        let (weak, weakSource) = (WeakObject(self), WeakObject(source))
-        return MenuPresenter.shared.open(
-            .context { [weak menus] _ in
-                guard let source = weakSource.value ?? weak.value, let menus else { return nil }
-                return ContextMenuConfiguration(
-                    menu: ContextMenu(menus.menu(model, for: source, on: weak.value).sections()))
-            }, on: self, by: trigger, at: point)
-    }
-
     /// Gives the widget a context menu of a menu model, the same wherever it is pressed: see
     /// ``contextMenu(name:preview:model:)``.
     public func contextMenu(

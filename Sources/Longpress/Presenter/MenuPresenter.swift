@@ -121,19 +121,6 @@ public final class MenuPresenter {
         return presented != nil || self.awaited != nil
     }
 
-    /// Opens a menu in place of any that a widget has, for a widget whose program knows nothing of responders. The focus stays
-    /// where it is.
-    package func open(_ menu: WidgetMenu, on widget: Widget, by trigger: MenuTrigger, at point: Point?) -> Bool {
-        close()
-        guard let window = widget.window else { return false }
-        WindowInteraction.install(on: window)
-        var subject = MenuSubject(
-            widget: WeakObject(widget), window: WeakObject(window),
-            responder: ItemResponder(widget, takesFocus: false), trigger: trigger, point: point)
-        subject.given = menu
-        return show(menu, of: subject, as: Opening())
-    }
-
     /// Shows the menu of a target that is ready; false if nothing of it makes sense.
     private func show(_ menu: WidgetMenu, of subject: MenuSubject, as opening: Opening) -> Bool {
         guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
@@ -231,7 +218,7 @@ public final class MenuPresenter {
         guard let presented, let subject else { return }
         if needsReload, subject.mark == nil {
             needsReload = false
-            guard let menu = subject.given ?? owner?.currentMenu, presented.replace(with: menu) else { return close() }
+            guard let menu = owner?.currentMenu, presented.replace(with: menu) else { return close() }
         }
         if presented.refresh() { opened.add(presented.record, for: subject.responder) } else { close() }
     }

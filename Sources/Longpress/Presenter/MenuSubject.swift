@@ -15,8 +15,6 @@ struct MenuSubject {
     var follows: Command.ID?
     /// The mark in a text that it is about alone.
     var mark: TextMark?
-    /// The menu that opens in place of the widget's own.
-    var given: WidgetMenu?
     /// What the menu itself is to keep clear, in the widget's coordinates.
     var keepClear: [Rectangle] = []
     /// Where the arrow of an edit menu had better point.
