@@ -57,8 +57,7 @@ public final class Snapshot {
         gdk_paintable_snapshot(paintable.opaque, raw, size.width, size.height)
     }
 
-    /// Draws a widget that is on screen, from its upper left corner on, as it was drawn last; nothing if it is about to be drawn
-    /// again.
+    /// Draws a widget that is on screen, from its upper left corner on, as it was drawn last.
     func draw(_ widget: Widget) {
         let paintable = gtk_widget_paintable_new(widget.widget)
         gdk_paintable_snapshot(paintable, raw, widget.size.width, widget.size.height)

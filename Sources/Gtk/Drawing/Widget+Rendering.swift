@@ -10,28 +10,38 @@ extension Widget {
             return nil
         }
         let scale = scaleFactor
-        let snapshot = Snapshot()
-        snapshot.scaled(by: Double(scale)) {
-            snapshot.move(by: Point(x: -frame.minX, y: -frame.minY))
-            snapshot.draw(window)
+        func texture(_ drawing: Object) -> Texture? {
+            let snapshot = Snapshot()
+            snapshot.scaled(by: Double(scale)) {
+                snapshot.move(by: Point(x: -frame.minX, y: -frame.minY))
+                snapshot.draw(paintable: drawing, size: window.size)
+            }
+            return snapshot.texture(width: Int(frame.width) * scale, height: Int(frame.height) * scale)
         }
-        return snapshot.texture(width: Int(frame.width) * scale, height: Int(frame.height) * scale) ?? keptPicture
+        return texture(window.drawing)
+            ?? window.attached(Self.drawingName, as: Kept.self).flatMap { texture($0.drawing) }
     }
 
-    private static let pictureName: StaticString = "gtk-kept-picture"
+    private static let drawingName: StaticString = "gtk-kept-drawing"
 
-    private var keptPicture: Texture? {
-        attached(Self.pictureName, as: WeakObject<Texture>.self)?.value
+    /// What the widget drew last, which GTK forgets as soon as the widget is to be drawn again. It costs nothing to have.
+    private var drawing: Object {
+        let paintable = Object(owning: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
+        return Object(owning: UnsafeMutableRawPointer(gdk_paintable_get_current_image(paintable.opaque)))
     }
 
-    /// Has the picture be at hand until the program is idle, whatever changes meanwhile: GTK has none of a window that is about to
-    /// be drawn again, such as one in which a row has just been selected.
-    package func keepPicture() {
-        guard let picture = renderedTexture() else { return }
-        attach(WeakObject(picture) { Texture(owning: $0) }, as: Self.pictureName)
+    private final class Kept {
+        let drawing: Object
+        init(_ drawing: Object) { self.drawing = drawing }
+    }
+
+    /// Has ``renderedTexture()`` of what is in this window go by what was drawn last, until the program is idle, even if something
+    /// is to be drawn again meanwhile, such as a row that is about to be selected.
+    package func keepDrawing() {
+        let kept = Kept(drawing)
+        attach(kept, as: Self.drawingName)
         MainLoop.whenIdle { [weak self] in
-            _ = picture
-            self?.attach(nil, as: Self.pictureName)
+            if self?.attached(Self.drawingName, as: Kept.self) === kept { self?.attach(nil, as: Self.drawingName) }
         }
     }
 }

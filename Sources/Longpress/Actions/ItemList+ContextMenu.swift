@@ -28,20 +28,27 @@ extension ItemList {
         for items: @autoclosure @escaping () -> [Item], title: @escaping ([Item]) -> String? = { _ in nil },
         name: @escaping ([Item]) -> String? = { _ in nil },
         elementOrder: ContextMenu.ElementOrder = .automatic,
-        preview: ((Item) -> ContextMenuPreview?)? = nil,
+        preview: @escaping (Item) -> ContextMenuPreview? = { _ in nil },
         keepClear: @autoclosure @escaping () -> [Rectangle] = [],
         @ContextMenuBuilder _ content: @escaping ([Item]) -> [ContextMenu.Section]
     ) {
-        let target = ListResponder(self, hasPreviews: preview != nil)
-        responder = target
-        menu = .context { [weak target] _ in
-            guard let target, !target.isBesideItems else { return nil }
+        setContextMenu { target in
             let items = items()
             let selected = target.indices.filter(items.indices.contains).map { items[$0] }
-            var configuration = ContextMenuConfiguration(
+            return ContextMenuConfiguration(
                 menu: ContextMenu(title: title(selected), elementOrder: elementOrder, content(selected)),
-                preview: target.pressedIndex.flatMap { items.indices.contains($0) ? preview?(items[$0]) : nil },
+                preview: target.pressedIndex.flatMap { items.indices.contains($0) ? preview(items[$0]) : nil },
                 targetName: name(selected), keepClear: keepClear())
+        }
+    }
+
+    /// Gives the list a responder that is told of presses, and a menu that is asked for with it; its target is the item that was
+    /// pressed.
+    func setContextMenu(_ configuration: @escaping (ListResponder) -> ContextMenuConfiguration?) {
+        let target = ListResponder(self)
+        responder = target
+        menu = .context { [weak target] _ in
+            guard let target, !target.isBesideItems, var configuration = configuration(target) else { return nil }
             configuration.follow { [weak target] in target?.frame }
             return configuration
         }

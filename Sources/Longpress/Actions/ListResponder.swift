@@ -13,12 +13,8 @@ final class ListResponder: ContextMenuTarget {
     /// A watch over the items while the menu may be open.
     private var changes: ItemChanges?
 
-    private let hasPreviews: Bool
-
-    /// Takes the list over; it may have previews of its rows as they are seen.
-    init(_ list: ItemList, hasPreviews: Bool) {
+    init(_ list: ItemList) {
         weakList = WeakObject(list)
-        self.hasPreviews = hasPreviews
         own = (list.responder as? ListResponder)?.own ?? list.responder
     }
 
@@ -44,7 +40,8 @@ final class ListResponder: ContextMenuTarget {
         }
         pressed = element
         if trigger.takesKeyboard { list.scroll(to: index) }
-        if hasPreviews { list.row(of: element)?.keepPicture() }
+        // The menu may have a preview of the row.
+        list.window?.keepDrawing()
         _ = list.row(of: element)?.grabFocusIfNeeded()
         if list.isSelectable, !list.selectedIndices.contains(index) { list.selectOnly(at: index) }
         elements = list.isSelectable ? list.selectedIndices.compactMap(list.element) : [element]

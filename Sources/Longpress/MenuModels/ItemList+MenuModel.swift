@@ -10,19 +10,14 @@ extension ItemList {
     ///   - model: The model for the item at a position, which is selected by then if the list selects any; for the empty space the
     ///     position is nil. A nil model means no menu. It is asked for each time.
     public func contextMenu(
-        preview: ((Int) -> ContextMenuPreview?)? = nil, model: @escaping (_ index: Int?) -> MenuModel?
+        preview: @escaping (Int) -> ContextMenuPreview? = { _ in nil }, model: @escaping (_ index: Int?) -> MenuModel?
     ) {
-        let target = ListResponder(self, hasPreviews: preview != nil)
-        responder = target
         let list = WeakObject(self)
-        menu = .context { [weak target] _ in
-            guard let target, !target.isBesideItems, let list = list.value, let model = model(target.pressedIndex)
-            else { return nil }
-            var configuration = ContextMenuConfiguration(
+        setContextMenu { target in
+            guard let list = list.value, let model = model(target.pressedIndex) else { return nil }
+            return ContextMenuConfiguration(
                 menu: ContextMenu(ModelMenus.of(list).menu(model, for: list).sections()),
-                preview: target.pressedIndex.flatMap { preview?($0) })
-            configuration.follow { [weak target] in target?.frame }
-            return configuration
+                preview: target.pressedIndex.flatMap(preview))
         }
     }
 }

@@ -91,6 +91,48 @@ final class WidgetPreviewTests: LongpressTestCase {
         }
     }
 
+    /// The preview of a row that the press itself selects shows the row.
+    func testC25ARowThatThePressSelects() throws {
+        try Animations.enabled(false) {
+            let list = ListBox(name: "Pictures")
+            for _ in 0..<2 {
+                let picture = Picture()
+                picture.texture = PreviewWindow.texture(0).scaled(toFit: 90)
+                picture.setMinimumSize(width: 90, height: 68)
+                picture.align(horizontal: .start, vertical: .start)
+                list.append(ListRow(picture))
+            }
+            let weak = WeakObject(list as ItemList)
+            list.contextMenu(
+                for: [0, 1],
+                preview: { index in
+                    weak.value.flatMap { list in list.row(at: index).map { ContextMenuPreview(of: $0, in: list) } }
+                }
+            ) { _ in Action("Open") {} }
+            try TestWindow.with(list, width: 300) { window in
+                let row = try XCTUnwrap(list.row(at: 1))
+                try waitUntil("the row to be drawn") { row.renderedTexture() != nil }
+                let place = try XCTUnwrap(row.bounds(in: list))
+                list.selectOnly(at: 0)
+                try waitUntil("the other one to be drawn as selected") { row.renderedTexture() != nil }
+                MenuPresenter.shared.open(on: list, by: .secondaryClick, at: Point(x: place.midX, y: place.midY))
+                XCTAssertEqual(list.selectedIndices, [1])
+                let frame = try XCTUnwrap(PreviewPresentation.of(window)).frame
+                // The row itself is hidden meanwhile.
+                try MenuOnScreen.take("preview-selected-row", "Open", in: window)
+                XCTAssertEqual(row.opacity, 0)
+                // The picture is at the left of the row, and the preview as much larger.
+                let scale = frame.width / place.width
+                let origin = try RowPlace.origin(of: window)
+                let point = origin.moved(x: Int(frame.minX + 27 * scale), y: Int(frame.minY + 0.75 * frame.height))
+                try waitUntil("the red of the picture in the preview") {
+                    try Screenshot.picture().pixel(at: point).isNear(
+                        ScreenPicture.Color(red: 220, green: 60, blue: 40))
+                }
+            }
+        }
+    }
+
     /// C18: icons can be pictures, or what GIO describes.
     func testC18IconsOfPictures() throws {
         let item = Label("a file")
