@@ -20,6 +20,14 @@ final class Callback<Function> {
         return Callback(function, data, destroy)
     }
 
+    /// The same for one that must not be `NULL`.
+    static func required(_ function: Function?, _ data: UnsafeMutableRawPointer?, _ destroy: GDestroyNotify?)
+        throws(Misuse) -> Callback
+    {
+        guard let callback = given(function, data, destroy) else { throw Misuse("func is NULL") }
+        return callback
+    }
+
     isolated deinit {
         destroy?(data)
     }

@@ -23,9 +23,8 @@ public nonisolated func setContextMenuFunction(
     nonisolated(unsafe) let (widget, data) = (widget, data)
     let name = "longpress_set_context_menu_func"
     call(name) { () throws(Misuse) in
-        let callback = Callback.given(function, data, destroy)
+        let callback = try Callback.required(function, data, destroy)
         let item = try Widget.given(widget)
-        guard let callback else { throw Misuse("func is NULL") }
         item.tellOfReplacement(by: name, isEditMenu: false)
         let weak = WeakObject(item)
         item.giveContextMenu { request in
@@ -46,10 +45,9 @@ public nonisolated func setListMenuFunction(
     nonisolated(unsafe) let (list, data) = (list, data)
     let name = "longpress_set_list_menu_func"
     call(name) { () throws(Misuse) in
-        let callback = Callback.given(function, data, destroy)
+        let callback = try Callback.required(function, data, destroy)
         let widget = try Widget.given(list, "list")
         guard let list = ItemList(widget) else { throw Misuse("list is \(widget), not a list") }
-        guard let callback else { throw Misuse("func is NULL") }
         list.tellOfReplacement(by: name, isEditMenu: false)
         let (weak, extras) = (WeakObject(list), MenuExtras.of(list))
         list.contextMenu(preview: { [weak extras] index in

@@ -18,11 +18,7 @@ public nonisolated func setEditMenu(_ widget: UnsafeMutableRawPointer?, _ comman
 extension Widget {
     /// Gives the widget an edit menu with the commands of a model or, without one, of its `extra-menu`.
     func giveEditMenu(_ model: MenuModel? = nil) {
-        if responder == nil, let field = Editable(self) {
-            let entry = EntryResponder(field)
-            entry.leaveUndoToGtk()
-            responder = entry
-        }
+        if responder == nil, let field = Editable(self) { responder = EntryResponder(leavingUndoToGtk: field) }
         guard let page = WebView(self) else { return editMenu(model) }
         if responder == nil { responder = WebViewResponder(page) }
         editMenu(model, with: WebViewResponder.commands)

@@ -16,12 +16,11 @@ final class GivenPreview {
 
     /// The preview of a widget, or of a row in a list.
     func preview(of item: Widget, in owner: Widget) -> ContextMenuPreview? {
-        let onOpen = opening.map { opening in { [raw = owner] in opening.function(raw.raw, opening.data) } }
+        let onOpen = opening.map { opening in { opening.function(owner.raw, opening.data) } }
         guard let paintable else { return ContextMenuPreview(of: item, in: owner, shape: shape, onOpen: onOpen) }
         guard let source = item.bounds(in: owner),
-            let texture = Texture.of(paintable: paintable.raw, size: source.size, scale: item.scaleFactor)
+            let (texture, size) = Texture.of(paintable: paintable.raw, size: source.size, scale: item.scaleFactor)
         else { return nil }
-        let size = Size(width: Double(texture.width), height: Double(texture.height))
         let isLarger = size.width > source.width && size.height > source.height
         return ContextMenuPreview(
             textures: [texture], source: source, size: isLarger ? size : nil, shape: shape, onOpen: onOpen)

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import Longpress
 
-/// What a program has said of the menu of a widget, beside the menu itself.
+/// What a program has set for the menu of a widget, apart from the menu itself.
 final class MenuExtras {
     private static let name: StaticString = "longpress-c-menu"
 
@@ -31,9 +31,7 @@ final class MenuExtras {
         case .willOpen: events.function(widget.raw, 0, nil, events.data)
         case .didOpen: events.function(widget.raw, 1, nil, events.data)
         case .didClose(let command):
-            // The same action may stand in a menu more than once.
-            let action = command?.id.rawValue.split(separator: " ").first.map(String.init)
-            events.function(widget.raw, 2, action, events.data)
+            events.function(widget.raw, 2, command.map { ModelMenu.actionName(of: $0) }, events.data)
         }
     }
 }

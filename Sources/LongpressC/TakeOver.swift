@@ -2,8 +2,8 @@ import CGtk
 import Gtk
 import Longpress
 
-/// Gives a program that knows nothing of these menus an edit menu for each text, field, selectable label and web page. Nothing is
-/// said on standard error, whatever the program does.
+/// Gives each text, field, selectable label and web view of a program that knows nothing of these menus an edit menu. It writes
+/// nothing to standard error.
 ///
 /// `longpress-in` calls it through the library that it loads into the program.
 @_cdecl("longpress_take_over")
@@ -18,17 +18,12 @@ enum TakeOver {
     static func begin() {
         guard !isBegun else { return }
         isBegun = true
-        // A class has its signals once it is used.
+        // GTK registers the signals of a class when it is first used.
         let widgets = g_type_class_ref(gtk_widget_get_type())
         defer { g_type_class_unref(widgets) }
         let map = g_signal_lookup("map", gtk_widget_get_type())
         g_signal_add_emission_hook(map, 0, mapped, nil, nil)
-        for window in ownedElements(of: gtk_window_get_toplevels()).map({ unsafe Widget(gtkWidget: OpaquePointer($0)) })
-        {
-            // The list has given a reference with each.
-            g_object_unref(window.raw)
-            adoptAll(in: window)
-        }
+        ownedElements(of: gtk_window_get_toplevels()).map(Widget.init(owning:)).forEach(adoptAll)
     }
 
     private static func adoptAll(in widget: Widget) {
@@ -36,7 +31,7 @@ enum TakeOver {
         widget.children.forEach(adoptAll)
     }
 
-    /// Sees to a widget that has come on the screen.
+    /// Gives a widget that has come on the screen its menu, if it is one of those.
     static func adopt(_ widget: Widget) {
         // The program may use this library itself.
         guard widget.menu == nil else { return }
@@ -56,7 +51,7 @@ private let mapped: GSignalEmissionHook = { _, _, values, _ in
     nonisolated(unsafe) let values = values
     MainActor.assumeIsolated {
         guard let pointer = values.flatMap({ g_value_get_object($0) }) else { return }
-        TakeOver.adopt(unsafe Widget(gtkWidget: OpaquePointer(pointer)))
+        TakeOver.adopt(Widget(borrowing: pointer))
     }
     return 1
 }

@@ -1,24 +1,25 @@
 import CGtk
 
 extension Texture {
-    /// A picture of what a `GdkPaintable *` in C or of another binding draws, as large as that would like to be.
+    /// A picture of what a `GdkPaintable *` in C or of another binding draws, and the size in points that it would like to have.
     ///
     /// - Parameters:
     ///   - paintable: The paintable. The pointer must be valid.
     ///   - size: The size in points for what has no size of its own.
     ///   - scale: How many pixels there are to a point.
     /// - Returns: The picture; nil if there is nothing to draw.
-    package static func of(paintable pointer: UnsafeMutableRawPointer, size: Size, scale: Int) -> Texture? {
+    package static func of(paintable pointer: UnsafeMutableRawPointer, size: Size, scale: Int)
+        -> (texture: Texture, size: Size)?
+    {
         let paintable = Object(borrowing: pointer)
-        if paintable.isA(gdk_texture_get_type()) { return Texture(borrowing: pointer) }
         func length(_ own: gint, _ other: Double) -> Double { own > 0 ? Double(own) : other }
         let width = length(gdk_paintable_get_intrinsic_width(paintable.opaque), size.width)
         let height = length(gdk_paintable_get_intrinsic_height(paintable.opaque), size.height)
+        let wanted = Size(width: width, height: height)
+        if paintable.isA(gdk_texture_get_type()) { return (Texture(borrowing: pointer), wanted) }
         guard width >= 1, height >= 1, width * height * Double(scale * scale) < 100_000_000 else { return nil }
         let snapshot = Snapshot()
-        snapshot.scaled(by: Double(scale)) {
-            snapshot.draw(paintable: paintable, size: Size(width: width, height: height))
-        }
-        return snapshot.texture(width: Int(width) * scale, height: Int(height) * scale)
+        snapshot.scaled(by: Double(scale)) { snapshot.draw(paintable: paintable, size: wanted) }
+        return snapshot.texture(width: Int(width) * scale, height: Int(height) * scale).map { ($0, wanted) }
     }
 }

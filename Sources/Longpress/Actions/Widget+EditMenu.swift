@@ -55,7 +55,7 @@ extension Widget {
             responder.next = LinkResponder(label)
             return responder
         }
-        return Editable(self).map(EntryResponder.init)
+        return Editable(self).map { EntryResponder($0) }
     }
 }
 

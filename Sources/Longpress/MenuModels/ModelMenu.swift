@@ -1,9 +1,9 @@
 import Gtk
 
-/// The commands of a menu model for one widget, as long as its menu is open: each is an action of GLib's that the widget finds.
+/// The commands of a menu model for one widget, as long as its menu is open. Each is an action that GTK finds from the widget on.
 ///
 /// What is disabled or missing isn't available, and so not shown. While the menu is open, it follows the model and the actions.
-final class ModelMenu {
+package final class ModelMenu {
     private let widget: WeakObject<Widget>
     private let model: MenuModel
     private let states: ActionStates
@@ -100,7 +100,7 @@ final class ModelMenu {
         guard let action = item.action, let label = item.label, !label.isEmpty else { return nil }
         let id = id(for: action)
         if states.mark(of: action) == .radio { choices.insert(id) }
-        // A command is remembered when its menu has closed, and performed then.
+        // The command is performed once its menu has closed, and remembered after that.
         let current = { [weak states, widget] in states ?? widget.value.map { ActionStates(from: $0) {} } }
         return Command(
             label, id: id, icon: item.icon.map(MenuIcon.init), role: item.isDestructive ? .destructive : nil,
@@ -110,14 +110,18 @@ final class ModelMenu {
         }
     }
 
-    /// An id for an action, the same each time the model is read: the next one of an action that stands in the menu again has
-    /// its number, too.
+    /// An id for an action, the same each time the model is read. For an action that stands in the menu again, signs follow that no
+    /// name of an action has.
     private func id(for action: NamedAction) -> Command.ID {
-        var (id, count) = (action.id, 1)
-        while !ids.insert(id).inserted {
-            count += 1
-            id = "\(action.id) #\(count)"
-        }
+        var id = action.id
+        while !ids.insert(id).inserted { id.append(Self.again) }
         return Command.ID(rawValue: id)
+    }
+
+    private static let again: Character = "\u{1F}"
+
+    /// The name of the action that a command of such a menu stands for; the id of any other command.
+    package static func actionName(of command: Command) -> String {
+        String(command.id.rawValue.prefix { $0 != again })
     }
 }

@@ -47,15 +47,14 @@ open class EntryResponder: EditMenuTarget {
     /// Called with a message when a paste fails; nil drops it.
     public var onFailure: ((String) -> Void)?
 
-    private var keepsHistory = true
+    private let keepsHistory: Bool
     private var history = FieldHistory()
     private var known: FieldHistory.State
     private var isChanging = false
 
     /// Makes the responder of a field. What the field holds by now can't be undone.
     public init(_ entry: Editable) {
-        weakEntry = WeakObject(entry)
-        known = FieldHistory.State(entry)
+        (weakEntry, known, keepsHistory) = (WeakObject(entry), FieldHistory.State(entry), true)
         entry.hasOwnUndo = false
         entry.keepsSecretFromKeys()
         entry.onEditingChange { [weak self] in self?.takeNote() }
@@ -63,16 +62,16 @@ open class EntryResponder: EditMenuTarget {
         entry.onSecrecyChange { [weak self] in self?.forgetChanges() }
     }
 
+    /// Makes the responder of a field in a program that has no commands for undoing: that is left to GTK, with all that it knows.
+    package init(leavingUndoToGtk entry: Editable) {
+        (weakEntry, known, keepsHistory) = (WeakObject(entry), FieldHistory.State(), false)
+        entry.keepsSecretFromKeys()
+    }
+
     /// Takes what the field holds now as what it begins with: nothing can be undone. Call it after setting the text.
     public func forgetChanges() {
         history = FieldHistory()
         if let entry { known = FieldHistory.State(entry) }
-    }
-
-    /// Leaves undoing to GTK, as for a program that has no commands for it.
-    package func leaveUndoToGtk() {
-        keepsHistory = false
-        entry?.hasOwnUndo = true
     }
 
     /// The field, while it exists.
@@ -137,7 +136,7 @@ open class EntryResponder: EditMenuTarget {
 
     /// GTK tells of the text, the insertion point and the selection one by one.
     private func takeNote() {
-        guard keepsHistory, !isChanging, let entry else { return }
+        guard !isChanging, let entry else { return }
         let state = FieldHistory.State(entry)
         history.record(nil, from: known, to: state.text, at: Clock.milliseconds)
         known = state

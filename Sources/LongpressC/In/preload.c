@@ -1,7 +1,7 @@
-/* Loaded into a program by longpress-in: as soon as the program has GTK 4 and its main loop runs, it has the menus of liblongpress.
+/* Loaded into a program by longpress-in: once the program has initialized GTK 4 and runs its main loop, it has the edit menu.
  *
- * The program may load GLib and GTK long after its start, as one in Python does. So neither is linked here, and what calls GLib's
- * main loop is met on its way there: the functions below stand before GLib's in each program, and hand on to them. */
+ * The program may load GLib and GTK long after its start, as one in Python does. So this library links neither. Instead, the two
+ * functions at the end replace GLib's of the same name, and call these. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -18,7 +18,7 @@ static void *glib(const char *function) {
   return library ? dlsym(library, function) : NULL;
 }
 
-/* Programs that this one starts are not taken over: the library's name goes from their environment. */
+/* Removes this library from the environment, so that programs that this one starts are left alone. */
 static void forget(void) {
   const char *own = getenv("LONGPRESS_PRELOAD"), *all = getenv("LD_PRELOAD");
   if (!own || !all) return;
@@ -61,8 +61,7 @@ static void begin(void) {
     int (*is_initialized)(void) = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
     if (is_initialized && is_initialized()) {
       is_done = 1;
-      const char *name = getenv("LONGPRESS_LIBRARY");
-      void *library = dlopen(name ? name : "liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
+      void *library = dlopen("liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
       void (*take_over)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
       forget();
       if (take_over) take_over();

@@ -1,7 +1,7 @@
 /* Edit menus and context menus for GTK 4, for programs in any language.
  *
- * All functions are for the thread that runs GTK, once GTK is initialized. What is wrong with a call is said in one warning
- * (g_warning) that names the function; the call then does nothing. */
+ * All functions are for the thread that runs GTK, once GTK is initialized. A wrong call does nothing but give one warning
+ * (g_warning), which names the function and the mistake. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -72,15 +72,15 @@ typedef void (*LongpressPreviewFunc)(GtkWidget *widget, gpointer user_data);
 
 /**
  * longpress_set_edit_menu:
- * @widget: a text view, a text field or a label, or a subclass of one
- * @commands: (nullable): further commands, which come after the standard ones; %NULL for those of the widget's
- *   #GtkTextView:extra-menu
+ * @widget: a text view, a text field, a label or a web view; any other widget has only the commands of @commands
+ * @commands: (nullable): further commands, which come after the standard ones; %NULL for those that the program has added to GTK's
+ *   own menu, as by #GtkTextView:extra-menu
  *
  * Gives a widget an edit menu: Cut, Copy, Paste and what else applies to what is selected. Holding, a double tap, a secondary
  * click, the Menu key and Shift+F10 open it. A label's text can be selected from then on.
  *
  * The commands are actions, which GTK looks up from the widget on. What is disabled isn't shown, nor are toggles and choices,
- * whose state an edit menu doesn't show. What is in submenus comes in their place.
+ * whose state an edit menu doesn't show. The commands of submenus take their place.
  */
 void longpress_set_edit_menu(GtkWidget *widget, GMenuModel *commands);
 

@@ -106,6 +106,78 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
+    /// What is seen of a picture of the program's, be it a texture or anything else that draws itself.
+    func testThePictureOfAPreview() throws {
+        let label = Label("an item")
+        openable(label)
+        setContextMenu(label.raw, model(["Open": "item.open"]).raw)
+        var red = GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1)
+        var bounds = graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: 60, height: 40))
+        let snapshot = gtk_snapshot_new()!
+        gtk_snapshot_append_color(snapshot, &red, &bounds)
+        let drawing = Object(owning: UnsafeMutableRawPointer(gtk_snapshot_free_to_paintable(snapshot, nil)))
+        let pixels = g_bytes_new((0..<7200).map { $0 % 3 == 0 ? UInt8(255) : 0 }, 7200)
+        defer { g_bytes_unref(pixels) }
+        let texture = Object(
+            owning: UnsafeMutableRawPointer(gdk_memory_texture_new(60, 40, GDK_MEMORY_R8G8B8, pixels, 180)))
+        try withWindow(label) { window in
+            for picture in [drawing, texture] {
+                setPreview(label.raw, picture.raw, 0, nil, nil, nil)
+                openMenu(label.raw)
+                let frame = try XCTUnwrap(PreviewPresentation.of(window)).frame
+                let place = try window.screenRectangle
+                let middle = ScreenPoint(x: place.x + Int(frame.midX), y: place.y + Int(frame.midY))
+                try waitUntil("the red picture") {
+                    try Screenshot.picture().pixel(at: middle)
+                        .isNear(ScreenPicture.Color(red: 255, green: 0, blue: 0), tolerance: 5)
+                }
+                closeMenu()
+            }
+        }
+    }
+
+    /// What a person has typed can be undone as before.
+    func testAFieldKeepsItsUndo() throws {
+        let field = Entry()
+        try withWindow(field) { _ in
+            field.grabFocus()
+            field.insert("words")
+            setEditMenu(field.raw, nil)
+            XCTAssertTrue(field.hasOwnUndo)
+            let editor = try XCTUnwrap(field.inner)
+            XCTAssertNotEqual(gtk_widget_activate_action_variant(editor.widget, "text.undo", nil), 0)
+            XCTAssertEqual(field.text, "")
+        }
+    }
+
+    /// The action is named in full, whichever of its items was chosen.
+    func testTheNameOfTheChosenAction() throws {
+        let (label, program) = (Label("an item"), Program())
+        let group = Object(owning: UnsafeMutableRawPointer(g_simple_action_group_new()))
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
+        let action = Object(owning: UnsafeMutableRawPointer(g_simple_action_new("say", type)))
+        g_action_map_add_action(group.opaque, action.opaque)
+        gtk_widget_insert_action_group(label.widget, "item", group.opaque)
+        let name = "item.say('two words')"
+        setContextMenu(label.raw, model(["First": name, "Second": name]).raw)
+        setEventFunction(
+            label.raw,
+            { _, _, action, data in
+                nonisolated(unsafe) let data = data
+                guard let text = action.map({ String(cString: $0) }) else { return }
+                MainActor.assumeIsolated { Program.of(data).calls.append(text) }
+            }, program.data, Program.freed)
+        try withWindow(label) { window in
+            for item in ["First", "Second"] {
+                openMenu(label.raw)
+                try MenuOnScreen.choose(item, in: window)
+                try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            }
+        }
+        XCTAssertEqual(program.calls, [name, name])
+    }
+
     /// The text's own menu is GTK's again.
     func testAMenuIsTakenAway() throws {
         let text = TextView()
