@@ -161,7 +161,7 @@ let package = Package(
         testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
         testModule(
             "LongpressCTests", in: "InProcess",
-            on: ["LongpressC", "LongpressTesting", "Longpress", "Gtk", "TestSupport"]),
+            on: ["LongpressC", "LongpressTesting", "Longpress", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressWebTests", in: "InProcess", on: ["LongpressWeb", "TestSupport"]),
         // The app's own types: what needs no display, and what is on GTK in process.
         testModule(

@@ -37,17 +37,10 @@ class CTestCase: GtkTestCase {
 
     /// Shows a widget in a window until the body has ended.
     func withWindow(_ child: Widget, _ body: (Window) throws -> Void) throws {
-        let window = Window()
-        window.setDefaultSize(width: 600, height: 400)
-        window.child = child
-        defer {
-            MenuPresenter.shared.close()
-            window.destroy()
-            iterateMainContext()
+        try ShownWindow.with(child) {
+            defer { MenuPresenter.shared.close() }
+            try body($0)
         }
-        window.present()
-        try waitUntil("the window to be on screen") { child.isMapped && child.size.height > 1 && window.isActive }
-        try body(window)
     }
 
     /// A model with one item for each action.

@@ -13,16 +13,10 @@ enum TestWindow {
         _ child: Widget, in window: Window = Window(), width: Int = 600, height: Int = 400,
         _ body: (Window) throws -> Result
     ) throws -> Result {
-        window.setDefaultSize(width: width, height: height)
-        window.child = child
-        defer {
-            MenuPresenter.shared.close()
-            window.destroy()
-            iterateMainContext()
+        try ShownWindow.with(child, in: window, width: width, height: height) {
+            defer { MenuPresenter.shared.close() }
+            return try body($0)
         }
-        window.present()
-        try waitUntil("the window to be on screen") { child.isMapped && child.size.height > 1 && window.isActive }
-        return try body(window)
     }
 
     /// Handles every event so far. X tells late that a selection was given up; GTK would take it for the next one’s end.
