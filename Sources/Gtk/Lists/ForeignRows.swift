@@ -1,7 +1,7 @@
 import CGtk
 
-/// Has the rows of a view that another binding made know which items they show: GTK tells that of no row (4.8 to 4.24), but
-/// to the view's factory.
+/// Finds out which items the rows of a view show that another binding made. GTK tells that to the view's factory alone (4.8 to
+/// 4.24).
 @MainActor enum ForeignRows {
     private static let name: StaticString = "longpress-foreign-rows"
 
@@ -22,12 +22,12 @@ import CGtk
             hasNew = true
         }
         guard hasNew, let model = view.model else { return }
-        // What there is was bound before anybody watched.
+        // The rows that exist were bound before anybody watched.
         view.set("model", ofType: gtk_selection_model_get_type()) { g_value_set_object($0, nil) }
         view.set("model", model)
     }
 
-    /// Takes note that a factory's rows know their items.
+    /// Marks a factory whose rows need no watching.
     static func leaveAlone(_ factory: Object) { factory.attach(Mark(), as: name) }
 
     /// What has a factory: the view, or each of its columns.

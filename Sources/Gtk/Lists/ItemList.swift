@@ -15,10 +15,10 @@ public class ItemList: Widget {
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    /// The same widget as a list, if it is one: a list or flow box, or a list, grid or column view, made by whomever.
+    /// The same widget as a list, if it is a list or flow box, or a list, grid or column view, of this binding or another.
     ///
-    /// The rows of a view that another binding made are known as long as its factory is one with signals
-    /// (`GtkSignalListItemFactory`); those that it has are made anew.
+    /// The rows of a view of another binding are known only if its factory is a `GtkSignalListItemFactory`. Those that exist are
+    /// made anew.
     public init?(_ widget: Widget) {
         let types = [
             gtk_list_box_get_type(), gtk_flow_box_get_type(), gtk_list_view_get_type(), gtk_grid_view_get_type(),

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Whether actions can be activated from a widget now, and are on: what GTK's own menus dim and mark by.
+/// Whether actions can be activated from a widget now, and whether they are on.
 ///
-/// GTK tells it of no action, but shows it in the items of its menus (4.8 to 4.24). So there is an item for each action, in a
-/// popover over the widget that never opens. Nothing of it is left when this object goes, which has to be before the widget does.
+/// GTK has no call that tells this (4.8 to 4.24), but the items of its menus follow it. So this holds an item for each action, in a
+/// popover of the widget that never opens. It has to end before the widget does.
 @MainActor package final class ActionStates {
     private let popover = Widget(sinking: UnsafeMutableRawPointer(gtk_popover_new()))
     private let box = Box(.vertical, spacing: 0)
@@ -25,8 +25,7 @@ import CGtk
     ///
     /// - Parameters:
     ///   - widget: Where their names are looked up.
-    ///   - handler: Called, some time after, when one of those that were asked for can be activated and couldn't, or is on and
-    ///     wasn't, or the other way round.
+    ///   - handler: Called soon after the state of an action changes that was asked about.
     package init(from widget: Widget, _ handler: @escaping () -> Void) {
         self.handler = handler
         gtk_popover_set_child(popover.typed(), box.widget)

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Tells whether the keyboard is in a menu that has closed, from where nobody gets it back.
+/// Tells whether the keyboard is in a menu that has closed, where it would stay.
 ///
-/// - Symptom: After a command was chosen in the menu bar with the mouse, keys do nothing until the window is pressed. The item
-///   takes the keyboard when GTK takes the pointer for one that has come over it, once its menu has closed.
+/// - Symptom: After a command was chosen in the menu bar with the mouse, keys do nothing until the window is clicked. Once its
+///   menu has closed, the item takes the keyboard, since GTK believes that the pointer has just come over it.
 /// - Versions: seen with 4.24.
 /// - Source: gtkmodelbutton.c; not looked up further.
 /// - Test: `ClosedMenuFocusTests`.

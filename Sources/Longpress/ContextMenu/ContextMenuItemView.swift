@@ -6,7 +6,7 @@ protocol ContextMenuItemView: AnyObject {
     var title: String { get }
     /// Shows a command as it is for the moment.
     func show(_ command: Command)
-    /// Shows no more than about so many letters of each text; nil for all that it can show.
+    /// Shortens each text to about a number of letters; nil shows it in full.
     func shorten(to letters: Int?)
     /// Leaves room for the columns that any of the rows needs.
     func has(_ columns: ContextMenuRow.Columns)

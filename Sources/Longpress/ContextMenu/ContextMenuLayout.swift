@@ -81,7 +81,7 @@ final class ContextMenuLayout {
 
     private func place(keepingSide: Bool, anew: Bool = false) -> ContextMenuPlacement {
         guard let window = window.value, let widget = subject.widget.value else { return placement }
-        // It is as far from the window's edges as it is placed.
+        // Placement keeps this distance from the window's edges.
         let around = popover.popover.bodySize.width - list.widget.naturalSize.width
         list.narrow(to: window.menuBounds.width - around - 2 * MenuStyle.edge)
         let size = wantedSize

@@ -15,7 +15,7 @@ final class ContextMenuList {
 
     private var slots: [Slot] = []
     private var columns = ContextMenuRow.Columns()
-    /// How wide it may be; nil if that hasn't been seen to since it changed last.
+    /// The most that the list may be wide, in points; nil until ``narrow(to:)`` is called after a change.
     private(set) var widthLimit: Double?
     private var isShortened = false
 
@@ -133,7 +133,7 @@ final class ContextMenuList {
         }
     }
 
-    /// Shortens the texts as far as it takes for the list to be no wider than some points. Assistive tools read them whole.
+    /// Shortens the texts until the list is no wider than a width in points. Assistive tools read them in full.
     func narrow(to width: Double) {
         guard width != widthLimit else { return }
         widthLimit = width

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The menu of a widget that was made of a model, kept while it is open: nothing is followed before and after.
+/// Keeps the menu that a widget has of a model as long as it is open: the model and its actions are followed only then.
 final class ModelMenus {
     private static let name: StaticString = "longpress-model-menus"
 

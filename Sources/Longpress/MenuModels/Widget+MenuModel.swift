@@ -42,9 +42,11 @@ extension Widget {
 
     /// Gives the widget an edit menu: the standard commands, then those of a menu model.
     ///
-    /// They are the model's actions as in ``contextMenu(_:name:preview:)``. An edit menu has no submenus: what is in the model's
-    /// comes in their place. Toggles and choices are left out, since an edit menu doesn't show whether they are on. A text view, a text field or a label without a ``responder`` gets the one of its kind, any other
-    /// widget one that takes the focus.
+    /// They are the model's actions as in ``contextMenu(_:name:preview:)``. An edit menu has no submenus: the commands in those of the
+    /// model take their place. Toggles and choices are left out, since an edit menu doesn't show whether they are on.
+    ///
+    /// A text view, a text field or a label without a ``responder`` gets the one of its kind, any other widget one that takes the
+    /// focus.
     ///
     /// - Parameter model: The model; nil for the menu that the program has given a text view, a text field or a label for GTK's
     ///   own (`extra-menu`).

@@ -38,7 +38,7 @@ final class AccessibleTree {
     }
 
     /// The objects in another one, in order, if there is no doubt which these are: GTK tells of the hidden ones too, as if they
-    /// were to be seen, and not of those that nobody has asked for so far (GTK 4.8). Someone must have asked before: a new one
+    /// were visible, and not of those that nobody has asked for so far (GTK 4.8). Someone must have asked before: a new one
     /// in place of one that is hidden now would be missed.
     func knownChildren(of path: String) -> [String]? {
         guard let count = items[path]?.childCount else { return nil }

@@ -8,7 +8,7 @@ public enum Glance {
     // Only the main thread looks at programs.
     nonisolated(unsafe) private static var depth = 0
     nonisolated(unsafe) private static var number = 0
-    /// Whether to ask for what can be worked out nearly always: something has been waited for so long that this may be why.
+    /// Whether to ask even for what can nearly always be derived: a wait takes so long that this may be the reason.
     nonisolated(unsafe) private(set) static var isThorough = false
 
     /// Does something that only looks.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Tests look for windows some hundred times a second, and asking the X server for all that there is to know takes
 /// about a hundred requests. The server tells of each change; as long as it has told of none, one request is enough.
-/// Programs and the window manager make many windows that are never shown: of those nothing changes.
+/// Programs and the window manager make many windows that are never shown, and about those nothing changes.
 final class WindowList {
     private let connection: XConnection
     private var watched: Set<XID> = []
@@ -83,7 +83,7 @@ final class WindowList {
             connection.display, window, Self.structureNotify | Self.substructureNotify | Self.propertyChange)
     }
 
-    /// Forgets what is known of a window, and of those inside it: with it they come to be seen, and go.
+    /// Forgets what is known of a window, and of those inside it, which appear and disappear with it.
     private func forget(_ window: XID) {
         for child in facts.removeValue(forKey: window)?.children ?? [] { forget(child) }
     }

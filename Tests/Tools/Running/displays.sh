@@ -4,8 +4,8 @@
 # more. On the other displays the tests keep it from that.
 no_key_repeat=-r
 
-# What is drawn comes through the socket: to share memory for each drawing, and to give it back, takes an eighth of all the
-# processor time of a test. The server keeps what it has had for drawings.
+# Drawings come through the socket: sharing memory for each of them takes an eighth of a test's processor time. The server keeps
+# the memory that it has used for drawings.
 without_sharing=(-extension MIT-SHM)
 keeps_memory=(env MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456)
 
