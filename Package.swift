@@ -75,13 +75,20 @@ let package = Package(
         .systemLibrary(name: "CIntl"),
         // The words of app and library in the user's language.
         .target(name: "Localization", dependencies: ["CIntl"], swiftSettings: onAnyThread),
-        // GLib and GIO: objects, signals, the main loop, files, processes and D-Bus. It calls nothing of GTK's.
+        // GLib and GIO: objects, signals, the main loop, work on other threads. It calls nothing of GTK's.
         .target(name: "Platform", dependencies: ["CGtk", "COwnership", "Localization"], swiftSettings: pointers),
+        // Files as an app keeps them: read, replaced, named, watched. What only shows menus needs none of it.
+        .target(name: "Files", dependencies: ["CGtk", "Platform", "Localization"], swiftSettings: pointers),
         // Rounding is in C's mathematics library, which a program without Foundation has to name.
         .target(
             name: "Gtk", dependencies: ["CGtk", "Platform", "Geometry", "Localization", "RichText"],
             swiftSettings: pointers,
             linkerSettings: [.linkedLibrary("m")]),
+        // What of GTK an editor needs besides its menus.
+        .target(
+            name: "GtkEditor",
+            dependencies: ["CGtk", "Files", "Gtk", "Platform", "Geometry", "Localization", "RichText"],
+            swiftSettings: pointers),
         // Rich text as values: what text buffer, note, HTML and Markdown share.
         .target(name: "RichText", swiftSettings: safe),
         // Points, sizes and rectangles: what menus and widgets have in common.
@@ -116,17 +123,19 @@ let package = Package(
             name: "Pictures", dependencies: ["CGtk", "Platform", "Geometry", "Localization", "Markup"],
             swiftSettings: pointers),
         // The app's services: portals, recognition, dictionary. What only shows menus needs none of it.
-        .target(name: "Documents", dependencies: ["Gtk", "Platform", "Pictures", "CGtk"], swiftSettings: pointers),
+        .target(
+            name: "Documents", dependencies: ["Gtk", "Files", "Platform", "Pictures", "CGtk"], swiftSettings: pointers),
         // Notes without a window: text, images, history, journal, files, settings.
         .target(
             name: "Notes",
-            dependencies: ["Pictures", "Formats", "Platform", "RichText", "Geometry", "Localization"],
+            dependencies: ["Pictures", "Formats", "Files", "Platform", "RichText", "Geometry", "Localization"],
             swiftSettings: safe + onMainActor),
         .executableTarget(
             name: "LongpressApp",
             dependencies: [
-                "Notes", "Documents", "Pictures", "Formats", "Markup", "Longpress", "LongpressWeb", "Gtk", "Platform",
-                "Localization", "RichText",
+                "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "Longpress", "LongpressWeb",
+                "GtkEditor",
+                "Gtk", "Platform", "Localization", "RichText",
             ],
             resources: embedded(
                 ["night-lake.png", "moon-road.png", "icons.gresource"]
@@ -146,18 +155,20 @@ let package = Package(
             exclude: ["HTML/Clipboards"]),
         testModule(
             "NotesTests", in: "Unit",
-            on: ["Notes", "Pictures", "Formats", "RichText", "Platform", "Localization", "TestSupport"]),
+            on: ["Notes", "Pictures", "Formats", "Files", "RichText", "Platform", "Localization", "TestSupport"]),
         // How programs test themselves by Swift Testing: on a display that their tests start.
         testModule("OnDisplayTests", in: "Unit", on: ["LongpressTesting", "Longpress", "Gtk"]),
         // Whoever keeps a note, with a person who is asked and shown things as values: on the main loop, without a display.
         testModule(
             "NoteStoreTests", in: "InProcess",
-            on: ["Notes", "Pictures", "Formats", "Platform", "RichText", "TestSupport"]),
+            on: ["Notes", "Pictures", "Formats", "Files", "Platform", "RichText", "TestSupport"]),
         testModule("PlatformTests", in: "InProcess", on: ["Platform", "CGtk", "TestSupport"]),
-        testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkTesting", "TestSupport"]),
+        testModule("FilesTests", in: "InProcess", on: ["Files", "Platform", "CGtk", "TestSupport"]),
+        testModule("GtkTests", in: "InProcess", on: ["Gtk", "GtkEditor", "Files", "GtkTesting", "TestSupport"]),
         testModule(
-            "PicturesTests", in: "InProcess", on: ["Pictures", "Documents", "Gtk", "GtkTesting", "TestSupport"]),
-        testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Gtk", "GtkTesting", "TestSupport"]),
+            "PicturesTests", in: "InProcess",
+            on: ["Pictures", "Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
         testModule(
             "LongpressCTests", in: "InProcess",
@@ -167,14 +178,14 @@ let package = Package(
         testModule(
             "AppLogicTests", in: "Unit",
             on: [
-                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Longpress", "Gtk", "RichText",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Files", "Longpress", "Gtk", "RichText",
                 "TestSupport",
             ]),
         testModule(
             "AppModelTests", in: "InProcess",
             on: [
-                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Gtk", "GtkTesting",
-                "TestSupport",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "GtkEditor", "Gtk",
+                "GtkTesting", "TestSupport",
             ]),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         outside("PointerTests"),

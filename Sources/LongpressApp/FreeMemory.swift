@@ -1,3 +1,4 @@
+import Files
 import Gtk
 
 /// Gives the memory that a window leaves free back to the system: when it has come, what was needed only to make it (1.9 MB

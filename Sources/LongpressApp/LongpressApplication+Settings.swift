@@ -1,4 +1,5 @@
 import Documents
+import Files
 import Gtk
 import Notes
 

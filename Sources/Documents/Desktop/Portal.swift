@@ -1,4 +1,5 @@
 import CGtk
+import Files
 import Gtk
 
 /// The desktop's services for programs in a sandbox, which can't start others themselves.

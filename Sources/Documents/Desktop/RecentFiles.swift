@@ -1,4 +1,5 @@
 import CGtk
+import Files
 import Gtk
 
 /// The desktop's list of files that programs have opened and saved.

@@ -1,4 +1,5 @@
 import CGtk
+import Files
 import Glibc
 import Gtk
 

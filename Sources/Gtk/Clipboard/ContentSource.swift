@@ -83,7 +83,7 @@ private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) asy
 }
 
 /// Calls a function with a null-terminated list of C strings.
-func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result)
+package func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result)
     -> Result
 {
     var pointers = strings.map { UnsafePointer(strdup($0)) } + [nil]

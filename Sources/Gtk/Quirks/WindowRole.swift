@@ -17,7 +17,7 @@ extension Window {
     }
 
     /// Has GTK make a dialog, which gets its role as it is made; nil where the desktop shows its own.
-    static func makingDialog(_ make: () -> Void) -> Window? {
+    package static func makingDialog(_ make: () -> Void) -> Window? {
         var made: Window?
         let connection = all.onElementAdded {
             let dialog = Window(owning: $0)

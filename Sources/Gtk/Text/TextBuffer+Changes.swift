@@ -92,7 +92,7 @@ extension TextBuffer {
     }
 
     /// The mark that a tag stands for; nil for one of someone else's.
-    func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
+    package func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
         TextMark.all.first { self.tag($0.tagName).map(UnsafeMutableRawPointer.init) == tag }
     }
 

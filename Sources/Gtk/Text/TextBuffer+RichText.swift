@@ -1,6 +1,9 @@
 import CGtk
 
 extension TextBuffer {
+    /// Whether what comes in right now has all of its styles already.
+    package static var insertsExactly = false
+
     /// A part of the text with its styles and directions.
     public func richText(in range: Range<Int>) -> RichText {
         var result = RichText()

@@ -8,8 +8,8 @@ public final class TextBuffer: Object {
         gtk_text_buffer_set_enable_undo(typed(), 0)
     }
 
-    override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
-    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    package override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
+    package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
     func iterator(at offset: Int) -> GtkTextIter {
         var iterator = GtkTextIter()

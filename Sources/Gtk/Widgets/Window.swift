@@ -46,7 +46,7 @@ public class Window: Widget {
     public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
     /// The list of the program's windows.
-    static var all: Object { Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels())) }
+    package static var all: Object { Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels())) }
 
     /// Whether another window of the program has the keyboard focus of the desktop.
     package var isBehindAnother: Bool {

@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 import Notes
 
 /// The text of a note is in the buffer that its text view shows.

@@ -1,4 +1,6 @@
+import Files
 import Gtk
+import GtkEditor
 import Notes
 
 /// Writes content to a file that the person chooses, or several files to a folder.

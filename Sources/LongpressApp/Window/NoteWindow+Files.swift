@@ -1,5 +1,7 @@
+import Files
 import Formats
 import Gtk
+import GtkEditor
 import Longpress
 import Notes
 

@@ -1,4 +1,6 @@
+import Files
 import Gtk
+import GtkEditor
 import Longpress
 import Notes
 

@@ -1,3 +1,4 @@
+import Files
 import Platform
 
 /// The settings as a file.

@@ -1,3 +1,4 @@
+import Files
 import Platform
 
 /// Where the person has chosen files last.

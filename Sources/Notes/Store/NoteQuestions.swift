@@ -1,3 +1,4 @@
+import Files
 import Platform
 
 /// Whoever asks the person what the keeper of a note can't decide.

@@ -32,7 +32,7 @@ public nonisolated struct File: Hashable, Sendable {
     }
 
     /// The file that GIO has made for the caller.
-    private init(consuming file: OpaquePointer!) {
+    package init(consuming file: OpaquePointer!) {
         self.init(file)
         g_object_unref(UnsafeMutableRawPointer(file))
     }
@@ -58,12 +58,6 @@ public nonisolated struct File: Hashable, Sendable {
     public var folder: File? {
         withFile { file in
             g_file_get_parent(file).map { File(consuming: $0) }
-        }
-    }
-
-    package func child(_ name: FileName) -> File {
-        withFile { folder in
-            File(consuming: g_file_get_child(folder, name.text))
         }
     }
 

@@ -13,7 +13,7 @@ package nonisolated struct SystemPath: Hashable, Sendable {
     }
 
     /// A path of bytes, none of which is zero.
-    init(bytes: some Sequence<UInt8>) { characters = bytes.map { CChar(bitPattern: $0) } + [0] }
+    package init(bytes: some Sequence<UInt8>) { characters = bytes.map { CChar(bitPattern: $0) } + [0] }
 
     /// The path as text. What isn't UTF-8 has a replacement character in its place: it leads to no file then.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -27,7 +27,7 @@ package nonisolated struct SystemPath: Hashable, Sendable {
     package var base: SystemPath { Self.taking(g_path_get_basename(characters)) }
 
     /// Whether it is a folder's, or of something in that, by the paths alone.
-    func isIn(_ folder: SystemPath) -> Bool {
+    package func isIn(_ folder: SystemPath) -> Bool {
         let (path, around, slash) = (bytes, folder.bytes, UInt8(ascii: "/"))
         guard path.starts(with: around) else { return false }
         return around.last == slash || path.count == around.count || path[around.count] == slash

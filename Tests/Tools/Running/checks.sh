@@ -14,7 +14,7 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Platform, Gtk, WebKitGtk, Pictures, Documents, Markup and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
+    check "only Platform, Files, Gtk, GtkEditor, WebKitGtk, Pictures, Documents, Markup and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
     check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
     check "an object that ends gives back what is C's through giveBack alone" given_back_later
     check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
@@ -54,11 +54,14 @@ forbidden_words() {
             Sources/Geometry Sources/Menus Sources/RichText Sources/Formats Sources/Notes Sources/Longpress Sources/LongpressWeb \
             Sources/LongpressApp Sources/Examples
         grep -rlE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources | grep -v '^Sources/Markup/'
-        grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]' Sources/Platform Sources/Markup
+        grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]' Sources/Platform Sources/Files Sources/Markup
         grep -rnP --include='*.swift' '^[^/]*\b(gtk_|gsk_|pango_|graphene_|gdk_(?!pixbuf_))[a-z]' Sources/Pictures
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Gtk|Longpress|Documents)\b' \
-            Sources/Platform Sources/Markup Sources/Formats Sources/Pictures Sources/Notes
-        grep -rnE --include='*.swift' '^[^/]*\bimport +(Pictures|Notes)\b' Sources/Platform Sources/Gtk Sources/Markup Sources/Formats
+            Sources/Platform Sources/Files Sources/Markup Sources/Formats Sources/Pictures Sources/Notes
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Pictures|Notes)\b' Sources/{Platform,Files,Gtk,GtkEditor,Markup,Formats}
+        # What every program with menus links has no use for these.
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Files|GtkEditor)\b' \
+            Sources/{Platform,Gtk,Menus,Longpress,WebKitGtk,LongpressWeb,LongpressC,LongpressTesting,Markup,Formats}
         grep -rnE --include='*.swift' '^[^/]*\bimport +Platform\b' Sources/Markup Sources/Formats
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
@@ -68,7 +71,7 @@ forbidden_words() {
 
 # Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
 # whose work nobody has begun (GivingBack.swift) even now.
-lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/Platform Sources/Gtk Sources/WebKitGtk Sources/Pictures Sources/Documents Sources/Markup; }
+lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/{Platform,Files,Gtk,GtkEditor,WebKitGtk,Pictures,Documents,Markup}; }
 
 # Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
 # that the pointer was read for is about to use.
@@ -93,12 +96,12 @@ shown_text() {
             grep -vE 'ShownText|Self\.literal\(|marked|Sources/Gtk/Widgets/Label\.swift|lp_choose_files\($'
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
             Sources/Longpress Sources/LongpressWeb Sources/LongpressApp
-        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/{Files,Desktop} Sources/Pictures Sources/Documents Sources/Formats Sources/Localization
+        grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/Files Sources/Files Sources/Pictures Sources/Documents Sources/Formats Sources/Localization
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }
 
-# A disk may never answer. What calls the system or GIO for a file is in Sources/Platform/Files, and asks for a `Cancellation`,
+# A disk may never answer. What calls the system or GIO for a file is in Sources/Files or Sources/Platform/Files, and asks for a `Cancellation`,
 # which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
 files_in_their_room() {
     local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
@@ -114,15 +117,15 @@ files_in_their_room() {
     calls+='|g_get_(home_dir|user_(config|data|cache|state|special)_dir)|g_settings_new[a-z_]*|g_volume_monitor_[a-z_]+'
     # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
     # programs.
-    local besides='LongpressTesting/(Display/XLibrary|Processes/TemporaryFolder)|Platform/Desktop/Process|Documents/Desktop/Portal|Documents/Recognition/Helper(Process|Program)'
+    local besides='LongpressTesting/(Display/XLibrary|Processes/TemporaryFolder)|Documents/Desktop/Portal|Documents/Recognition/Helper(Process|Program)'
     besides+='|Localization/Catalog(File)?|Gtk/Spelling/EnchantLibrary|WebKitGtk/WebKitLibrary|Gtk/Application/((Installed)?Programs|Program\+Default)'
     ! {
         grep -rnE --include='*.swift' "^[^/]*(^|[^A-Za-z0-9_.])($calls)\(" Sources |
-            grep -vE "^Sources/(Platform/Files/|($besides)\.swift)"
+            grep -vE "^Sources/((Platform/)?Files/|($besides)\.swift)"
         grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
-            grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Platform/Files/StateFolder)\.swift'
+            grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Files/Kept/StateFolder)\.swift'
         grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
-            grep -vE '^Sources/(Platform/Files/|Documents/Desktop/RecentFiles|Notes/Journal/(Recovery|Journal(Folder|Writer|Recovery))\.swift|Notes/Settings/Settings(File|Store)\.swift)'
+            grep -vE '^Sources/(Files/|Documents/Desktop/RecentFiles|Notes/Journal/(Recovery|Journal(Folder|Writer|Recovery))\.swift|Notes/Settings/Settings(File|Store)\.swift)'
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }

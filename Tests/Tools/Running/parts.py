@@ -31,6 +31,7 @@ TEST_PARTS = {
             "widgets",
             (
                 "PlatformTests",
+                "FilesTests",
                 "NoteStoreTests",
                 "GtkTests",
                 "PicturesTests",

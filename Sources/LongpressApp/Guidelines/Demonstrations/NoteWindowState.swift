@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 import Notes
 
 /// What a person has before them in a note's window, apart from the note itself: where they are in it, and what is selected.

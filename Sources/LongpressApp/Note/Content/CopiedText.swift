@@ -1,5 +1,6 @@
 import Formats
 import Gtk
+import GtkEditor
 
 /// Text as it goes to the clipboard and to other programs (R13, R26, E29): fixed at the moment of copying, made into each
 /// form only when a program asks for that.

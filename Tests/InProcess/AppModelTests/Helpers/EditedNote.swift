@@ -3,6 +3,7 @@ import Documents
 import Pictures
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import LongpressApp
 @testable import Notes
 @testable import Platform

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import Platform
 
 /// GTK's own file dialog.

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import Platform
 
 /// A long text that is copied while the person goes on.

@@ -2,6 +2,7 @@ import CGtk
 import XCTest
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import Platform
 
 /// A style chosen with nothing selected applies to what is typed next (R19).

@@ -3,6 +3,7 @@ import Platform
 import RichText
 import TestSupport
 
+@testable import Files
 @testable import Notes
 
 /// A note that a person has open, with its keeper, without a window.

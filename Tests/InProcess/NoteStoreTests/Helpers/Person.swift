@@ -1,5 +1,6 @@
 import Platform
 
+@testable import Files
 @testable import Notes
 
 /// Who is asked and shown things about a note: answers as a test says, and remembers all of it.

@@ -4,6 +4,7 @@ import RichText
 import TestSupport
 import XCTest
 
+@testable import Files
 @testable import Notes
 @testable import Platform
 

@@ -4,6 +4,7 @@ import RichText
 import TestSupport
 import XCTest
 
+@testable import Files
 @testable import Notes
 
 /// The program is killed while it recovers a note: after the note's new journal has come to the disk, and before the old one is

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fault of GTK's as the comment says that a file of `Sources/Gtk/Quirks` has at its head: a sentence or two on how it is
+/// A fault of GTK's as the comment says that a file of a folder `Quirks` in `Sources` has at its head: a sentence or two on how it is
 /// met, then five points in this order.
 struct Quirk {
     static let points = ["Symptom", "Versions", "Source", "Test", "Remove when"]
@@ -18,12 +18,17 @@ struct Quirk {
 
     /// All of them, by name.
     static func all() throws -> [Quirk] {
-        let folder = root.appendingPathComponent("Sources/Gtk/Quirks")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        return try files.sorted().map { file in
-            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-            return Quirk(name: String(file.dropLast(".swift".count)), source: text)
+        let files = try ["Gtk", "GtkEditor"].flatMap { module in
+            let folder = root.appendingPathComponent("Sources/\(module)/Quirks")
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         }
+        return try files.filter { $0.pathExtension == "swift" }
+            .map {
+                Quirk(
+                    name: $0.deletingPathExtension().lastPathComponent,
+                    source: try String(contentsOf: $0, encoding: .utf8))
+            }
+            .sorted { $0.name < $1.name }
     }
 
     /// Reads the first documentation comment of a file.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The article *Quirks* of the documentation, as the comments in `Sources/Gtk/Quirks` make it.
+/// The article *Quirks* of the documentation, as the comments in the folders `Quirks` of `Sources` make it.
 enum QuirksArticle {
     /// All of its text.
     static func text(of quirks: [Quirk]) -> String {
@@ -18,7 +18,7 @@ enum QuirksArticle {
 
         ## Overview
 
-        Each of these faults is met in a file of its own, in `Sources/Gtk/Quirks`, and this page is made of the comments at the \
+        Each of these faults is met in a file of its own, in a folder `Quirks` of `Sources`, and this page is made of the comments at the \
         heads of these. The versions are those that the fault was seen with: no others have been looked at for it. What only the \
         tests meet is in `Tests/Quirks`.
 

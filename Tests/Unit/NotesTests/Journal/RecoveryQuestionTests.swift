@@ -2,6 +2,7 @@ import Foundation
 import Localization
 import Testing
 
+@testable import Files
 @testable import Notes
 @testable import Platform
 

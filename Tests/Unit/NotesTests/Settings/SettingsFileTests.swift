@@ -3,6 +3,7 @@ import Localization
 import TestSupport
 import Testing
 
+@testable import Files
 @testable import Notes
 @testable import Platform
 

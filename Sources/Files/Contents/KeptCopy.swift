@@ -1,0 +1,80 @@
+import CGtk
+import Platform
+
+/// The old content of a file that is written in place: a file beside it, until the new content is on the disk.
+///
+/// If the writing is cut off it stays, under a name that tells a person what it is.
+nonisolated struct KeptCopy {
+    private let sibling: TemporarySibling
+    private let path: SystemPath
+    let name: FileName
+
+    private static let mark = " (before saving "
+    /// The number of hexadecimal digits that tell one from another.
+    private static let digits = 8
+
+    /// Makes a copy, and brings it to the disk. It has its name only once it is whole.
+    init(of target: SystemPath, _ content: [UInt8]) throws {
+        sibling = try TemporarySibling(of: target, mode: 0o600)
+        name = Self.name(of: target, String(UInt32.random(in: 0...UInt32.max), radix: 16)).name
+        path = target.folder.child(name.text)
+        var hasName = false
+        do {
+            try sibling.fill { send in _ = send(content) }
+            try sibling.sync()
+            try sibling.keep(as: path) { hasName = true }
+        } catch {
+            sibling.remove()
+            if hasName { TemporarySibling.remove(path) }
+            sibling.close()
+            throw error
+        }
+    }
+
+    /// Removes it: the file is whole.
+    func remove() {
+        TemporarySibling.remove(path)
+        leave()
+    }
+
+    /// Leaves it to the person: the file isn't whole.
+    func leave() { sibling.close() }
+
+    /// The copies of a file that this person's programs have left: not those that are in use.
+    static func left(of target: SystemPath) -> [FileName] {
+        let folder = target.folder
+        guard let entries = g_dir_open(folder.characters, 0, nil) else { return [] }
+        defer { g_dir_close(entries) }
+        let (pattern, tail) = name(of: target, "")
+        let all = pattern.text.utf8
+        let start = all.dropLast(tail.utf8.count - mark.utf8.count)
+        let end = tail.utf8.dropFirst(mark.utf8.count + digits)
+        var left: [FileName] = []
+        while let entry = g_dir_read_name(entries) {
+            guard let name = FileName(String(cString: entry)), case let bytes = name.text.utf8,
+                bytes.count == all.count, bytes.starts(with: start), bytes.suffix(end.count).elementsEqual(end)
+            else { continue }
+            if TemporarySibling.isLeft(folder.child(name.text)) { left.append(name) }
+        }
+        return left.sorted { $0.text < $1.text }
+    }
+
+    /// The name of a copy, and its part after the file's own name.
+    private static func name(of target: SystemPath, _ number: String) -> (name: FileName, tail: String) {
+        let name = target.base.text
+        let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
+        let own = String(name[dot...])
+        let ending = own.utf8.count <= 20 && FileName("x\(own)") != nil ? own : ""
+        let zeros = String(repeating: "0", count: digits - number.count)
+        let tail = "\(mark)\(zeros)\(number))\(ending)"
+        return (FileName(sanitizing: String(name[..<dot]), ending: tail), tail)
+    }
+}
+
+extension File {
+    /// The names of the files beside it that hold what it was before a saving that was cut off.
+    package nonisolated func copiesLeft(_ cancellation: Cancellation) -> [FileName] {
+        guard let path = systemPath, let target = try? Self.linked(path) else { return [] }
+        return KeptCopy.left(of: target)
+    }
+}

@@ -1,0 +1,24 @@
+import CGtk
+import Platform
+
+/// A file that is open to be read, for as long as this lives.
+package nonisolated final class OpenFile: Sendable {
+    package let descriptor: Int32
+
+    fileprivate init(_ path: SystemPath) throws {
+        descriptor = try checked(lp_open_to_read(path.characters))
+    }
+
+    deinit { close(descriptor) }
+}
+
+extension File {
+    /// Opens a local file to be read, on another thread. Throws `PlatformError`, as when the disk doesn't answer.
+    @MainActor
+    package func open() async throws -> OpenFile {
+        try await BlockingWork.run(at: self, timeLimit: FileWait.look) { _ in
+            guard let path = systemPath else { throw PlatformError(system: ENOENT) }
+            return try OpenFile(path)
+        }
+    }
+}

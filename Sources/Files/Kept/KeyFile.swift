@@ -1,0 +1,56 @@
+import CGtk
+import Platform
+
+/// Values by names, in groups, in the format of desktop files (GLib's key files).
+package nonisolated final class KeyFile {
+    private let file = g_key_file_new()
+
+    package init() {}
+
+    /// The content of a file; throws `PlatformError` if it is none.
+    package init(_ bytes: [UInt8]) throws {
+        let text = bytes.map { CChar(bitPattern: $0) }
+        _ = try throwing { g_key_file_load_from_data(file, text, gsize(text.count), GKeyFileFlags(rawValue: 0), $0) }
+    }
+
+    deinit {
+        if let file { giveBack(file) { g_key_file_unref(OpaquePointer($0)) } }
+    }
+
+    package var bytes: [UInt8] {
+        var count: gsize = 0
+        guard let data = g_key_file_to_data(file, &count, nil) else { return [] }
+        defer { g_free(data) }
+        return UnsafeBufferPointer(start: data, count: Int(count)).map { UInt8(bitPattern: $0) }
+    }
+
+    /// The names of the groups, in order.
+    package var groups: [String] {
+        var count: gsize = 0
+        let names = g_key_file_get_groups(file, &count)
+        defer { g_strfreev(names) }
+        return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
+    }
+
+    /// A text; nil if there is none, or it isn't written as one.
+    package func text(_ key: String, in group: String) -> String? {
+        String(freeing: g_key_file_get_string(file, group, key, nil))
+    }
+
+    /// A whole number; nil if there is none.
+    package func number(_ key: String, in group: String) -> Int? { text(key, in: group).flatMap { Int($0) } }
+
+    /// A number; nil if there is none.
+    package func fraction(_ key: String, in group: String) -> Double? {
+        text(key, in: group).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Yes or no; nil if neither is there.
+    package func flag(_ key: String, in group: String) -> Bool? {
+        text(key, in: group).flatMap { ["true": true, "false": false][$0] }
+    }
+
+    package func set(_ key: String, in group: String, _ text: String) {
+        g_key_file_set_string(file, group, key, text)
+    }
+}

@@ -1,0 +1,73 @@
+import CGtk
+import Platform
+import Synchronization
+
+nonisolated extension UserFolder {
+    /// The folders whose disks don't answer within some milliseconds, of those that are looked at; empty if all do.
+    package static func silent(among folders: [UserFolder] = allCases, within milliseconds: Int) async -> [SystemPath] {
+        var silent: [SystemPath] = []
+        // What was passed over isn't looked at by anything.
+        for folder in folders where !folder.isPassedOver && !silent.contains(where: folder.path.isIn) {
+            let path = folder.path
+            do {
+                try await BlockingWork.run(at: File(path), timeLimit: milliseconds) { look(at: path, $0) }
+            } catch {
+                silent.append(path)
+            }
+        }
+        return silent
+    }
+
+    /// How long the start waits for a disk, in milliseconds.
+    private static let patience = 400
+
+    /// Looks whether the disks answer that the folders are on, and returns those whose disks don't, without those in
+    /// another one of them: libraries find nothing there from now on, rather than wait without end. Call it before
+    /// anything else asks for the folders.
+    package static func passOverSilent() -> [SystemPath] {
+        let all = allCases.map(\.path)
+        var silent: Set<Int> = []
+        var next = 0
+        while next < all.count {
+            if silent.contains(where: { all[next].isIn(all[$0]) }) {
+                silent.insert(next)
+                next += 1
+                continue
+            }
+            guard let index = firstSilent(of: all, from: next) else { break }
+            silent.insert(index)
+            next = index + 1
+        }
+        for index in silent { allCases[index].passOver() }
+        return silent.sorted().filter { one in !silent.contains { $0 != one && all[one].isIn(all[$0]) } }
+            .map { all[$0] }
+    }
+
+    /// The position in the list of the first folder whose disk doesn't answer; nil if all do.
+    private static func firstSilent(of paths: [SystemPath], from first: Int) -> Int? {
+        let answers = Answers()
+        let work = Worker(looking: { cancellation in
+            for path in paths[first...] {
+                look(at: path, cancellation)
+                answers.count.add(1, ordering: .relaxed)
+            }
+            return true
+        })
+        while true {
+            let before = answers.count.load(ordering: .relaxed)
+            if work.value(within: patience) != nil { return nil }
+            if answers.count.load(ordering: .relaxed) == before { return first + before }
+        }
+    }
+
+    private final class Answers: Sendable {
+        let count = Atomic(0)
+    }
+
+    /// Looks at what is in a folder: a network's answers from memory what it is itself.
+    private static func look(at path: SystemPath, _ cancellation: Cancellation) {
+        guard !cancellation.isCancelled, let folder = g_dir_open(path.characters, 0, nil) else { return }
+        _ = g_dir_read_name(folder)
+        g_dir_close(folder)
+    }
+}

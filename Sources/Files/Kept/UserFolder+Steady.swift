@@ -1,0 +1,33 @@
+import CGtk
+import Platform
+
+nonisolated extension UserFolder {
+    /// Returns the folders that libraries may look in on the main thread, again and again while the program runs. The
+    /// person's own are among them only if they exist, respond within the milliseconds, and aren't on a network: for a
+    /// missing one, the disk would be asked each time.
+    package static func steady(among folders: [SystemPath], within milliseconds: Int = 100) -> [SystemPath] {
+        let own = folders.filter { folder in allCases.contains { folder.isIn($0.path) } }
+        guard !own.isEmpty else { return folders }
+        let near = own.filter { !Disk(of: File($0)).isRemote }
+        let there = Worker(looking: { cancellation in near.filter { File($0).isFolder(cancellation) } })
+            .value(within: milliseconds)
+        return folders.filter { !own.contains($0) || there?.contains($0) == true }
+    }
+
+    /// Limits the search for pointer shapes to steady folders: X11's library looks in the home folder first, on the main thread,
+    /// for each shape that it hasn't shown before. Call it before the display is opened.
+    package static func keepCursorsSteady() {
+        let variable = "XCURSOR_PATH"
+        let given = g_getenv(variable).map { SystemPath($0) } ?? SystemPath(usualCursorPath)
+        let home = UserFolder.home.path.bytes
+        let folders = given.bytes.split(separator: UInt8(ascii: ":")).map { folder in
+            folder.first == UInt8(ascii: "~") ? SystemPath(bytes: home + folder.dropFirst()) : SystemPath(bytes: folder)
+        }
+        let steady = steady(among: folders)
+        guard steady.count < folders.count else { return }
+        change(variable, to: SystemPath(bytes: Array(steady.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))))
+    }
+
+    /// The default search path (Xcursor(3)).
+    private static let usualCursorPath = "~/.local/share/icons:~/.icons:/usr/share/icons:/usr/share/pixmaps"
+}

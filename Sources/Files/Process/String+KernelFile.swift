@@ -1,0 +1,11 @@
+import CGtk
+import Platform
+
+extension String {
+    /// The text of a file that the kernel makes up, which nothing waits for; nil if there is none.
+    package nonisolated init?(ofKernelFile path: String) {
+        var text: UnsafeMutablePointer<CChar>?
+        guard g_file_get_contents(path, &text, nil, nil) != 0 else { return nil }
+        self.init(freeing: text)
+    }
+}

@@ -1,0 +1,85 @@
+import CGtk
+import Gtk
+
+/// The styles of what is typed next: those chosen with nothing selected, or else those of the text that it
+/// replaces or goes on.
+///
+/// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
+package final class TypingStyles {
+    private let buffer: WeakObject<TextBuffer>
+    private var chosen: (styles: Set<TextStyle>, offset: Int)?
+    private var pending: Set<TextStyle>?
+    /// Called after the styles of what is typed next may have changed.
+    package var onChange: () -> Void = {}
+
+    /// Gives all that is typed into a buffer its styles from now on.
+    package init(_ buffer: TextBuffer) {
+        self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
+        buffer.connect("insert-text") { [weak self] arguments in
+            guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
+            pending = styles(at: arguments.textOffset(0), in: buffer)
+        }
+        buffer.connect("insert-text", after: true) { [weak self] arguments in
+            guard let self, let styles = pending, let buffer = self.buffer.value, !TextBuffer.insertsExactly else {
+                return
+            }
+            pending = nil
+            chosen = nil
+            let end = arguments.textOffset(0)
+            let count = arguments.string(1).map { $0.unicodeScalars.count } ?? 0
+            let range = max(0, end - count)..<end
+            guard !range.isEmpty else { return }
+            for style in TextStyle.allCases where buffer.has(style, in: range) != styles.contains(style) {
+                buffer.set(style, styles.contains(style), in: range)
+            }
+        }
+        buffer.connect("delete-range") { [weak self] arguments in
+            guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
+            let range = arguments.textOffset(0)..<arguments.textOffset(1)
+            // Whatever is typed over a selection takes its place.
+            if let selection = buffer.selection, selection == range, !range.isEmpty {
+                chosen = (buffer.styles(of: range.lowerBound), range.lowerBound)
+            } else {
+                chosen = nil
+            }
+        }
+        buffer.onSelectionChange { [weak self] in
+            guard let self, let chosen, let buffer = self.buffer.value else { return }
+            if buffer.insertionPoint != chosen.offset || buffer.selection != nil { self.chosen = nil }
+        }
+    }
+
+    /// The styles that a letter typed now would get.
+    package var styles: Set<TextStyle> {
+        guard let buffer = buffer.value else { return [] }
+        return styles(at: buffer.insertionPoint, in: buffer)
+    }
+
+    /// The styles that were chosen for what is typed next, at the insertion point; nil if none were.
+    package var chosenStyles: Set<TextStyle>? {
+        get { chosen?.styles }
+        set { chosen = newValue.flatMap { styles in buffer.value.map { (styles, $0.insertionPoint) } } }
+    }
+
+    /// Switches a style on or off for what is typed next, at the insertion point and nowhere else.
+    package func toggle(_ style: TextStyle) {
+        guard let buffer = buffer.value else { return }
+        chosen = (styles.symmetricDifference([style]), buffer.insertionPoint)
+        onChange()
+    }
+
+    private func styles(at offset: Int, in buffer: TextBuffer) -> Set<TextStyle> {
+        if let chosen, chosen.offset == offset { return chosen.styles }
+        let paragraph = buffer.paragraphRange(at: offset)
+        if offset > paragraph.lowerBound { return buffer.styles(of: offset - 1) }
+        if !paragraph.isEmpty { return buffer.styles(of: offset) }
+        // An empty paragraph goes on as the one before it ended.
+        return offset > 0 ? buffer.styles(of: offset - 1) : []
+    }
+}
+
+extension TextBuffer {
+    fileprivate func styles(of offset: Int) -> Set<TextStyle> {
+        Set(TextStyle.allCases.filter { has($0, in: offset..<offset + 1) })
+    }
+}

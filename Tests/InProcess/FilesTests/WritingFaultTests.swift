@@ -1,0 +1,135 @@
+import CGtk
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Files
+@testable import Platform
+
+/// Each call by which a file is written fails in turn, in each way in which a disk fails: the file is the old one or the new
+/// one, whole, nothing is left beside it, and writing it once more works, without a word of another program.
+final class WritingFaultTests: MainLoopTestCase {
+    private let old = "old and long"
+    private let new = Array("new".utf8)
+
+    /// A folder with a file, as it is before each fault.
+    private func folder(_ prepare: (TemporaryFolder) throws -> Void) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try prepare(folder)
+        return folder
+    }
+
+    /// - Parameters:
+    ///   - path: The path that is written to.
+    ///   - prepare: Makes what is there before.
+    private func check(_ path: String = "note.html", _ prepare: (TemporaryFolder) throws -> Void) throws {
+        let thread = CallTrace.thread
+        var faults: [CallFault] = []
+        // The first time libraries look for files of their own.
+        for _ in 0..<2 {
+            let sample = try folder(prepare)
+            faults = try CallFault.all(in: sample.path, thread: thread) {
+                _ = try File(path: "\(sample.path)/\(path)").replace(with: new)
+            }
+        }
+        for fault in faults {
+            let folder = try folder(prepare)
+            do {
+                try meet(fault, File(path: "\(folder.path)/\(path)"), in: folder, thread)
+            } catch {
+                let tree = try DiskTree(of: folder.path)
+                throw TestFailure("\(fault): \(error); there is \(tree)")
+            }
+        }
+        print("\(name): \(faults.count) faults")
+    }
+
+    private func meet(_ fault: CallFault, _ file: File, in folder: TemporaryFolder, _ thread: Int32) throws {
+        let before = try DiskTree(of: folder.path)
+        var known = try file.state()
+        let left = StateLeft()
+        var result: Result<FileState, any Error>?
+        let isMet = try fault.happen(on: thread) {
+            result = Result {
+                try file.replace(
+                    expecting: known.map { .state($0) } ?? .anything, cancellation: Cancellation(), leaving: left
+                ) { send in _ = send(new) }
+            }
+        }
+        guard isMet, let result else { throw TestFailure("it wasn't met") }
+        var wanted = [before["note.html"]]
+        switch result {
+        case .success(let state):
+            guard folder.read("note.html") == "new" else { throw TestFailure("it isn't written") }
+            guard try file.state() == state else { throw TestFailure("it isn't known as it is") }
+            (known, wanted) = (state, [try DiskTree(of: folder.path)["note.html"]])
+        case .failure(let error):
+            guard let error = error as? PlatformError, !error.message.isEmpty else { throw error }
+            if let state = left.value {
+                known = state
+                var mode: UInt32 = 0o644
+                if case .file(_, let old) = before["note.html"] { mode = old }
+                wanted.append(.file(new, mode: mode))
+            }
+        }
+        // What it was may be beside it, if that is said, or if it couldn't be removed.
+        let copies = file.copiesLeft(Cancellation()).map(\.text)
+        var isSaid = false
+        if case .failure(let error) = result, copies.count == 1 {
+            isSaid = "\(error)".contains("is in “\(copies[0])”") && folder.read(copies[0]) == old
+        }
+        let now = try DiskTree(of: folder.path)["note.html"]
+        guard isSaid || wanted.contains(now) else {
+            throw TestFailure("it is neither the old nor the new one: \(result)")
+        }
+        guard isSaid || copies.isEmpty || fault.call.hasPrefix("unlink") else { throw TestFailure("a copy is left") }
+        // Saved again it is there, as it was to be, and nothing else.
+        _ = try file.replace(with: new, expecting: known.map { .state($0) } ?? .anything)
+        var after = before.names.filter { $0 != "note.html" } + ["note.html"] + copies
+        after.sort()
+        guard folder.read("note.html") == "new" else { throw TestFailure("it can't be written any more") }
+        guard try DiskTree(of: folder.path).names == after else { throw TestFailure("something is left") }
+        for name in before.names where name != "note.html" {
+            let now = try DiskTree(of: folder.path)[name]
+            if case .link = before[name], now != before[name] { throw TestFailure("\(name) is no link any more") }
+        }
+        if case .file(_, let mode) = before["note.html"],
+            case .file(_, let now) = try DiskTree(of: folder.path)["note.html"],
+            mode != now
+        {
+            throw TestFailure("it has another mode")
+        }
+    }
+
+    func testANewFile() throws {
+        try check { _ in }
+    }
+
+    func testAFileThatIsThere() throws {
+        try check {
+            try $0.write(old, to: "note.html")
+            XCTAssertEqual(chmod($0.path + "/note.html", 0o640), 0)
+        }
+    }
+
+    func testAFileWithAttributes() throws {
+        try check {
+            let path = try $0.write(old, to: "note.html")
+            try FileAccess.set("user.xdg.tags", [1, 2], of: path)
+        }
+    }
+
+    func testAFileThroughALink() throws {
+        try check("link.html") {
+            try $0.write(old, to: "note.html")
+            try FileManager.default.createSymbolicLink(atPath: $0.path + "/link.html", withDestinationPath: "note.html")
+        }
+    }
+
+    /// It is written in place.
+    func testAFileWithSeveralNames() throws {
+        try check {
+            XCTAssertEqual(link(try $0.write(old, to: "note.html"), $0.path + "/other.html"), 0)
+        }
+    }
+}
