@@ -104,6 +104,11 @@ static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
 
 static inline void lp_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
 
+/// Emits a signal of a GtkGestureClick: one press at a position in points.
+static inline void lp_emit_click(void *gesture, const char *signal, double x, double y) {
+  g_signal_emit_by_name(gesture, signal, 1, x, y);
+}
+
 // MARK: States of assistive tools (variadic)
 
 /// Not by `gtk_accessible_update_state_value`: what that makes of a state with three values, it can't read (GTK 4.8).

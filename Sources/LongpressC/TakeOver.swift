@@ -2,8 +2,8 @@ import CGtk
 import Gtk
 import Longpress
 
-/// Gives each text, field, selectable label and web view of a program that knows nothing of these menus an edit menu. It writes
-/// nothing to standard error.
+/// Gives each text, field, selectable label and web view of a program that knows nothing of these menus an edit menu, and has its
+/// context menus come as ours. It writes nothing to standard error.
 ///
 /// `longpress-in` calls it through the library that it loads into the program.
 @_cdecl("longpress_take_over")
@@ -23,6 +23,8 @@ enum TakeOver {
         defer { g_type_class_unref(widgets) }
         let map = g_signal_lookup("map", gtk_widget_get_type())
         g_signal_add_emission_hook(map, 0, mapped, nil, nil)
+        LatestInput.follow()
+        PopoverMenus.judge(by: ReplacedMenu.takes)
         ownedElements(of: gtk_window_get_toplevels()).map(Widget.init(owning:)).forEach(adoptAll)
     }
 
@@ -33,6 +35,7 @@ enum TakeOver {
 
     /// Gives a widget that has come on the screen its menu, if it is one of those.
     static func adopt(_ widget: Widget) {
+        if widget.parent == nil, let window = widget.window { HeldPress.follow(in: window) }
         // The program may use this library itself.
         guard widget.menu == nil else { return }
         let isText = widget.isA(gtk_text_view_get_type()) || widget.isA(gtk_text_get_type())

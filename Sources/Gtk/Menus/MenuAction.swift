@@ -53,7 +53,7 @@ import CGtk
 
 extension Widget {
     /// Whether this is the menu that GTK itself opens on text (gtktextview.c, gtktext.c, gtklabel.c).
-    fileprivate var isBuiltInMenu: Bool {
+    package var isBuiltInMenu: Bool {
         guard isA(gtk_popover_menu_get_type()), let model = gtk_popover_menu_get_menu_model(opaque) else {
             return false
         }

@@ -15,6 +15,8 @@ package struct MenuModelItem {
     package let submenu: MenuModel?
     /// Whether the items of the section are a row of icons.
     package let isRowOfIcons: Bool
+    /// Whether the program puts a widget of its own in its place.
+    package let isWidget: Bool
     /// Whether it loses something, by the attribute `x-longpress-destructive`, which is ours.
     package let isDestructive: Bool
 
@@ -26,6 +28,7 @@ package struct MenuModelItem {
         section = model.link("section", at: index)
         submenu = model.link("submenu", at: index)
         isRowOfIcons = text("display-hint")?.hasSuffix("-buttons") ?? false
+        isWidget = text("custom") != nil
         let mark = model.attribute("x-longpress-destructive", at: index)
         isDestructive = mark?.bool ?? (mark?.text == "true")
     }

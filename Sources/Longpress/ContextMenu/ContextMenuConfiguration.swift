@@ -9,6 +9,8 @@ public struct ContextMenuConfiguration {
         set { target = { newValue } }
     }
     private var target: () -> Rectangle?
+    /// Whether the target is outlined while the menu is open.
+    var outlinesTarget = true
     /// The preview of the target, or nil for a list of commands only.
     public var preview: ContextMenuPreview?
     /// What the person knows the target by. Assistive tools call the menu “Menu of …”; without it they call it “Context

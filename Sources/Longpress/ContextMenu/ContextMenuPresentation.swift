@@ -36,7 +36,7 @@ final class ContextMenuPresentation: PresentedMenu {
         layout.preview?.show(onClose: events.onClose)
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
         // A preview shows by itself what the menu is for.
-        if !hasPreview, let widget = subject.widget.value, let window = window.value {
+        if !hasPreview, configuration.outlinesTarget, let widget = subject.widget.value, let window = window.value {
             let configuration = configuration
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }

@@ -12,6 +12,9 @@ final class HoldInteraction {
     private var held: Held?
     /// The press, if it may become a hold.
     private var press: LongPressRecognizer?
+    /// Asked about a finger on what has no menu of ours: what a hold there does, or nil for nothing.
+    var elsewhere: ((Point) -> (() -> Void)?)?
+    private var holdsElsewhere: (() -> Void)?
     /// When the press began, in milliseconds by the events' own time.
     private var began = 0
     /// The selection before the press, which a cancelled hold restores.
@@ -46,14 +49,15 @@ final class HoldInteraction {
 
     /// Begins with a press; true if it may become a hold.
     func pressBegan(_ event: PressEvent) -> Bool {
-        (press, before) = (nil, nil)
-        guard let target = target(event.point), handles.handle(at: event.point, isTouch: event.isTouch) == nil else {
-            return false
-        }
+        (press, before, holdsElsewhere) = (nil, nil, nil)
+        guard handles.handle(at: event.point, isTouch: event.isTouch) == nil else { return false }
+        let target = target(event.point)
+        if target == nil, event.isTouch { holdsElsewhere = elsewhere?(event.point) }
+        guard target != nil || holdsElsewhere != nil else { return false }
         press = LongPressRecognizer(
             at: event.time, event.point, lasting: Settings.longPressTime, within: Settings.dragThreshold)
         began = event.time
-        before = target.selection?.selectedRange
+        before = target?.selection?.selectedRange
         return true
     }
 
@@ -89,6 +93,10 @@ final class HoldInteraction {
 
     /// Returns whether anything is held, by a press that may have ended already.
     private func recognized(at point: Point, isOver: Bool) -> Bool {
+        if let holdsElsewhere {
+            holdsElsewhere()
+            return true
+        }
         guard let target = target(point), let menu = target.widget.menu else { return false }
         switch menu {
         case .edit:

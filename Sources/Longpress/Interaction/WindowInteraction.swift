@@ -19,8 +19,8 @@ final class WindowInteraction {
     private var presses: PressStream?
     /// The press that may become something: the first finger, or the button that was pressed last.
     private var current: PressEvent.Pointer?
-    /// The position of that press, in the window's coordinates.
-    private var location = Point(x: 0, y: 0)
+    /// The position of that press, or of the last one, in the window's coordinates.
+    private(set) var location = Point(x: 0, y: 0)
     /// Whether it has opened a menu, of which it chooses by sliding on (C3).
     private var slides = false
     /// Runs while the press may become a hold.
@@ -50,6 +50,9 @@ final class WindowInteraction {
             MainLoop.soon(action)
         }
     }
+
+    /// Has a finger that holds what has no menu of ours do something.
+    func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Void)?) { hold.elsewhere = handler }
 
     private var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
 
@@ -114,9 +117,18 @@ final class WindowInteraction {
         }
     }
 
-    /// Has the press choose of the menu that it has opened, if it has, by sliding on.
-    private func beginSliding() {
-        slides = window.value.map(presenter.isOpen) ?? false
+    /// Has the press that is down, if any, be for the menu that it opens, and for nothing else in the window any more.
+    func takePressForMenu() {
+        guard let current else { return }
+        callOffHold()
+        touches.forget()
+        taps.forget()
+        presses?.claim(current)
+    }
+
+    /// Has the press, if one is down, choose of the menu that it has opened, if it has, by sliding on.
+    func beginSliding() {
+        slides = current != nil && window.value.map(presenter.isOpen) ?? false
         if slides { presenter.slide(to: location) }
     }
 

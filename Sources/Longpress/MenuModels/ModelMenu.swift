@@ -5,14 +5,18 @@ import Gtk
 /// What is disabled or missing isn't available, and so not shown. While the menu is open, it follows the model and the actions.
 package final class ModelMenu {
     private let widget: WeakObject<Widget>
+    private let owner: WeakObject<Widget>
     private let model: MenuModel
     private let states: ActionStates
     private var changes: [ItemChanges] = []
     private var ids: Set<String> = []
     private var choices: Set<Command.ID> = []
 
-    init(_ model: MenuModel, for widget: Widget) {
+    /// Takes a model, the widget from which its actions are found and, if the program may take that one away as the menu closes,
+    /// the one from which they are found then.
+    init(_ model: MenuModel, for widget: Widget, on owner: Widget? = nil) {
         self.widget = WeakObject(widget)
+        self.owner = WeakObject(owner ?? widget)
         self.model = model
         states = ActionStates(from: widget) { MenuPresenter.shared.setNeedsUpdate() }
     }
@@ -101,12 +105,16 @@ package final class ModelMenu {
         let id = id(for: action)
         if states.mark(of: action) == .radio { choices.insert(id) }
         // The command is performed once its menu has closed, and remembered after that.
-        let current = { [weak states, widget] in states ?? widget.value.map { ActionStates(from: $0) {} } }
+        let place = { [widget] in widget.value.flatMap { $0.window == nil ? nil : $0 } }
+        let source = { [owner] in place() ?? owner.value }
+        let current = { [weak states] in
+            place().flatMap { _ in states } ?? source().map { ActionStates(from: $0) {} }
+        }
         return Command(
             label, id: id, icon: item.icon.map(MenuIcon.init), role: item.isDestructive ? .destructive : nil,
             isAvailable: current()?.isEnabled(action) ?? false, isOn: current()?.isOn(action)
-        ) { [widget] in
-            if let widget = widget.value { action.activate(from: widget) }
+        ) {
+            if let widget = source() { action.activate(from: widget) }
         }
     }
 

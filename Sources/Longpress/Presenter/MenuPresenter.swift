@@ -82,15 +82,16 @@ public final class MenuPresenter {
     }
 
     /// The same, and calls a handler when the menu opens, which may be at once: by a hold, after a command that was
-    /// chosen in another menu, or for what is marked in a text, in place of the widget's own.
+    /// chosen in another menu, for what is marked in a text or, once, another menu in place of the widget's own.
     @discardableResult
     func open(
         on widget: Widget, by trigger: MenuTrigger, at point: Point?, after hold: OpenedMenu.Hold? = nil,
-        following command: Command.ID? = nil, about mark: TextMark? = nil, whenOpen handler: @escaping () -> Void = {}
+        following command: Command.ID? = nil, about mark: TextMark? = nil, with guest: GuestMenu? = nil,
+        whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
         guard let window = widget.window, widget.isMapped,
-            let menu = mark.map({ .edit($0.menu) }) ?? widget.menu,
+            let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? widget.menu,
             // Until it is answered, nothing else in the window can be reached.
             !ActionSheet.isPresented(in: window)
         else {
@@ -99,7 +100,7 @@ public final class MenuPresenter {
         }
         window.finishComposing()
         let focus = window.focus
-        guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point) else { return false }
+        guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point, with: guest) else { return false }
         (subject.hold, subject.follows, subject.mark) = (hold, command, mark)
         let before = focus.map { WeakObject($0) }
         let awaited = Opening()
@@ -108,7 +109,8 @@ public final class MenuPresenter {
             // By then something else may have been pressed, and the widget may be gone.
             guard self.awaited === awaited else { return }
             self.awaited = nil
-            if isReady, show(mark == nil ? widget.currentMenu ?? menu : menu, of: subject, as: awaited) {
+            let isItsOwn = mark == nil && guest == nil
+            if isReady, show(isItsOwn ? widget.currentMenu ?? menu : menu, of: subject, as: awaited) {
                 return handler()
             }
             // Nothing makes sense here (E12, C10): the press changed the focus and no more.
@@ -166,7 +168,7 @@ public final class MenuPresenter {
     public func close() {
         callOff()
         guard let presented else { return }
-        let (chosen, owner) = (chosen, owner)
+        let (chosen, owner, guest) = (chosen, owner, subject?.guest)
         (self.presented, self.chosen, current, needsReload) = (nil, nil, nil, false)
         update?.cancel()
         unmapping?.disconnect()
@@ -179,6 +181,7 @@ public final class MenuPresenter {
         (unmapping, subject, isAnnounced) = (nil, nil, false)
         if chosen == nil { presented.hide() }
         owner?.tell(.didClose(chosen: chosen))
+        guest?.onClose()
     }
 
     /// Closes the menu that is open in a window, if any.
@@ -218,7 +221,9 @@ public final class MenuPresenter {
         guard let presented, let subject else { return }
         if needsReload, subject.mark == nil {
             needsReload = false
-            guard let menu = owner?.currentMenu, presented.replace(with: menu) else { return close() }
+            guard let menu = subject.guest?.menu ?? owner?.currentMenu, presented.replace(with: menu) else {
+                return close()
+            }
         }
         if presented.refresh() { opened.add(presented.record, for: subject.responder) } else { close() }
     }

@@ -15,6 +15,8 @@ struct MenuSubject {
     var follows: Command.ID?
     /// The mark in a text that it is about alone.
     var mark: TextMark?
+    /// The menu that opens in place of the widget's own.
+    private(set) var guest: GuestMenu?
     /// What the menu itself is to keep clear, in the widget's coordinates.
     var keepClear: [Rectangle] = []
     /// Where the arrow of an edit menu had better point.
@@ -26,17 +28,20 @@ struct MenuSubject {
         return widget.convert(point, to: window)
     }
 
-    /// Has the responder of a widget in a window become first responder. One that can't, or declines, has no menu: nil.
-    static func becomingFirst(_ widget: Widget, by trigger: MenuTrigger, at point: Point?) -> MenuSubject? {
-        guard let window = widget.window, let responder = widget.nearestResponder, responder.canBecomeFirstResponder,
-            responder.becomeFirstResponder()
+    /// Has the responder of a widget in a window, or of its guest, become first responder. One that can't, or declines, has no
+    /// menu: nil.
+    static func becomingFirst(
+        _ widget: Widget, by trigger: MenuTrigger, at point: Point?, with guest: GuestMenu? = nil
+    ) -> MenuSubject? {
+        guard let window = widget.window, let responder = guest?.responder ?? widget.nearestResponder,
+            responder.canBecomeFirstResponder, responder.becomeFirstResponder()
         else {
             MenuFault.tellWhyNoneIsFirst(of: widget)
             return nil
         }
         return MenuSubject(
             widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger,
-            point: point)
+            point: point, guest: guest)
     }
 
     /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu. The handler

@@ -22,15 +22,19 @@ extension WidgetMenu {
             guard let configuration = provider(request) else { return nil }
             subject.keepClear = configuration.keepClear
             let menu = configuration.menu.composed(for: subject.responder)
-            if let widget = subject.widget.value { MenuFault.tellOfOneID(in: configuration.menu.commands, of: widget) }
+            // Of the program's own menus there is nobody to tell.
+            let isTold = subject.guest == nil
+            if isTold, let widget = subject.widget.value {
+                MenuFault.tellOfOneID(in: configuration.menu.commands, of: widget)
+            }
             guard !menu.isEmpty else {
-                return tellIfNothingCanBeDone(with: configuration.menu.commands, about: subject)
+                return isTold ? tellIfNothingCanBeDone(with: configuration.menu.commands, about: subject) : nil
             }
             subject.window.value?.forgetMenuRoom()
             guard let widget = subject.widget.value, let window = subject.window.value,
                 let target = widget.visibleTarget(configuration.targetRectangle, in: window)
             else { return nil }
-            MenuFault.tellOfAccess(to: widget, with: menu.icons)
+            if isTold { MenuFault.tellOfAccess(to: widget, with: menu.icons) }
             let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)
             return ContextMenuPresentation(configuration, at: layout, of: subject, telling: events)
         }

@@ -1,10 +1,11 @@
-/* Loaded into a program by longpress-in: once the program has initialized GTK 4 and runs its main loop, it has the edit menu.
+/* Loaded into a program by longpress-in: once the program has initialized GTK 4 and runs its main loop, it has these menus.
  *
  * The program may load GLib and GTK long after its start, as one in Python does. So this library links neither. Instead, the two
  * functions at the end replace GLib's of the same name, and call these. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -44,27 +45,47 @@ static void say_why_not(const char *toolkit) {
   forget();
 }
 
-static void begin(void) {
+static int take_number(struct dl_phdr_info *info, size_t size, void *number) {
+  (void)size;
+  *(unsigned long long *)number = info->dlpi_adds;
+  return 1;
+}
+
+/* How many libraries have been loaded so far. */
+static unsigned long long number_of_loads(void) {
+  unsigned long long number = 0;
+  dl_iterate_phdr(take_number, &number);
+  return number;
+}
+
+static void take_over(void) {
+  void *library = dlopen("liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
+  void (*begin)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
+  forget();
+  if (begin) begin();
+}
+
+/* Called at each turn of the main loop. Nothing is looked for unless a library has been loaded since it was last. */
+static void look(void) {
   static int is_done;
-  if (is_done || getpid() != gettid()) return;
+  static int (*is_initialized)(void);
+  static unsigned long long seen;
+  if (is_done) return;
+  unsigned long long number = number_of_loads();
+  if ((number == seen && !is_initialized) || getpid() != gettid()) return;
+  seen = number;
   int error = errno;
   void *gtk = loaded("libgtk-4.so.1");
-  if (!gtk) {
+  if (gtk) {
+    if (!is_initialized) is_initialized = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
+    is_done = is_initialized && is_initialized();
+    if (is_done) take_over();
+  } else {
     const char *others[][2] = {
         {"libgtk-3.so.0", "GTK 3"}, {"libQt6Core.so.6", "Qt"}, {"libQt5Core.so.5", "Qt"}, {"libgtk-x11-2.0.so.0", "GTK 2"}};
-    for (size_t other = 0; !is_done && other < sizeof others / sizeof *others; other++)
-      if (loaded(others[other][0])) {
-        is_done = 1;
-        say_why_not(others[other][1]);
-      }
-  } else {
-    int (*is_initialized)(void) = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
-    if (is_initialized && is_initialized()) {
-      is_done = 1;
-      void *library = dlopen("liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
-      void (*take_over)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
-      forget();
-      if (take_over) take_over();
+    for (size_t other = 0; !is_done && other < sizeof others / sizeof *others; other++) {
+      is_done = loaded(others[other][0]) != NULL;
+      if (is_done) say_why_not(others[other][1]);
     }
   }
   errno = error;
@@ -73,13 +94,13 @@ static void begin(void) {
 int g_main_context_iteration(void *context, int may_block) {
   static int (*next)(void *, int);
   if (!next) next = (int (*)(void *, int))glib("g_main_context_iteration");
-  begin();
+  look();
   return next(context, may_block);
 }
 
 void g_main_loop_run(void *loop) {
   static void (*next)(void *);
   if (!next) next = (void (*)(void *))glib("g_main_loop_run");
-  begin();
+  look();
   next(loop);
 }

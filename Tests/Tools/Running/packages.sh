@@ -85,6 +85,7 @@ gir1.2-gtk-4.0        -                               GTK for Python
 python3-gi            -                               Python
 python3-gi-cairo      -                               drawing in Python
 gnome-text-editor     command:gnome-text-editor       a program that knows nothing of the menus
+nautilus              command:nautilus                another one, with context menus
 END
 }
 

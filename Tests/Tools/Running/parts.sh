@@ -62,7 +62,10 @@ part_web() {
 
 part_programs() { part_pointer "$@"; }
 
-part_languages() { LONGPRESS_INSTALLED=$build/library/installed part_pointer "$@"; }
+part_languages() {
+    export LONGPRESS_INSTALLED=$build/library/installed
+    if [[ $1 == *Touch* ]]; then part_touch "$@"; else part_pointer "$@"; fi
+}
 
 # For Tests/screenshots: with soft shadows, as on any desktop.
 part_pictures() {

@@ -1,0 +1,61 @@
+import CGtk
+
+/// All popover menus of GTK's own (`GtkPopoverMenu`), whatever language the program is in that opens them.
+///
+/// Each can be kept from opening before GTK does anything with it. Hiding it as it comes on the screen is too late: it has grabbed
+/// the input by then, and the window is inactive until the display has taken that back (GTK 4.8, X11).
+@MainActor package enum PopoverMenus {
+    /// Decides about a popover menu that is about to open; true keeps it closed.
+    package typealias Judge = (Widget) -> Bool
+
+    private static var judge: Judge?
+    /// What GTK does to show one.
+    private static var show: (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
+    /// Asks about each one that is about to open from now on. Where a judge has been set, it stays.
+    package static func judge(by judge: @escaping Judge) {
+        guard self.judge == nil else { return }
+        self.judge = judge
+        // Classes of GTK's stay for ever.
+        let known = g_type_class_ref(gtk_popover_menu_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
+        show = known.pointee.show
+        known.pointee.show = { widget in
+            nonisolated(unsafe) let widget = widget
+            MainActor.assumeIsolated { PopoverMenus.shows(widget) }
+        }
+    }
+
+    private static func shows(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+        guard let widget else { return }
+        let pointer = UnsafeMutableRawPointer(widget)
+        if judge?(Widget(borrowing: pointer)) != true { show?(widget) }
+    }
+}
+
+extension Widget {
+    /// What a popover menu points at, in its parent's coordinates: the parent itself unless the program has said otherwise.
+    package var pointedAt: Rectangle? {
+        guard let parent else { return nil }
+        var target = GdkRectangle()
+        guard gtk_popover_get_pointing_to(typed(), &target) != 0 else {
+            return Rectangle(origin: Point(x: 0, y: 0), size: parent.size)
+        }
+        return Rectangle(target)
+    }
+
+    /// The model of a popover menu; nil if it has none.
+    package var popoverMenuModel: MenuModel? {
+        gtk_popover_menu_get_menu_model(opaque).map { MenuModel(borrowing: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// Whether what is in this widget has menus that belong to a button, a bar or another popover.
+    package var holdsPopoverMenus: Bool {
+        isPopover || isA(gtk_menu_button_get_type()) || isA(gtk_popover_menu_bar_get_type())
+    }
+}
+
+extension MenuModel {
+    /// Whether the program puts widgets of its own in the place of items.
+    package var hasWidgets: Bool {
+        items.contains { $0.isWidget || ($0.section ?? $0.submenu)?.hasWidgets == true }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import XCTest
+
+/// What longpress-in does to the launchers of one person.
+final class LauncherTests: XCTestCase {
+    private static let id = "org.example.Editor"
+    private static let launcher = """
+        [Desktop Entry]
+        Type=Application
+        Name=Editor
+        Exec=editor %U
+        DBusActivatable=true
+        Actions=new
+
+        [Desktop Action new]
+        Name=New Window
+        Exec="/opt/my editor/editor" --new
+        """
+
+    private let home = Result { try TemporaryFolder() }
+    private let data = "home/applications/\(LauncherTests.id).desktop"
+
+    override func setUpWithError() throws {
+        try home.get().write(Self.launcher + "\n", to: "system/applications/\(Self.id).desktop")
+    }
+
+    /// Runs it; answers what it has written, errors too.
+    @discardableResult
+    private func run(_ arguments: String...) throws -> String {
+        let (process, pipe, home) = (Process(), Pipe(), try home.get())
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments =
+            [root.appendingPathComponent("Sources/LongpressC/In/longpress-in").standardized.path] + arguments
+        process.environment = [
+            "PATH": "/usr/bin:/bin", "HOME": home.path, "XDG_DATA_HOME": home.path + "/home",
+            "XDG_DATA_DIRS": "\(home.path)/none:\(home.path)/system",
+        ]
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private var mine: String? { get throws { try home.get().read(data) } }
+
+    /// The program runs with the menus, whichever of its actions is chosen, and nothing is left once that is undone.
+    func testALauncherComesAndGoes() throws {
+        XCTAssertEqual(try run("--install", Self.id), "")
+        XCTAssertEqual(try run("--list"), Self.id + "\n")
+        let lines = try XCTUnwrap(try mine).split(separator: "\n")
+        let commands = lines.filter { $0.hasPrefix("Exec=") }
+        XCTAssertEqual(commands.count, 2)
+        XCTAssertTrue(commands[0].hasSuffix("/longpress-in\" editor %U"), "\(commands)")
+        XCTAssertTrue(commands[1].hasSuffix("/longpress-in\" \"/opt/my editor/editor\" --new"), "\(commands)")
+        // D-Bus would start the program without it.
+        XCTAssertTrue(lines.contains("DBusActivatable=false"))
+        // Again: the same.
+        let first = try mine
+        XCTAssertEqual(try run("--install", Self.id + ".desktop"), "")
+        XCTAssertEqual(try mine, first)
+        XCTAssertEqual(try run("--remove", Self.id), "")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.get().path + "/home"), [])
+        XCTAssertEqual(try run("--list"), "")
+    }
+
+    /// A launcher that the person has written is neither overwritten nor removed.
+    func testALauncherOfThePersons() throws {
+        try home.get().write("[Desktop Entry]\nExec=mine\n", to: data)
+        XCTAssertTrue(try run("--install", Self.id).contains("stays as it is"))
+        XCTAssertTrue(try run("--remove", Self.id).contains("no launcher of yours"))
+        XCTAssertEqual(try mine, "[Desktop Entry]\nExec=mine\n")
+        XCTAssertEqual(try run("--list"), "")
+    }
+
+    /// What the person has changed in it since is kept, also when the program runs without the menus again.
+    func testALauncherThatWasChanged() throws {
+        try run("--install", Self.id)
+        let changed = try XCTUnwrap(try mine).replacing("Name=Editor", with: "Name=My Editor")
+        try home.get().write(changed, to: data)
+        XCTAssertTrue(try run("--install", Self.id).contains("stays as you have changed it"))
+        XCTAssertEqual(try mine, changed)
+        XCTAssertTrue(try run("--remove", Self.id).contains("stays, without Longpress"))
+        let expected = Self.launcher.replacing("Name=Editor", with: "Name=My Editor").replacing(
+            "Activatable=true", with: "Activatable=false")
+        XCTAssertEqual(try mine, expected + "\n")
+        XCTAssertEqual(try run("--list"), "")
+    }
+
+    /// What can't have them is left alone, and one line says why.
+    func testWhatIsRefused() throws {
+        let refused = ["org.example.None": "there is no launcher", "../evil": "is no launcher", "": "is no launcher"]
+        for (id, reason) in refused {
+            let said = try run("--install", id)
+            XCTAssertTrue(said.contains(reason), said)
+            XCTAssertEqual(said.split(separator: "\n").count, 1, said)
+        }
+        try home.get().write(
+            "[Desktop Entry]\nExec=/usr/bin/flatpak run a.b.C\n", to: "system/applications/a.b.C.desktop")
+        XCTAssertTrue(try run("--install", "a.b.C").contains("sandbox"))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: try home.get().path + "/home"))
+    }
+}

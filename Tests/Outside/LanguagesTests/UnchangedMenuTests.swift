@@ -1,0 +1,52 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A program that opens a context menu of GTK's own, unchanged, under longpress-in.
+final class UnchangedMenuTests: AppTestCase {
+    override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
+
+    override var arguments: [String] { get throws { ItemsProgram.arguments } }
+
+    override var environment: [String: String] { SongsTestCase.whereItIs }
+
+    override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
+
+    /// It comes as ours, without what can't be done. The program learns that it has closed, and what was chosen.
+    func testItsContextMenuIsReplaced() throws {
+        let place = try find(role: "label", name: "An item").screenRectangle.center
+        app.pointer.click(.secondary, at: place)
+        try expectMenu(.context, "Open")
+        try choose("Open")
+        try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
+        try expectNoMenu()
+        waitForNewSuccession()
+        app.pointer.click(.secondary, at: place)
+        try expectMenu(.context, "Open")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.waitUntil("it to know") { self.app.standardOutput == "closed\nopen\nclosed\n" }
+    }
+
+    /// A row can be chosen by the press that has opened the menu.
+    func testSlidingOntoARow() throws {
+        app.pointer.move(to: try find(role: "label", name: "An item").screenRectangle.center)
+        app.pointer.press(.secondary)
+        try expectMenu(.context, "Open")
+        app.pointer.move(to: try item("Open").screenPoint)
+        app.pointer.release(.secondary)
+        try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
+    }
+
+    /// The menu of a button is the program's own, with what can't be done.
+    func testItsButtonsKeepTheirMenus() throws {
+        app.pointer.click(at: try find(role: "button", name: "More").screenRectangle.center)
+        try app.waitUntil("both items") {
+            try self.app.accessible.findAll(role: "menu item").filter(\.isShowing).map { try $0.name } == [
+                "Open", "Shut",
+            ]
+        }
+        XCTAssertEqual(app.standardOutput, "")
+    }
+}

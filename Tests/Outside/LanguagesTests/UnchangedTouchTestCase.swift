@@ -1,0 +1,18 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Unchanged programs under longpress-in, by a touch screen.
+class UnchangedTouchTestCase: TouchTestCase {
+    override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
+
+    override var environment: [String: String] {
+        SongsTestCase.whereItIs.merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
+    }
+
+    /// What such a program says of other things is its own.
+    override func complaints(of app: AppUnderTest) -> [String] {
+        super.complaints(of: app).filter { $0.contains("Longpress") || $0.contains("longpress_") }
+    }
+}

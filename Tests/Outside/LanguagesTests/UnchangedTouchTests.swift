@@ -1,0 +1,52 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A program that listens for secondary clicks alone.
+final class UnchangedTouchTests: UnchangedTouchTestCase {
+    override var arguments: [String] { get throws { ItemsProgram.arguments } }
+
+    override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
+
+    /// A hold opens what a secondary click opens, while the finger is still down. A tap opens nothing.
+    func testAHoldOpensWhatASecondaryClickOpens() throws {
+        let place = try find(role: "label", name: "An item").screenRectangle.center
+        try touch.tap(at: place)
+        try expectNoMenu()
+        try touch.hold(at: place) { try expectMenu(.context, "Open") }
+        try expectMenu(.context, "Open")
+        try touch.tap(at: try item("Open").screenPoint)
+        try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
+    }
+
+    /// The finger slides onto a row, and chooses it by being lifted.
+    func testSlidingOntoARow() throws {
+        try touch.begin(at: try find(role: "label", name: "An item").screenRectangle.center)
+        try expectMenu(.context, "Open")
+        try touch.move(to: try item("Open").screenPoint)
+        try touch.end()
+        try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
+    }
+}
+
+/// Nautilus, which has holds of its own.
+final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
+    override var arguments: [String] { get throws { ["nautilus", "--new-window", "files"] } }
+
+    override func prepare(_ home: TemporaryFolder) throws { try home.write("words", to: "files/note.txt") }
+
+    /// A hold on a file opens our menu for it, which acts on it.
+    func testAHoldOnAFile() throws {
+        let file = try find(role: "label", name: "note.txt").screenRectangle.center
+        try touch.hold(at: file) { try TestSupport.waitUntil("a menu") { try !openMenus.isEmpty } }
+        let menu = try openMenu(.context)
+        for command in ["Cut", "Copy", "Rename…", "Move to Trash"] {
+            XCTAssertNotNil(try menu.find(role: "menu item", name: command), command)
+        }
+        try touch.tap(at: try item("Rename…").screenPoint)
+        _ = try app.waitFor("the field for the name") {
+            try self.app.accessible.first { try $0.role == "text box" && $0.isShowing && $0.text == "note.txt" }
+        }
+    }
+}
