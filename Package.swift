@@ -55,6 +55,8 @@ let package = Package(
             targets: ["Longpress", "Gtk", "Platform", "Menus", "RichText", "Geometry", "Localization"]),
         // The menus of web pages, which a program without any links nothing of.
         .library(name: "LongpressWeb", targets: ["LongpressWeb", "WebKitGtk"]),
+        // What checks menus against the guidelines: programs use it in their tests.
+        .library(name: "LongpressAudit", targets: ["LongpressAudit", "MenuGuidelines"]),
         // Tests of programs with menus, in process. What it needs of X11 is found as the tests run, and nothing of it is built for
         // a program: only a test target depends on it.
         .library(name: "LongpressTesting", targets: ["LongpressTesting"]),
@@ -97,6 +99,11 @@ let package = Package(
         .target(
             name: "Longpress", dependencies: ["Gtk", "Menus"], resources: embedded(["menus.css", "sheet.css"]),
             swiftSettings: safe + onMainActor),
+        // The guidelines for menus, and what departs from them in a menu, as values. What only shows menus needs none of it.
+        .target(name: "MenuGuidelines", dependencies: ["Menus", "Geometry", "Localization"], swiftSettings: safe),
+        .target(
+            name: "LongpressAudit", dependencies: ["MenuGuidelines", "Longpress", "Menus", "Gtk"],
+            swiftSettings: safe + onMainActor),
         // WebKitGTK's views. The library is found as the program runs: nothing of it is needed to build this.
         .target(name: "WebKitGtk", dependencies: ["CGtk", "Gtk", "Platform"], swiftSettings: pointers),
         .target(
@@ -106,11 +113,13 @@ let package = Package(
             swiftSettings: safe + onMainActor),
         // Functions that any language can call, and the header that describes them.
         .target(
-            name: "LongpressC", dependencies: ["Longpress", "LongpressWeb", "Gtk", "Platform", "Localization", "CGtk"],
+            name: "LongpressC",
+            dependencies: ["LongpressAudit", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization", "CGtk"],
             exclude: ["include", "In"], swiftSettings: pointers),
         // Real input, waiting, what is on the screen, and the evidence of what failed: for anyone's tests, and for those below.
         .target(
-            name: "LongpressTesting", dependencies: ["Longpress", "Gtk", "Platform", "CGtk", "CMainThread"],
+            name: "LongpressTesting",
+            dependencies: ["LongpressAudit", "Longpress", "Gtk", "Platform", "CGtk", "CMainThread"],
             resources: embedded(["bus.conf", "openbox.xml", "xorg.conf"]), swiftSettings: testing),
         // The main actor on the main thread in Swift Testing. A hook of the runtime's has to be set before `main`: that takes C.
         .target(name: "CMainThread"),
@@ -133,9 +142,8 @@ let package = Package(
         .executableTarget(
             name: "LongpressApp",
             dependencies: [
-                "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "Longpress", "LongpressWeb",
-                "GtkEditor",
-                "Gtk", "Platform", "Localization", "RichText",
+                "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "Longpress", "LongpressAudit",
+                "LongpressWeb", "MenuGuidelines", "GtkEditor", "Gtk", "Platform", "Localization", "RichText",
             ],
             resources: embedded(
                 ["night-lake.png", "moon-road.png", "icons.gresource"]
@@ -148,7 +156,7 @@ let package = Package(
         example("image", in: "Image"),
 
         testModule("LocalizationTests", in: "Unit", on: ["Localization"]),
-        testModule("MenusTests", in: "Unit", on: ["Menus", "Randomness"]),
+        testModule("MenusTests", in: "Unit", on: ["Menus", "MenuGuidelines", "Randomness"]),
         testModule("RichTextTests", in: "Unit", on: ["RichText"]),
         testModule(
             "FormatsTests", in: "Unit", on: ["Formats", "Markup", "RichText", "Randomness"],
@@ -169,7 +177,9 @@ let package = Package(
             "PicturesTests", in: "InProcess",
             on: ["Pictures", "Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
         testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
-        testModule("LongpressTests", in: "InProcess", on: ["Longpress", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule(
+            "LongpressTests", in: "InProcess",
+            on: ["Longpress", "LongpressAudit", "MenuGuidelines", "Gtk", "GtkTesting", "TestSupport"]),
         testModule(
             "LongpressCTests", in: "InProcess",
             on: ["LongpressC", "LongpressTesting", "Longpress", "Gtk", "GtkTesting", "TestSupport"]),
@@ -178,14 +188,14 @@ let package = Package(
         testModule(
             "AppLogicTests", in: "Unit",
             on: [
-                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Files", "Longpress", "Gtk", "RichText",
-                "TestSupport",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Files", "Longpress", "MenuGuidelines",
+                "Gtk", "RichText", "TestSupport",
             ]),
         testModule(
             "AppModelTests", in: "InProcess",
             on: [
-                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "GtkEditor", "Gtk",
-                "GtkTesting", "TestSupport",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "MenuGuidelines",
+                "GtkEditor", "Gtk", "GtkTesting", "TestSupport",
             ]),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         outside("PointerTests"),

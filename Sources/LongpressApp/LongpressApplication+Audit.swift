@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import LongpressAudit
 
 extension LongpressApplication {
     /// Looks at the menus of a window with the Welcome note and of the menu bar, prints what departs from the

@@ -1,6 +1,7 @@
 import CGtk
 import Gtk
 import Longpress
+import LongpressAudit
 
 /// See longpress.h.
 @_cdecl("longpress_set_event_func")

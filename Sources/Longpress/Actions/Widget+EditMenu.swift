@@ -35,7 +35,7 @@ extension Widget {
     }
 
     /// The menu of the widget as it is now.
-    var currentMenu: WidgetMenu? {
+    package var currentMenu: WidgetMenu? {
         guard case .edit = menu, let written: WrittenEditMenu = attached(WrittenEditMenu.name) else { return menu }
         return .edit(written.content())
     }

@@ -43,7 +43,7 @@ extension Widget {
     }
 
     /// The responder of this widget or of the nearest around it that has one.
-    var nearestResponder: (any Responder)? {
+    package var nearestResponder: (any Responder)? {
         selfAndAncestors.lazy.compactMap(\.responder).first
     }
 

@@ -13,7 +13,7 @@ extension Widget {
     var takesKeyboard: Bool { canFocus && (isFocusable || hasFocusableContent) }
 
     /// Whether a person without a pointer can get to the widget.
-    var isReachedByKeyboard: Bool { isReachedItself || isReachedFromAnother }
+    package var isReachedByKeyboard: Bool { isReachedItself || isReachedFromAnother }
 
     private var isReachedItself: Bool { takesKeyboard && (hasFocusableContent || takesFocusByKeys) }
 

@@ -12,7 +12,7 @@ extension MenuIcon {
     }
 
     /// Whether it is a picture, or in the desktop's icon theme.
-    var isKnown: Bool { picture != nil || Icons.hasIcon(named: name) }
+    package var isKnown: Bool { picture != nil || Icons.hasIcon(named: name) }
 }
 
 extension Icon {

@@ -1,4 +1,5 @@
 import Longpress
+import MenuGuidelines
 
 extension Command {
     /// Remembers how the selected text looks (E28).

@@ -1,4 +1,5 @@
 import Gtk
+import MenuGuidelines
 import Longpress
 
 /// All guidelines by their subjects, or those that are looked for.

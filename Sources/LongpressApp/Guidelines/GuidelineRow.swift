@@ -1,4 +1,5 @@
 import Gtk
+import MenuGuidelines
 import Longpress
 
 /// A row of the list of guidelines: the rule, where it is from, and whether the menu that was opened last keeps it.

@@ -1,3 +1,4 @@
+import MenuGuidelines
 import Longpress
 
 /// The words that a rule is looked for by.

@@ -1,3 +1,4 @@
+import MenuGuidelines
 import Longpress
 
 /// The looks of the window with the guidelines.

@@ -1,4 +1,5 @@
 import Gtk
+import MenuGuidelines
 import Longpress
 
 /// The window with the guidelines, each with its state for the menu opened last. The notes can be used beside it.

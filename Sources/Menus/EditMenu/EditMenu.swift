@@ -10,7 +10,7 @@ public struct EditMenu: Hashable, Sendable {
     }
     private var declared: [Command]
     /// The same in the order in which they show, which is worked out once rather than with each press.
-    private(set) var ordered: [Command]
+    package private(set) var ordered: [Command]
 
     /// The most of the program's own commands that show at a time, those added first before the others; nil for all. Those for
     /// a misspelt word and for an address (``Menus/Command/spelling``, ``Menus/Command/links``) don't count.

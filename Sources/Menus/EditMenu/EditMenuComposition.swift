@@ -30,7 +30,7 @@ extension EditMenu {
 
     /// Whether a command counts among those of the program's own of which there should be few: it is there for any text, not
     /// just for what was found at a position.
-    static func counts(_ command: Command) -> Bool { command.kind == .custom && !found.contains(command.id) }
+    package static func counts(_ command: Command) -> Bool { command.kind == .custom && !found.contains(command.id) }
 
     private static let found = Set((Command.spelling + Command.links).map(\.id))
 

@@ -47,7 +47,7 @@ public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
     /// The title and the verdict on a line, and below it each reason, indented, with its rule.
     public var description: String {
         let lines = reasons.map { reason in
-            "  \(reason)" + (reason.rule.map { " (\($0.id))" } ?? "")
+            "  \(reason)" + (reason.guidelineID.map { " (\($0))" } ?? "")
         }
         return (["\(command.title): \(verdict)"] + lines).joined(separator: "\n")
     }

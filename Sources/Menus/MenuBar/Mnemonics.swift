@@ -20,5 +20,5 @@ extension MenuBar {
     }
 
     /// The key of a letter: capitals have none of their own.
-    static func key(_ letter: Character) -> String { letter.lowercased() }
+    package static func key(_ letter: Character) -> String { letter.lowercased() }
 }

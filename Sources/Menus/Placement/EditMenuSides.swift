@@ -1,4 +1,10 @@
 extension EditMenuPlacement {
+    /// Whether a menu of a size fits above a target, within some bounds.
+    package static func fitsAbove(_ size: Size, _ target: Rectangle, in bounds: Rectangle) -> Bool {
+        let room = bounds.inset(by: Metrics.standard.edge)
+        return Attempt(size: size, visible: target, room: room, metrics: .standard).above != nil
+    }
+
     /// One menu and one target, tried on each side.
     struct Attempt {
         /// The size of the body.

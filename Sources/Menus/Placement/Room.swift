@@ -21,7 +21,7 @@ extension Rectangle {
     }
 
     /// Returns the area of others that this one covers, in square points; what two of them share counts for each.
-    func covered(of others: [Rectangle]) -> Double {
+    package func covered(of others: [Rectangle]) -> Double {
         others.reduce(0) { sum, other in
             sum + (intersection(other).map { $0.width * $0.height } ?? 0)
         }

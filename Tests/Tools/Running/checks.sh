@@ -51,8 +51,7 @@ forbidden_words() {
         # XCTest has Foundation with it.
         grep -rnE --include='*.swift' --exclude-dir=LongpressTesting '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b([^-]|$)' \
-            Sources/Geometry Sources/Menus Sources/RichText Sources/Formats Sources/Notes Sources/Longpress Sources/LongpressWeb \
-            Sources/LongpressApp Sources/Examples
+            Sources/{Geometry,Menus,MenuGuidelines,RichText,Formats,Notes,Longpress,LongpressAudit,LongpressWeb,LongpressApp,Examples}
         grep -rlE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources | grep -v '^Sources/Markup/'
         grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]' Sources/Platform Sources/Files Sources/Markup
         grep -rnP --include='*.swift' '^[^/]*\b(gtk_|gsk_|pango_|graphene_|gdk_(?!pixbuf_))[a-z]' Sources/Pictures
@@ -60,8 +59,8 @@ forbidden_words() {
             Sources/Platform Sources/Files Sources/Markup Sources/Formats Sources/Pictures Sources/Notes
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Pictures|Notes)\b' Sources/{Platform,Files,Gtk,GtkEditor,Markup,Formats}
         # What every program with menus links has no use for these.
-        grep -rnE --include='*.swift' '^[^/]*\bimport +(Files|GtkEditor)\b' \
-            Sources/{Platform,Gtk,Menus,Longpress,WebKitGtk,LongpressWeb,LongpressC,LongpressTesting,Markup,Formats}
+        grep -rnE --include='*.swift' '^[^/]*\bimport +(Files|GtkEditor|MenuGuidelines|LongpressAudit)\b' \
+            Sources/{Platform,Gtk,Menus,Longpress,WebKitGtk,LongpressWeb,Markup,Formats}
         grep -rnE --include='*.swift' '^[^/]*\bimport +Platform\b' Sources/Markup Sources/Formats
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'

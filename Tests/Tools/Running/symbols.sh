@@ -1,6 +1,7 @@
 # What the built modules of the library offer to programs outside, as the compiler tells it.
 
-modules=(Geometry Localization Menus RichText Platform Gtk Longpress WebKitGtk LongpressWeb LongpressTesting)
+modules=(Geometry Localization Menus RichText Platform Gtk Longpress MenuGuidelines LongpressAudit WebKitGtk
+    LongpressWeb LongpressTesting)
 
 symbol_graph() { # MODULE FOLDER
     local flags build

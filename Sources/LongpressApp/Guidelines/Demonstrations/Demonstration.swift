@@ -1,3 +1,4 @@
+import MenuGuidelines
 import Longpress
 
 /// What is done on a note to show a guideline: presses, and what comes of them.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import MenuGuidelines
 
 /// One showing of a guideline in a note's window.
 final class DemonstrationRun {

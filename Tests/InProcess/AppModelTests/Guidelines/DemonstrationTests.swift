@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import MenuGuidelines
 @testable import Platform
 @testable import Longpress
 @testable import LongpressApp

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import LongpressAudit
 @testable import Platform
 
 /// One line of a program's tests holds all of its menus to the guidelines.

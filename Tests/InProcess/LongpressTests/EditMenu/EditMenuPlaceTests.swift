@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import MenuGuidelines
 @testable import Platform
 
 /// On which side of the selection the menu opens, and what its arrow points at (E9, E16, E17).

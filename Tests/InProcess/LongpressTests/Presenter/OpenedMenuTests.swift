@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import MenuGuidelines
 @testable import Platform
 
 /// The menu that was opened last, as a value (R7, R10).

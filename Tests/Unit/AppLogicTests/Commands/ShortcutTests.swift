@@ -1,6 +1,7 @@
 import Longpress
 import Testing
 
+@testable import MenuGuidelines
 @testable import LongpressApp
 
 /// The keys of the app's commands.

@@ -1,6 +1,7 @@
 import Longpress
 import Testing
 
+@testable import MenuGuidelines
 @testable import LongpressApp
 
 /// Rules are found by what a person knows of them.

@@ -1,6 +1,8 @@
 import Foundation
 import Menus
 
+@testable import MenuGuidelines
+
 /// The article *Guidelines* of the documentation, as the list of rules makes it.
 enum GuidelinesArticle {
     /// All of its text.
@@ -18,7 +20,7 @@ enum GuidelinesArticle {
 
         Phones have had edit menus and context menus for long, and those who made them wrote down what people may expect of \
         them. These are the rules that follow from what they wrote. Each has an id, by which the tests, an audit's findings \
-        and comments in the code name it; no id ever becomes another rule's. In code they are ``Menus/Guideline/all``, of \
+        and comments in the code name it; no id ever becomes another rule's. In code they are ``MenuGuidelines/Guideline/all``, of \
         which this page is made.
 
         The sources, and what they are called below:

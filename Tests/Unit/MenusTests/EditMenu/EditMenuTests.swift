@@ -2,6 +2,8 @@ import Menus
 import Randomness
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("Composing an edit menu")
 @MainActor
 struct EditMenuTests {

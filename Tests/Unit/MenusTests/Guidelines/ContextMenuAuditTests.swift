@@ -1,6 +1,8 @@
 import Menus
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("Auditing a context menu")
 struct ContextMenuAuditTests {
     private func command(_ number: Int) -> Command {

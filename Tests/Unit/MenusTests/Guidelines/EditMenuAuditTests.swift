@@ -1,6 +1,8 @@
 import Menus
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("Auditing an edit menu")
 struct EditMenuAuditTests {
     private func menu(_ titles: String...) -> EditMenu {

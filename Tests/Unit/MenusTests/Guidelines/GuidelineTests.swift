@@ -1,6 +1,8 @@
 import Menus
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("The list of guidelines")
 struct GuidelineTests {
     /// The rules of a subject with the letter that their ids begin with.

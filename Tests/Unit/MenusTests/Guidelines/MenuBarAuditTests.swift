@@ -1,6 +1,8 @@
 import Menus
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("Auditing a menu bar")
 struct MenuBarAuditTests {
     private func bar(_ titles: String..., keys: [Character?] = [], rows: [ContextMenu.Element] = [.command(.cut)])

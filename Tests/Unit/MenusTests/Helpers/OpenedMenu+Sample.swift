@@ -1,5 +1,7 @@
 import Menus
 
+@testable import MenuGuidelines
+
 extension OpenedMenu {
     /// Where a test's menu opens: a view that fills a window of 600 × 400 points below a menu bar.
     static let room = Rectangle(x: 0, y: 0, width: 600, height: 400)

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Gtk
 @testable import Longpress
+@testable import LongpressAudit
 @testable import Platform
 
 /// Previews that are made of a widget (C25, C26).

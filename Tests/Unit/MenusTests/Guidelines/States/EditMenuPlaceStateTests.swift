@@ -1,6 +1,8 @@
 import Menus
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("The state of the guidelines for an edit menu's place")
 @MainActor
 struct EditMenuPlaceStateTests {

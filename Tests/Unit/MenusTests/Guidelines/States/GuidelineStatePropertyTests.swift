@@ -2,6 +2,8 @@ import Menus
 import Randomness
 import Testing
 
+@testable import MenuGuidelines
+
 @Suite("The state of the guidelines for any menu")
 @MainActor
 struct GuidelineStatePropertyTests {

@@ -1,3 +1,5 @@
+import Menus
+
 /// One way in which a menu departs from the guidelines.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
     /// The rule that it departs from.

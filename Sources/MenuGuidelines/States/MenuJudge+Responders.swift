@@ -1,3 +1,5 @@
+import Menus
+
 extension MenuJudge {
     /// Whether a menu of either kind keeps one of the rules for responders and commands.
     func responderState(of rule: Guideline) -> Guideline.State {

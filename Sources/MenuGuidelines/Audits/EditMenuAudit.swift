@@ -1,3 +1,5 @@
+public import Menus
+
 extension EditMenu {
     /// The most commands of a program's own that are still few.
     public static let mostCustomCommands = 4

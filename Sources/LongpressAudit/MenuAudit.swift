@@ -1,4 +1,7 @@
 public import Gtk
+import Longpress
+public import MenuGuidelines
+public import Menus
 
 /// Goes through the widgets of a window and finds where their menus depart from the guidelines.
 ///
@@ -14,7 +17,7 @@ public struct MenuAudit: CustomStringConvertible {
         /// The widget, by its class; nil for the menu bar, and for what concerns several menus.
         public var widget: String?
         /// The rule, and the fault.
-        public var finding: Menus.Finding
+        public var finding: MenuGuidelines.Finding
 
         /// Both on one line.
         public var description: String { (widget.map { "\($0): " } ?? "") + finding.description }
@@ -52,7 +55,7 @@ public struct MenuAudit: CustomStringConvertible {
         for child in widget.children { visit(child, against: menuBar) }
     }
 
-    private mutating func add(_ new: [Menus.Finding], of widget: Widget?) {
+    private mutating func add(_ new: [MenuGuidelines.Finding], of widget: Widget?) {
         findings += new.map { Finding(widget: widget?.typeName, finding: $0) }
     }
 }

@@ -1,3 +1,5 @@
+import Menus
+
 /// The guidelines for the labels of commands.
 enum LabelGuidelines {
     /// The most letters that are still succinct. The guidelines give no number; at usual sizes of type this many take

@@ -1,3 +1,5 @@
+import Menus
+
 extension MenuJudge {
     /// Whether an edit menu keeps one of the rules for them.
     func editMenuState(of rule: Guideline) -> Guideline.State {
@@ -157,10 +159,7 @@ extension MenuJudge {
     }
 
     private func fitsAbove(_ size: Size) -> Bool {
-        EditMenuPlacement.Attempt(
-            size: size, visible: menu.surroundings.target,
-            room: menu.surroundings.room.inset(by: EditMenuPlacement.Metrics.standard.edge), metrics: .standard
-        ).above != nil
+        EditMenuPlacement.fitsAbove(size, menu.surroundings.target, in: menu.surroundings.room)
     }
 
     private func arrow(of edit: OpenedMenu.Edit) -> Guideline.State {

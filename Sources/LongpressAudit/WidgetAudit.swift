@@ -1,8 +1,11 @@
 import Gtk
+import Longpress
+import MenuGuidelines
+import Menus
 
 /// Finds where the menu of one widget departs from the guidelines.
 struct WidgetAudit {
-    private(set) var findings: [Menus.Finding] = []
+    private(set) var findings: [MenuGuidelines.Finding] = []
     /// The commands that the menu may show.
     private(set) var commands: [Command] = []
 
@@ -25,21 +28,23 @@ struct WidgetAudit {
         if let responder = widget.nearestResponder {
             if widget.isSensitive, !responder.canBecomeFirstResponder {
                 findings.append(
-                    Menus.Finding(
+                    MenuGuidelines.Finding(
                         .canBecomeFirstResponder, "its responder (\(type(of: responder))) can’t become first responder")
                 )
             }
         } else {
             findings.append(
-                Menus.Finding(.canBecomeFirstResponder, "neither it nor anything around it has a responder"))
+                MenuGuidelines.Finding(.canBecomeFirstResponder, "neither it nor anything around it has a responder"))
         }
         if !widget.isReachedByKeyboard {
             findings.append(
-                Menus.Finding(.secondaryClickOpens, "the keyboard can’t go to it, so that no key opens its menu"))
+                MenuGuidelines.Finding(
+                    .secondaryClickOpens, "the keyboard can’t go to it, so that no key opens its menu"))
         }
         if !widget.hasAccessibleName {
             findings.append(
-                Menus.Finding(.previewIdentifiesItem, "it has no accessible name to tell what its menu is for"))
+                MenuGuidelines.Finding(.previewIdentifiesItem, "it has no accessible name to tell what its menu is for")
+            )
         }
     }
 
@@ -55,11 +60,11 @@ struct WidgetAudit {
     }
 
     /// Each item has an icon that the desktop has.
-    private static func iconFindings(_ menu: ContextMenu) -> [Menus.Finding] {
+    private static func iconFindings(_ menu: ContextMenu) -> [MenuGuidelines.Finding] {
         menu.icons.filter { !$0.title.isEmpty }.compactMap { title, icon in
-            guard let icon else { return Menus.Finding(.familiarIcons, "“\(title)” has no icon") }
+            guard let icon else { return MenuGuidelines.Finding(.familiarIcons, "“\(title)” has no icon") }
             return icon.isKnown
-                ? nil : Menus.Finding(.familiarIcons, "the icon of “\(title)”, \(icon), is in no theme")
+                ? nil : MenuGuidelines.Finding(.familiarIcons, "the icon of “\(title)”, \(icon), is in no theme")
         }
     }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 extension Guideline {
     /// A document that states rules.
     public enum Source: Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import Menus
+
 /// The rules on the order and the position of a context menu.
 extension MenuJudge {
     private func isReversed(_ context: OpenedMenu.Context) -> Bool {

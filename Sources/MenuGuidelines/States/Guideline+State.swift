@@ -1,3 +1,5 @@
+public import Menus
+
 extension Guideline {
     /// Whether a menu keeps a rule, and what shows that.
     public struct State: Hashable, Sendable {

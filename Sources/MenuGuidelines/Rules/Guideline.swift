@@ -1,3 +1,5 @@
+import Localization
+
 /// A rule on how menus behave, with where it comes from and how it is kept here.
 ///
 /// Phones have had edit menus and context menus since long before desktops had them by touch, and those who made them wrote

@@ -1,9 +1,12 @@
+import MenuGuidelines
+import Menus
+
 /// The commands of all of a program's menus, each of which is to be one thing.
 struct DeclaredCommands {
     private var byID: [Command.ID: Command] = [:]
     private var byShortcut: [Shortcut: Command] = [:]
     /// Commands of one id that are two, and keys that perform two commands.
-    private(set) var findings: [Menus.Finding] = []
+    private(set) var findings: [MenuGuidelines.Finding] = []
 
     mutating func add(_ commands: [Command]) {
         for command in commands {
@@ -31,7 +34,7 @@ struct DeclaredCommands {
     }
 
     private mutating func report(_ rule: Guideline, _ message: String) {
-        let finding = Menus.Finding(rule, message)
+        let finding = MenuGuidelines.Finding(rule, message)
         if !findings.contains(finding) { findings.append(finding) }
     }
 }

@@ -1,3 +1,5 @@
+import Menus
+
 extension MenuJudge {
     /// Whether a context menu keeps one of the rules for them.
     func contextMenuState(of rule: Guideline) -> Guideline.State {

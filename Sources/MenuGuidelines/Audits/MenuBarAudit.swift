@@ -1,3 +1,5 @@
+public import Menus
+
 extension MenuBar {
     /// The most rows of a group that are still taken in at a glance; one more and the menu needs another separator. The
     /// guidelines give no number; people keep about this many things in mind.

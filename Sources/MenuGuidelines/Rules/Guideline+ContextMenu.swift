@@ -1,3 +1,5 @@
+import Localization
+
 // Each rule is documented by its own sentence.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Guideline {

@@ -1,3 +1,5 @@
+public import Menus
+
 /// What a menu that opened says about each rule.
 struct MenuJudge {
     let menu: OpenedMenu

@@ -1,3 +1,5 @@
+public import Menus
+
 extension ContextMenu {
     /// The most rows that are still few; those of a submenu don't count.
     package static let mostRows = 12

@@ -1,3 +1,5 @@
+import Menus
+
 /// The rules on an edit menu's own list: which commands, in which order, and how they are called.
 extension MenuJudge {
     func standardOrder(of edit: OpenedMenu.Edit) -> Guideline.State {
