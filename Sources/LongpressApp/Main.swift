@@ -22,6 +22,7 @@ enum Main {
         // Before anything looks there.
         let silent = UserFolder.passOverSilent()
         UserFolder.keepCursorsSteady()
+        UserFolder.keepContentTypesSteady()
         TaskThreads.install()
         // Where nobody reads this, a window says it.
         if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }

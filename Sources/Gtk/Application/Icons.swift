@@ -8,16 +8,11 @@ public enum Icons {
         get {
             guard let theme, let paths = gtk_icon_theme_get_search_path(theme) else { return [] }
             defer { g_strfreev(paths) }
-            var folders: [SystemPath] = []
-            while let path = paths[folders.count] { folders.append(SystemPath(path)) }
-            return folders
+            return SystemPath.list(UnsafeRawPointer(paths).assumingMemoryBound(to: UnsafePointer<CChar>?.self))
         }
         set {
             guard let theme else { return }
-            let paths = newValue.map { $0.characters.withUnsafeBufferPointer { strdup($0.baseAddress!) } } + [nil]
-            defer { paths.forEach { free($0) } }
-            var pointers = paths.map { $0.map { UnsafePointer($0) } }
-            gtk_icon_theme_set_search_path(theme, &pointers)
+            SystemPath.withStrings(of: newValue) { gtk_icon_theme_set_search_path(theme, $0) }
         }
     }
 
