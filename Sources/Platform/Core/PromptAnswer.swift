@@ -46,11 +46,12 @@ package final class PromptAnswer<Value: Sendable> {
     /// Looks now and then whether the answer is there, ever less often.
     private func look(for worker: Worker<Value>, after milliseconds: Int) {
         MainLoop.after(milliseconds: milliseconds) { [weak self] in
-            guard let self, asking === worker else { return }
+            guard let self else { return }
             guard let answer = worker.value(within: 0) else {
                 return look(for: worker, after: min(2 * milliseconds, LateAnswers.longestInterval))
             }
-            keep(answer)
+            // Who asks meanwhile gets it at once; who asked before is told all the same.
+            if asking === worker { keep(answer) }
             LateAnswers.tell()
         }
     }

@@ -1,0 +1,30 @@
+import Dispatch
+import TestSupport
+import XCTest
+
+@testable import Platform
+
+/// What a menu needs at once, and a disk may withhold.
+final class PromptAnswerTests: MainLoopTestCase {
+    /// The menu bar asks, too: a menu that opened without an answer hears of it whoever gets it first.
+    func testWhoAskedFirstIsToldOfAnAnswerThatAnotherGot() throws {
+        let gate = DispatchSemaphore(value: 0)
+        let answer = PromptAnswer(first: 0, patience: 20, lasting: 60_000) { _ in
+            gate.wait()
+            return 7
+        }
+        final class Menu {}
+        let menu = Menu()
+        var told = 0
+        LateAnswers.onAnswer(for: menu) { told += 1 }
+        XCTAssertEqual(answer.value, 0)
+        gate.signal()
+        // Before the main loop has turned.
+        let limit = Clock.milliseconds + 10_000
+        while answer.value == 0, Clock.milliseconds < limit {}
+        XCTAssertEqual(answer.value, 7)
+        XCTAssertEqual(told, 0)
+        try waitUntil("the menu to be told") { told > 0 }
+        withExtendedLifetime(menu) {}
+    }
+}
