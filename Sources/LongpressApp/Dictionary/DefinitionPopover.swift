@@ -19,8 +19,13 @@ enum DefinitionPopover {
         // A window must not end with the popover in it.
         let ending = window.onDestroy { [weak popover] in popover?.unparent() }
         window.attach(popover, as: key)
+        let focus = window.focus.map { WeakObject($0) }
         popover.onClosed { [weak popover, window = WeakObject(window)] in
             ending.disconnect()
+            // At once: GTK returns the focus only after the next frame, and what is typed before that would be lost.
+            if let window = window.value, window.focus == nil || popover?.containsFocus == true {
+                window.focus = focus?.value
+            }
             // Not while it is still closing.
             MainLoop.whenIdle {
                 popover?.unparent()
