@@ -32,9 +32,6 @@ class WaylandTestCase: AppTestCase {
         try super.setUpWithError()
         // GTK finds the compositor of Debian 12 old, and looks for a graphics card.
         toleratedErrors = ["Compositor doesn't support moving popups", "libEGL warning"]
-        // GTK 4.24 is told of a frame by each of the monitors that show the window, and by mutter 50 of some that it has given up.
-        toleratedErrors.append("Duplicate call to gdk_frame_timings_presented()")
-        toleratedErrors.append("gdk_frame_timings_presented() called on discarded frame")
         try waitForWindow(filling: monitor)
         try waitForPlace()
     }
