@@ -7,7 +7,9 @@ nonisolated extension SystemPath {
     }
 
     /// Calls a function with the paths as a C array of strings that ends with a null pointer, and is there for the call alone.
-    package static func withStrings(of paths: [SystemPath], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void) {
+    package static func withStrings(
+        of paths: [SystemPath], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
+    ) {
         let strings = paths.map { path in
             let copy = UnsafeMutablePointer<CChar>.allocate(capacity: path.characters.count)
             copy.initialize(from: path.characters, count: path.characters.count)
