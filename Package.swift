@@ -213,6 +213,7 @@ let package = Package(
         outside("WebWaylandTests"),
         // Programs in other languages, and programs that know nothing of these menus.
         outside("LanguagesTests"),
+        outside("UnchangedTests"),
         .target(
             name: "Driving", dependencies: ["TestSupport"], path: "Tests/Outside/Driving", exclude: ["Samples"],
             swiftSettings: tests),

@@ -89,6 +89,27 @@ nautilus              command:nautilus                another one, with context 
 END
 }
 
+# What only the part `unchanged` needs: programs that know nothing of the menus.
+unchanged_packages() {
+    cat <<'END'
+gnome-text-editor     command:gnome-text-editor       edits texts
+nautilus              command:nautilus                shows files
+gnome-characters      command:gnome-characters        shows characters
+gnome-contacts        command:gnome-contacts          shows addresses
+gnome-calculator      command:gnome-calculator        calculates
+gnome-clocks          command:gnome-clocks            shows the time
+gnome-console         command:kgx                     has a terminal
+secrets               command:secrets                 keeps passwords
+gnome-weather         command:gnome-weather           shows the weather
+gnome-logs            command:gnome-logs              shows what has happened
+gnome-font-viewer     command:gnome-font-viewer       shows fonts
+baobab                command:baobab                  shows what needs room
+gnome-calendar        command:gnome-calendar          shows dates
+gnome-sound-recorder  command:gnome-sound-recorder    records sounds
+gtk-4-examples        command:gtk4-widget-factory     shows widgets
+END
+}
+
 # What only the part `deb` needs.
 deb_packages() {
     cat <<'END'

@@ -56,6 +56,7 @@ TEST_PARTS = {
         TestPart("web", ("WebTests", "WebWaylandTests"), True),
         TestPart("programs", ("ProgramsTests",), True),
         TestPart("languages", ("LanguagesTests",), True, 5),
+        TestPart("unchanged", ("UnchangedTests",), True, 130),
         TestPart("pictures", ("PointerTests",), True),
     )
 }
@@ -66,11 +67,11 @@ BESIDE_TESTS = ("checks", "meson")
 USUAL = ["install", "build", "release", "pure", "widgets", "pointer", "walk", "touch", "wayland", "monitors", "adversary"]
 USUAL += ["sandbox", "checks", "ids", "meson"]
 # These need what few machines have, or a build of their own.
-RARE = ["weston", "mutter", "web", "programs", "library", "languages", "deb", "outsider", "sanitized", "optimised"]
+RARE = ["weston", "mutter", "web", "programs", "library", "languages", "unchanged", "deb", "outsider", "sanitized", "optimised"]
 # Takes README's pictures: Tests/screenshots.
 KNOWN = USUAL + RARE + ["pictures"]
 # Parts that need packages that the others don't.
-WITH_PACKAGES = ("weston", "mutter", "web", "programs", "languages")
+WITH_PACKAGES = ("weston", "mutter", "web", "programs", "languages", "unchanged")
 
 
 def is_dealt_out(name):

@@ -67,6 +67,8 @@ part_languages() {
     if [[ $1 == *Touch* ]]; then part_touch "$@"; else part_pointer "$@"; fi
 }
 
+part_unchanged() { LONGPRESS_INSTALLED=$build/library/installed part_touch "$@"; }
+
 # For Tests/screenshots: with soft shadows, as on any desktop.
 part_pictures() {
     start_display

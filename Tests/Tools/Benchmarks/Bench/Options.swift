@@ -20,6 +20,8 @@ struct Options {
     var parts: [MenuBenchmark.Part] = []
     /// Which parts of what hardship costs; none for all.
     var hardshipParts: [Hardship.Part] = []
+    /// Where the library is installed whose `longpress-in` to measure, in place of the start; nil for the start.
+    var unchanged: String?
     /// Whether to measure with big notes, in place of the start.
     var notes = false
     /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
@@ -37,6 +39,7 @@ struct Options {
                longpress-bench --notes [--check] [--program PATH]
                longpress-bench --memory [--check] [--program PATH]
                longpress-bench --hardship [--only PART]... [--check] [--program PATH]
+               longpress-bench --unchanged PREFIX [--runs N] [--check] [-- PROGRAM ARGUMENT...]
 
           --runs N        start each program N times, at least 2 (default 15); the first is not counted
                           With --menus: open each menu N times by turns (default 100)
@@ -51,6 +54,8 @@ struct Options {
           --hardship      measure a start, and the journal of a note, beside a disk that doesn't answer; hundreds of
                           notes, thousands of missing files and of changed settings beside a tenth of them; and the
                           longest answers of a dictionary beside a usual one
+          --unchanged PREFIX  measure what the longpress-in that is installed in PREFIX adds to the start of PROGRAM, a path
+                          (default /usr/bin/gnome-text-editor --standalone), and how long giving a widget a menu takes
           --check         exit with 1 when an aim is missed
           --program PATH  measure the program at PATH in place of longpress
           -- ARGUMENT...  start it with these arguments
@@ -85,6 +90,9 @@ struct Options {
                 }
                 part.map { parts.append($0) }
                 hardshipPart.map { hardshipParts.append($0) }
+            case "--unchanged":
+                guard let prefix = rest.popFirst() else { throw Failure("--unchanged needs a path") }
+                unchanged = prefix
             case "--notes": notes = true
             case "--memory": memory = true
             case "--hardship": hardship = true

@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A random walk in an unchanged program by pointer, finger and keys: as it is, and the same under longpress-in.
+///
+/// Under longpress-in it must neither end nor hang more often than without, and nothing that it says is about these menus. For
+/// the table in the article *AnyLanguage*, the test prints a line with which menus opened, and how.
+class UnchangedWalkTestCase: OutsideTestCase {
+    private var generator = SeededGenerator(seed: 0)
+    /// The program that runs. How it ends is looked at below, not by whoever ends the programs of other tests.
+    private var walked: AppUnderTest?
+
+    /// What a walk has met.
+    private struct Outcome {
+        /// By which inputs a menu of each kind has opened.
+        var menus: [MenuKind: Set<Way>] = [:]
+        /// Endings by a signal or with an error, and how often it didn't answer any more.
+        var (crashes, hangs) = (0, 0)
+        /// Warnings and worse that it has given, without numbers, which differ each time.
+        var messages: [String] = []
+        /// Those that are about these menus.
+        var ours: [String] = []
+    }
+
+    private enum Way: String, CaseIterable { case pointer, finger, keys }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        _ = try TouchScreen.shared()
+    }
+
+    override func tearDownWithError() throws {
+        try TouchScreen.shared().releaseAll()
+        walked?.stop()
+        walked = nil
+        try super.tearDownWithError()
+    }
+
+    /// Walks in a program that is started with arguments.
+    func walk(in command: String...) throws {
+        let without = try walk(in: command)
+        let with = try walk(in: ["\(try installed)/bin/longpress-in"] + command)
+        let menus = MenuKind.allCases.map { kind in
+            let ways = Way.allCases.filter { with.menus[kind]?.contains($0) == true }.map(\.rawValue)
+            return ways.isEmpty ? "–" : ways.joined(separator: ", ")
+        }
+        print(
+            "| \(command[0]) | \(menus.joined(separator: " | ")) |",
+            [without, with].map { "\($0.crashes) / \($0.hangs) / \($0.messages.count)" }.joined(separator: " | "), "|")
+        for message in Set(with.messages).subtracting(without.messages).sorted() {
+            print("only under longpress-in: \(message)")
+        }
+        XCTAssertLessThanOrEqual(with.crashes, without.crashes)
+        XCTAssertLessThanOrEqual(with.hangs, without.hangs)
+        XCTAssertEqual(with.ours, [])
+        XCTAssertEqual(without.menus, [:])
+    }
+
+    // MARK: A walk
+
+    /// Where the library is.
+    private var installed: String {
+        get throws {
+            try XCTUnwrap(TestSupport.environment("LONGPRESS_INSTALLED"), "only Tests/run unchanged can run this")
+        }
+    }
+
+    private func walk(in command: [String]) throws -> Outcome {
+        var outcome = Outcome()
+        generator = SeededGenerator(seed: SeededGenerator.seed(or: 40))
+        // As long as in other walks of the same run: a minute, or ten.
+        let seconds = 60 * (TestSupport.environment("LONGPRESS_SOAK").flatMap(Double.init) ?? 1)
+        let end = Date(timeIntervalSinceNow: seconds)
+        while Date() < end {
+            let app = try start(command)
+            while Date() < end, app.isRunning {
+                try step(in: app, &outcome)
+            }
+            note(app, &outcome)
+        }
+        return outcome
+    }
+
+    private func start(_ command: [String]) throws -> AppUnderTest {
+        let home = try TemporaryFolder()
+        try home.write("Some words to press on.\n", to: "note.txt")
+        try home.write("Unknown.\n", to: "files/one.unknown")
+        try home.write("Unknown.\n", to: "files/two.unknown")
+        let app = try AppUnderTest(
+            Array(command.dropFirst()),
+            environment: [
+                "LD_LIBRARY_PATH": "\(try installed)/lib", "XDG_DATA_DIRS": "/usr/share", "G_DEBUG": "",
+                "G_MESSAGES_DEBUG": "", "MALLOC_PERTURB_": "", "GTK_EXE_PREFIX": "",
+            ], home: home, executable: command[0])
+        walked = app
+        try app.waitForWindow(upTo: 60)
+        return app
+    }
+
+    /// Does something, and looks at what came of it.
+    private func step(in app: AppUnderTest, _ outcome: inout Outcome) throws {
+        guard let window = app.windows.topLevels.last?.visibleFrame else {
+            // It is about to end, or to open another one.
+            pause(milliseconds: 100)
+            return
+        }
+        // Not on the buttons by which a window is closed, nor on its edges.
+        let area = ScreenRectangle(
+            x: window.x + 6, y: window.y + 50, width: max(window.width - 12, 1), height: max(window.height - 60, 1))
+        let way = try act(in: area, of: app)
+        if let way { try look(for: way, in: app, &outcome) }
+        do {
+            _ = try app.accessible.children
+        } catch {
+            guard app.isRunning, (try? app.waitForExit(upTo: 2)) == nil else { return }
+            outcome.hangs += 1
+            app.process.send(signal: SIGKILL)
+        }
+    }
+
+    /// Answers how a menu may have been opened; nil for what opens none.
+    private func act(in area: ScreenRectangle, of app: AppUnderTest) throws -> Way? {
+        func part() -> Double { Double.random(in: 0..<1, using: &generator) }
+        let place = WalkInput.Place(x: part(), y: part()).point(in: area)
+        let touch = try TouchScreen.shared()
+        switch Int.random(in: 0..<100, using: &generator) {
+        case 0..<20:
+            app.pointer.click(.secondary, at: place)
+            return .pointer
+        case 20..<26:
+            app.pointer.hold(at: place, milliseconds: 560)
+            return .pointer
+        case 26..<40:
+            try touch.hold(at: place)
+            return .finger
+        case 40..<46: try touch.tap(at: place)
+        case 46..<58: app.pointer.click(at: place)
+        case 58..<60: app.pointer.doubleClick(at: place)
+        case 60..<63:
+            let end = WalkInput.Place(x: part(), y: part()).point(in: area)
+            app.pointer.drag(from: place, to: end, steps: 6, milliseconds: 60)
+        case 63..<66: app.pointer.scroll(at: place, clicks: part() < 0.5 ? -2 : 2)
+        case 66..<76:
+            if let menu = app.windows.popovers.last?.frame {
+                app.pointer.click(at: WalkInput.Place(x: part(), y: part()).point(in: menu))
+            }
+        case 76..<82:
+            try app.keyboard.press(part() < 0.5 ? "Menu" : "shift+F10")
+            return .keys
+        case 82..<88: try app.keyboard.type(["a", "word ", "1", "-"].randomElement(using: &generator)!)
+        default:
+            let keys = [
+                "Escape", "Escape", "Up", "Down", "Left", "Right", "Tab", "Tab", "shift+Tab", "Return", "space",
+            ]
+            try app.keyboard.press(keys.randomElement(using: &generator)!)
+        }
+        return nil
+    }
+
+    private func look(for way: Way, in app: AppUnderTest, _ outcome: inout Outcome) throws {
+        pause(milliseconds: 60)
+        guard !app.windows.popovers.isEmpty else { return }
+        let children = (try? app.accessible.children.flatMap { try $0.children }) ?? []
+        for node in children where node.has("visible") {
+            guard let kind = (try? node.name).flatMap(MenuKind.init) else { continue }
+            outcome.menus[kind, default: []].insert(way)
+        }
+    }
+
+    /// Ends the program, and notes how it has ended if it already has, and what it has said.
+    private func note(_ app: AppUnderTest, _ outcome: inout Outcome) {
+        switch app.ending {
+        case .signalled(SIGKILL), .exited(0), nil: break
+        case .signalled, .exited: outcome.crashes += 1
+        }
+        app.stop()
+        let lines = app.standardError.split(separator: "\n").map(String.init)
+        outcome.messages += lines.filter { $0.contains("WARNING") || $0.contains("CRITICAL") }
+            .map { $0.replacing(/0x[0-9a-f]+/, with: "").filter { !$0.isNumber } }
+        outcome.ours += lines.filter {
+            $0.contains("Longpress") || $0.contains("longpress_") || $0.contains("longpress-in:")
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// The programs of Debian 12 that are on GTK 4, a class each, so that they run side by side.
+
+final class TextEditorWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-text-editor", "--standalone", "note.txt") }
+}
+
+final class FilesWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "nautilus", "--new-window", "files") }
+}
+
+final class CharactersWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-characters") }
+}
+
+final class ContactsWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-contacts") }
+}
+
+final class CalculatorWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-calculator") }
+}
+
+final class ClocksWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-clocks") }
+}
+
+/// Nothing that is typed is run.
+final class ConsoleWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "kgx", "-e", "cat") }
+}
+
+final class SecretsWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "secrets") }
+}
+
+final class WeatherWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-weather") }
+}
+
+final class LogsWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-logs") }
+}
+
+final class FontsWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-font-viewer") }
+}
+
+final class DiskUsageWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "baobab", "files") }
+}
+
+final class CalendarWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-calendar") }
+}
+
+final class SoundRecorderWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gnome-sound-recorder") }
+}
+
+final class WidgetFactoryWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws { try walk(in: "gtk4-widget-factory") }
+}
