@@ -18,6 +18,12 @@ public enum Settings {
     /// The time after which a press is a hold, in milliseconds.
     public static var longPressTime: Int { settings?.int("gtk-long-press-time") ?? 500 }
 
+    /// How much larger than usual the person has text; 1 for 96 dots an inch, which is what desktops begin with.
+    package static var textScale: Double {
+        let dots = settings?.int("gtk-xft-dpi") ?? -1
+        return dots > 0 ? Double(dots) / 1024 / 96 : 1
+    }
+
     /// Runs a body during which a widget that gets the focus keeps its selection.
     static func withoutSelectingOnFocus(_ body: () -> Void) {
         let names = ["gtk-entry-select-on-focus", "gtk-label-select-on-focus"]

@@ -2,9 +2,15 @@ import CGtk
 
 /// An icon from the theme.
 public final class Icon: Widget {
-    /// Makes an icon of the standard size for menus and buttons.
+    /// The size in points of an icon beside text of the usual size (`-gtk-icon-size` in GTK's own themes).
+    private static let standardSize = 16.0
+
+    /// Makes an icon of the standard size for menus and buttons, which is larger where the person has text larger.
     public init(_ name: String) {
         super.init(sinking: gtk_image_new_from_icon_name(name))
+        let scale = Settings.textScale
+        // Otherwise it is the theme's.
+        if scale > 1 { gtk_image_set_pixel_size(opaque, gint((Self.standardSize * scale).rounded())) }
     }
 
     /// Makes an icon of a size in points.

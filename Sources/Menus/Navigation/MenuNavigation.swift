@@ -96,8 +96,8 @@ package struct MenuNavigation: Hashable, Sendable {
         !typed.isEmpty && time - lastTyped <= Self.typeAheadReset
     }
 
-    /// Goes to the item whose title begins with what has been typed, in letters of either case and at times in
-    /// milliseconds on any clock; stays, and returns false, if there is none.
+    /// Goes to the item whose title begins with what has been typed, in letters of either case, with or without their
+    /// diacritics, and at times in milliseconds on any clock; stays, and returns false, if there is none.
     @discardableResult
     package mutating func type(_ letter: Character, at time: Int) -> Bool {
         if time - lastTyped > Self.typeAheadReset { typed = "" }
@@ -110,11 +110,20 @@ package struct MenuNavigation: Hashable, Sendable {
         let start = current.map { isRepeated ? $0 + 1 : $0 } ?? 0
         let order = titles.indices.map { (start + $0) % titles.count }
         guard
-            let found = order.first(where: { titles[$0].lowercased().hasPrefix(sought) })
+            let found = order.first(where: { Self.letters(of: titles[$0]).starts(with: Self.letters(of: sought)) })
                 ?? order.first(where: { Self.begins(titles[$0], withHangul: sought) })
         else { return false }
         current = found
         return true
+    }
+
+    /// The letters of a text, by names that are equal in either case and whatever the diacritics: "latin small letter a" for
+    /// `a` and `Ä`. Unicode names what is added to a letter after the word "with".
+    private static func letters(of text: String) -> [Substring] {
+        text.lowercased().map { character in
+            guard let name = character.unicodeScalars.first?.properties.name else { return Substring([character]) }
+            return name.firstRange(of: " WITH ").map { name[..<$0.lowerBound] } ?? name[...]
+        }
     }
 
     /// Whether a title in Hangul begins with letters that have been typed, or its syllables do.

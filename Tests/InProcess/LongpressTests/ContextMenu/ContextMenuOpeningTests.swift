@@ -57,6 +57,27 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         }
     }
 
+    /// The icons of a menu are as large as its text makes them.
+    func testIconsGrowWithTheText() throws {
+        func iconSizes() throws -> Set<Double> {
+            var sizes: Set<Double> = []
+            try ItemWindow.with { item, _, window in
+                MenuPresenter.shared.open(on: item)
+                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+                let icons = MenuOnScreen.descendants(of: popover).filter { $0.typeName == "GtkImage" }
+                sizes = Set(icons.map(\.naturalSize.height))
+            }
+            return sizes
+        }
+        let settings = try XCTUnwrap(Settings.settings)
+        let dots = settings.int("gtk-xft-dpi")
+        defer { settings.set("gtk-xft-dpi", number: dots) }
+        settings.set("gtk-xft-dpi", number: 96 * 1024)
+        XCTAssertEqual(try iconSizes(), [16])
+        settings.set("gtk-xft-dpi", number: 144 * 1024)
+        XCTAssertEqual(try iconSizes(), [24])
+    }
+
     func testC18RowsHaveTheirIconsAndC13NoShortcuts() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item)

@@ -30,6 +30,28 @@ struct TypeAheadTests {
         #expect(typing("COPY S") == [0, 1, 1, 1, 2, 2])
     }
 
+    @Test(
+        "diacritics make no difference, in the title or in what is typed",
+        arguments: [
+            ("a", "Ändern"), ("ä", "Ausschneiden"), ("l", "Łączenie"), ("o", "Østers"), ("ا", "أدوات"),
+        ])
+    func diacritics(letter: Character, title: String) {
+        for title in [title, title.lowercased()] {
+            var navigation = MenuNavigation(titles: ["Cut", title])
+            navigation.type(letter, at: 0)
+            #expect(navigation.current == 1)
+        }
+        #expect(typing("e") == [6])
+    }
+
+    @Test("a letter that is composed of two counts as one")
+    func composed() {
+        var navigation = MenuNavigation(titles: ["Cut", "A\u{308}ndern"])
+        navigation.type("ä", at: 0)
+        navigation.type("n", at: 10)
+        #expect(navigation.current == 1)
+    }
+
     @Test("one letter pressed again goes through the items that begin with it, and round")
     func cycles() {
         #expect(typing("cccc") == [0, 1, 2, 0])
