@@ -189,7 +189,7 @@ let package = Package(
             "AppLogicTests", in: "Unit",
             on: [
                 "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Files", "Longpress", "MenuGuidelines",
-                "Gtk", "RichText", "TestSupport",
+                "GtkEditor", "Gtk", "RichText", "TestSupport",
             ]),
         testModule(
             "AppModelTests", in: "InProcess",

@@ -21,9 +21,8 @@ extension RichText {
 
     /// Hands over the paragraphs one after the other, as `paragraphs` counts them. Each takes as long as it is.
     public func forEachParagraph(_ body: (TextOfParagraph) throws -> Void) rethrows {
-        var reader = ParagraphReader()
-        for run in runs { try reader.consume(run, body) }
-        try reader.finish(body)
+        var reader = ParagraphReader(self)
+        while let paragraph = reader.next() { try body(paragraph) }
     }
 
     /// The same text without directions: its runs are the stretches of one style.
@@ -47,37 +46,51 @@ extension RichText {
     }
 }
 
+/// Reads one paragraph after the other.
 private struct ParagraphReader {
+    private let runs: [RichText.Run]
+    /// The run that is read, and where the unread part of its text begins; nil for its beginning.
+    private var (index, start): (Int, String.Index?) = (0, nil)
     private var paragraph = RichText.TextOfParagraph()
     private var isEmpty = true
     /// A carriage return may be the first half of a line break.
     private var hasReturn = false
+    private var isOver = false
 
-    mutating func consume(_ run: RichText.Run, _ body: (RichText.TextOfParagraph) throws -> Void) rethrows {
+    init(_ text: RichText) { runs = text.runs }
+
+    /// The next paragraph; nil after the last one.
+    mutating func next() -> RichText.TextOfParagraph? {
+        guard !isOver else { return nil }
+        while index < runs.count {
+            if let whole = nextInRun(runs[index]) { return whole }
+            (index, start) = (index + 1, nil)
+        }
+        if hasReturn { return end("\r", paragraph.endStyles, before: nil) }
+        isOver = true
+        return paragraph
+    }
+
+    /// The next paragraph that ends in a run; nil if none does.
+    private mutating func nextInRun(_ run: RichText.Run) -> RichText.TextOfParagraph? {
         let bytes = run.text.utf8
-        var start = bytes.startIndex
-        var index = start
+        var index = start ?? bytes.startIndex
+        var start = index
         while index < bytes.endIndex {
             let byte = bytes[index]
+            let next = bytes.index(after: index)
             if hasReturn {
-                if byte == 0x0A {
-                    index = bytes.index(after: index)
-                    start = index
-                    try end("\r\n", run.attributes.styles, body)
-                    continue
-                }
-                try end("\r", paragraph.endStyles, body)
+                return byte == 0x0A
+                    ? end("\r\n", run.attributes.styles, before: next) : end("\r", paragraph.endStyles, before: index)
             }
             if isEmpty {
                 paragraph.direction = run.attributes.direction
                 isEmpty = false
             }
-            let next = bytes.index(after: index)
             switch byte {
             case 0x0A:
                 add(run, start..<index)
-                start = next
-                try end("\n", run.attributes.styles, body)
+                return end("\n", run.attributes.styles, before: next)
             case 0x0D:
                 add(run, start..<index)
                 start = next
@@ -85,20 +98,13 @@ private struct ParagraphReader {
                 paragraph.endStyles = run.attributes.styles
             case 0xE2 where run.text.unicodeScalars[index] == "\u{2029}":
                 add(run, start..<index)
-                start = bytes.index(index, offsetBy: 3)
-                try end("\u{2029}", run.attributes.styles, body)
-                index = start
-                continue
+                return end("\u{2029}", run.attributes.styles, before: bytes.index(index, offsetBy: 3))
             default: break
             }
             index = next
         }
         add(run, start..<bytes.endIndex)
-    }
-
-    mutating func finish(_ body: (RichText.TextOfParagraph) throws -> Void) rethrows {
-        if hasReturn { try end("\r", paragraph.endStyles, body) }
-        try body(paragraph)
+        return nil
     }
 
     private mutating func add(_ run: RichText.Run, _ range: Range<String.Index>) {
@@ -106,12 +112,13 @@ private struct ParagraphReader {
         paragraph.pieces.append(.init(text: run.text[range], styles: run.attributes.styles))
     }
 
+    /// The paragraph, which ends before a position.
     private mutating func end(
-        _ text: String, _ styles: Set<TextStyle>, _ body: (RichText.TextOfParagraph) throws -> Void
-    ) rethrows {
+        _ text: String, _ styles: Set<TextStyle>, before start: String.Index?
+    ) -> RichText.TextOfParagraph {
         (paragraph.end, paragraph.endStyles) = (text, styles)
-        try body(paragraph)
-        paragraph = RichText.TextOfParagraph()
-        (isEmpty, hasReturn) = (true, false)
+        defer { (paragraph, isEmpty, hasReturn) = (RichText.TextOfParagraph(), true, false) }
+        self.start = start
+        return paragraph
     }
 }

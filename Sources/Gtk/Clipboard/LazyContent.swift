@@ -2,7 +2,7 @@ import CGtk
 
 /// Content that is made only once somebody asks for it: a `GdkContentProvider` of its own class, because GDK's own ones
 /// hold finished bytes or values.
-final class LazyContent {
+package final class LazyContent {
     typealias Make = (_ type: String) async throws -> [UInt8]
 
     fileprivate let types: [String]
@@ -46,7 +46,7 @@ final class LazyContent {
     }
 
     /// What is told, in GLib's terms, to whoever asked for content that couldn't be made.
-    static func error(_ error: any Error) -> UnsafeMutablePointer<GError>? {
+    package static func error(_ error: any Error) -> UnsafeMutablePointer<GError>? {
         let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
         return g_error_new_literal(g_io_error_quark(), 0, text)
     }

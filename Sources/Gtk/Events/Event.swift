@@ -2,9 +2,9 @@ import CGtk
 
 /// One piece of input. GdkEvent isn't a GObject, so it has a reference count of its own.
 public final class Event {
-    nonisolated(unsafe) let raw: OpaquePointer
+    package nonisolated(unsafe) let raw: OpaquePointer
 
-    init(borrowing pointer: UnsafeMutableRawPointer) {
+    package init(borrowing pointer: UnsafeMutableRawPointer) {
         raw = gdk_event_ref(OpaquePointer(pointer))
     }
 

@@ -1,9 +1,9 @@
 import CGtk
 
 /// Every event of every surface (a window or a popover), before GTK hears of it.
-enum SurfaceEvents {
+package enum SurfaceEvents {
     /// Called with each event, and the surface that it is for.
-    typealias Watcher = (_ event: OpaquePointer, _ surface: UnsafeMutableRawPointer) -> Void
+    package typealias Watcher = (_ event: OpaquePointer, _ surface: UnsafeMutableRawPointer) -> Void
 
     /// The signal that gives it out. It comes with the class.
     static let signal: guint = {
@@ -25,7 +25,7 @@ enum SurfaceEvents {
     }
 
     /// Calls a watcher until it is told to end by the number that this returns.
-    static func begin(_ watcher: @escaping Watcher) -> Int {
+    package static func begin(_ watcher: @escaping Watcher) -> Int {
         last += 1
         watchers.append((last, watcher))
         _ = hook
@@ -33,7 +33,7 @@ enum SurfaceEvents {
     }
 
     /// Doesn't call a watcher any more.
-    static func end(_ number: Int) { watchers.removeAll { $0.number == number } }
+    package static func end(_ number: Int) { watchers.removeAll { $0.number == number } }
 
     private static let hook: Void = {
         g_signal_add_emission_hook(

@@ -14,7 +14,7 @@ public final class TextView: Widget {
         super.init(borrowing: widget.raw)
     }
 
-    override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
+    package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
     /// The text.
     public var buffer: TextBuffer {

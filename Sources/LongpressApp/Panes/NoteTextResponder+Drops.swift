@@ -1,3 +1,4 @@
+import Formats
 import Gtk
 import Longpress
 import Notes

@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 
 /// The setting of the note's text, for the eye to find the next line: a column of some width, with room around.
 nonisolated enum TextColumn {

@@ -28,6 +28,8 @@ extension ContextMenu {
     var shown: Set<Command.ID> = []
     var destructive: [ContextMenu.Element] = []
 
+    // Not inlined, nor is what follows: there would be a copy of all of it for each kind of element.
+    @inline(never)
     mutating func compose(_ section: ContextMenu.Section, isInSubmenu: Bool = false) -> ContextMenu.Section {
         var composed = section
         composed.elements = []
@@ -45,6 +47,7 @@ extension ContextMenu {
         return composed
     }
 
+    @inline(never)
     private mutating func compose(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] {
         // What is destructive stays in the submenu.
         let outer = destructive
@@ -78,6 +81,7 @@ extension ContextMenu {
     }
 
     /// A command as it is now; nil if nobody can perform it, or it is shown already.
+    @inline(never)
     private mutating func available(_ command: Command, isChoice: Bool) -> Command? {
         guard var command = ResponderChain.available(command, to: responders), shown.insert(command.id).inserted
         else { return nil }

@@ -16,7 +16,7 @@ enum HangulKeys {
 
     /// The letter of a key that without an input method gives this Latin letter; the letter itself if it has none.
     static func letter(onKeyOf character: Character) -> Character {
-        keys[character] ?? character
+        keys.firstIndex(of: character).map { lettersOnKeys[$0] } ?? character
     }
 
     /// Whether a text has syllables of Hangul.
@@ -40,6 +40,6 @@ enum HangulKeys {
         "", "ㄱ", "ㄲ", "ㄱㅅ", "ㄴ", "ㄴㅈ", "ㄴㅎ", "ㄷ", "ㄹ", "ㄹㄱ", "ㄹㅁ", "ㄹㅂ", "ㄹㅅ", "ㄹㅌ", "ㄹㅍ", "ㄹㅎ", "ㅁ", "ㅂ",
         "ㅂㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
     ].map { Array($0) }
-    private static let keys: [Character: Character] = Dictionary(
-        uniqueKeysWithValues: zip("qwertyuiopasdfghjklzxcvbnm", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ"))
+    private static let keys = Array("qwertyuiopasdfghjklzxcvbnm")
+    private static let lettersOnKeys = Array("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ")
 }

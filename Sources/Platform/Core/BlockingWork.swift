@@ -25,23 +25,23 @@ package nonisolated enum BlockingWork {
     /// Runs a body on another thread.
     ///
     /// - Parameters:
-    ///   - file: The file whose disk it waits for.
+    ///   - disk: Finds the disk that it waits for, on that thread; nil if it waits for none.
     ///   - isNeeded: Whether it begins even if that disk hasn't answered others, as what saves a note does.
     ///   - timeLimit: How long is waited for it, in milliseconds; nil for as long as it takes.
     ///   - silenceLimit: How long it may give no sign, in milliseconds; nil for as long as it takes.
     ///   - body: The work. It should ask now and then whether it has been called off, which is also the sign that it goes on.
     /// - Throws: What the body throws, `CancellationError` as soon as the task is cancelled. When a limit is reached,
-    ///   `PlatformError.diskSilence` if it waits for a file's disk, at once if that has too much left to answer, or else
+    ///   `PlatformError.diskSilence` if it waits for a disk, at once if that has too much left to answer, or else
     ///   `TimeLimitReached`. `PlatformError` if too much else has been left behind.
     package static func run<Value: Sendable>(
-        at file: File? = nil, isNeeded: Bool = false, timeLimit: Int? = nil, silenceLimit: Int? = nil,
+        on disk: (@Sendable () -> Disk)? = nil, isNeeded: Bool = false, timeLimit: Int? = nil, silenceLimit: Int? = nil,
         _ body: @escaping @Sendable (Cancellation) throws -> Value
     ) async throws -> Value {
-        if file == nil, !isNeeded, !hasRoom(on: nil) {
+        if disk == nil, !isNeeded, !hasRoom(on: nil) {
             throw PlatformError(
                 libraryText("Too many cancelled tasks are still running. Quit the program and start it again."))
         }
-        let work = Work(at: file, isNeeded: isNeeded, body)
+        let work = Work(on: disk, isNeeded: isNeeded, body)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 work.begin(continuation)
@@ -70,7 +70,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         case ended
     }
 
-    private let file: File?
+    private let findDisk: (@Sendable () -> Disk)?
     private let isNeeded: Bool
     /// Looked at with the state's lock held.
     private var disk: Disk?
@@ -79,8 +79,8 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     private let cancellation = Cancellation()
     private let state = Mutex(State.new)
 
-    init(at file: File?, isNeeded: Bool, _ body: @escaping @Sendable (Cancellation) throws -> Value) {
-        (self.file, self.isNeeded, self.body) = (file, isNeeded, body)
+    init(on disk: (@Sendable () -> Disk)?, isNeeded: Bool, _ body: @escaping @Sendable (Cancellation) throws -> Value) {
+        (findDisk, self.isNeeded, self.body) = (disk, isNeeded, body)
     }
 
     func begin(_ continuation: CheckedContinuation<Value, any Error>) {
@@ -153,12 +153,12 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
 
     override func leaveAtLimit() { leave(limitError) }
 
-    private var limitError: any Error { file == nil ? TimeLimitReached() : PlatformError.diskSilence }
+    private var limitError: any Error { findDisk == nil ? TimeLimitReached() : PlatformError.diskSilence }
 
     override func run() {
-        if let file {
+        if let findDisk {
             // Nothing is asked of the disk for that.
-            let asked = Disk(of: file)
+            let asked = findDisk()
             let mayBegin = isNeeded || BlockingWork.hasRoom(on: asked)
             count(on: asked)
             guard mayBegin else { return end(.failure(limitError)) }

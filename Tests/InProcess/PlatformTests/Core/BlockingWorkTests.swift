@@ -98,10 +98,10 @@ final class BlockingWorkTests: MainLoopTestCase {
     /// A disk that has left some without an answer refuses others at once, and nothing else is refused for it.
     func testADiskThatDoesNotAnswerTakesNothingElseAlong() throws {
         let stuck = Stuck()
-        let far = File(uri: "sftp://far/note")
+        let far = Disk(root: "sftp://far", isRemote: true)
         for number in 0..<BlockingWork.mostLeftOnDisk {
             let error = try errorAwaiting("number \(number)") {
-                try await BlockingWork.run(at: far, timeLimit: 1) { _ in stuck.wait() }
+                try await BlockingWork.run(on: { far }, timeLimit: 1) { _ in stuck.wait() }
             }
             XCTAssertEqual(error as? PlatformError, .diskSilence)
         }
@@ -112,19 +112,20 @@ final class BlockingWorkTests: MainLoopTestCase {
         }
         let flag = Flag()
         let error = try errorAwaiting("one more") {
-            try await BlockingWork.run(at: File(uri: "sftp://far/other")) { _ in flag.set() }
+            try await BlockingWork.run(on: { far }) { _ in flag.set() }
         }
         XCTAssertEqual(error as? PlatformError, .diskSilence)
         XCTAssertFalse(flag.isSet)
         // What is needed begins there; what is elsewhere, too, and what waits for no disk.
-        for file in [File(uri: "sftp://near/note"), File(path: "/tmp"), nil] {
-            XCTAssertEqual(try awaiting("other work") { try await BlockingWork.run(at: file) { _ in 2 } }, 2)
+        for disk in [Disk(root: "sftp://near", isRemote: true), Disk(root: "/", isRemote: false)] {
+            XCTAssertEqual(try awaiting("other work") { try await BlockingWork.run(on: { disk }) { _ in 2 } }, 2)
         }
+        XCTAssertEqual(try awaiting("work on no disk") { try await BlockingWork.run { _ in 2 } }, 2)
         XCTAssertEqual(
-            try awaiting("a saving") { try await BlockingWork.run(at: far, isNeeded: true) { _ in 3 } }, 3)
+            try awaiting("a saving") { try await BlockingWork.run(on: { far }, isNeeded: true) { _ in 3 } }, 3)
         for _ in 0..<BlockingWork.mostLeftOnDisk { stuck.letGo() }
         try expectNothingLeft()
-        XCTAssertEqual(try awaiting("work there again") { try await BlockingWork.run(at: far) { _ in 4 } }, 4)
+        XCTAssertEqual(try awaiting("work there again") { try await BlockingWork.run(on: { far }) { _ in 4 } }, 4)
     }
 
     /// Work that gives signs may go on, however long it takes; without them it is left.

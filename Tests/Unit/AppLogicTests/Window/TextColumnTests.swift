@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 import Testing
 
 @testable import LongpressApp

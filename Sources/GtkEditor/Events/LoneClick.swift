@@ -1,4 +1,6 @@
 import CGtk
+import Gtk
+import Platform
 
 /// A click that stands alone on a widget: without Control and Shift, no hold, no drag, not one of several in a row, and with
 /// nothing else done until it could no longer become the first of two.

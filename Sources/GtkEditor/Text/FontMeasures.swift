@@ -1,5 +1,3 @@
-import CGtk
-
 /// The measures of text in a font, in points.
 package nonisolated struct FontMeasures: Equatable, Sendable {
     /// The size that the font is known by.

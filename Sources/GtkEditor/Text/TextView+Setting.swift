@@ -1,4 +1,6 @@
 import CGtk
+import Gtk
+import Platform
 
 extension TextView {
     /// Makes an editor of a text whose setting follows its width in points and its font. It can be made as narrow as
@@ -14,7 +16,7 @@ extension TextView {
 
     /// The measures of text in the view's font.
     package var fontMeasures: FontMeasures {
-        let context = gtk_widget_get_pango_context(widget)
+        let context = gtk_widget_get_pango_context(typed())
         let metrics = pango_context_get_metrics(context, nil, nil)
         defer { pango_font_metrics_unref(metrics) }
         let scale = Double(PANGO_SCALE)
@@ -48,7 +50,7 @@ private final class TextSetter {
 
     /// Sets the text for a width. What is as it was isn't touched: each change lays out all of the text anew.
     func set(_ view: TextView, width: Int) {
-        let serial = pango_context_get_serial(gtk_widget_get_pango_context(view.widget))
+        let serial = pango_context_get_serial(gtk_widget_get_pango_context(view.typed()))
         if measures?.serial != serial { measures = (serial, view.fontMeasures) }
         guard let font = measures?.font else { return }
         let new = setting(width, font)

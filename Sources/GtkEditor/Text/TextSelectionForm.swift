@@ -1,4 +1,6 @@
 import CGtk
+import Gtk
+import Platform
 
 /// A form in which GTK itself hands over what is selected in a text view, as it is dragged or as the primary selection: by
 /// itself it knows plain text alone.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RichText
+@testable import Formats
 
 /// Spaces as words are moved.
 @Suite struct WordSpacingTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import XCTest
 
+@testable import Files
 @testable import Platform
 
 /// On which disk a file is, which is found out without asking the disk.

@@ -1,5 +1,3 @@
-import CGtk
-
 /// The way that text stands in its view: the space around it and between its lines, in points.
 package nonisolated struct TextSetting: Equatable, Sendable {
     /// The space at the left and at the right of the text.

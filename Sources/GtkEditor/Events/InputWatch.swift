@@ -1,4 +1,6 @@
 import CGtk
+import Gtk
+import Platform
 
 /// Hears of all that a hand does in the windows of the program, before anything in them does.
 @MainActor package final class InputWatch {

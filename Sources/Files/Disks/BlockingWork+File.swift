@@ -1,0 +1,12 @@
+import Platform
+
+nonisolated extension BlockingWork {
+    /// Runs a body that waits for a file's disk, on another thread. Its parameters and errors are those of the work on a disk.
+    package static func run<Value: Sendable>(
+        at file: File, isNeeded: Bool = false, timeLimit: Int? = nil, silenceLimit: Int? = nil,
+        _ body: @escaping @Sendable (Cancellation) throws -> Value
+    ) async throws -> Value {
+        try await run(
+            on: { Disk(of: file) }, isNeeded: isNeeded, timeLimit: timeLimit, silenceLimit: silenceLimit, body)
+    }
+}
