@@ -2,15 +2,16 @@ import CGtk
 
 /// An icon from the theme.
 public final class Icon: Widget {
-    /// The size in points of an icon beside text of the usual size (`-gtk-icon-size` in GTK's own themes).
-    private static let standardSize = 16.0
+    /// A quarter in points of the size of an icon beside text of the usual size (`-gtk-icon-size` in GTK's own themes). Icons are
+    /// drawn on a grid of sixteen: other sizes than whole quarters have blurred lines.
+    private static let quarter = 4.0
 
     /// Makes an icon of the standard size for menus and buttons, which is larger where the person has text larger.
     public init(_ name: String) {
         super.init(sinking: gtk_image_new_from_icon_name(name))
-        let scale = Settings.textScale
-        // Otherwise it is the theme's.
-        if scale > 1 { gtk_image_set_pixel_size(opaque, gint((Self.standardSize * scale).rounded())) }
+        let quarters = (4 * Settings.textScale).rounded()
+        // Otherwise its size is the theme's.
+        if quarters > 4 { gtk_image_set_pixel_size(opaque, gint(Self.quarter * quarters)) }
     }
 
     /// Makes an icon of a size in points.
