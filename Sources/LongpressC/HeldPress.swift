@@ -16,7 +16,7 @@ enum HeldPress {
             if widget.hasLongPress { return nil }
             guard widget.listensForSecondaryClicks, let place = window.convert(point, to: widget) else { continue }
             let weak = WeakObject(widget)
-            return { weak.value?.tellOfSecondaryClick(at: place) }
+            return { LatestInput.takingForHold { weak.value?.tellOfSecondaryClick(at: place) } }
         }
         return nil
     }

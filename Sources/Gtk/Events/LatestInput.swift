@@ -6,7 +6,7 @@ import CGtk
     package enum Kind {
         /// The secondary button went down.
         case secondaryPress
-        /// A finger or the primary button has been down long enough for a hold.
+        /// A finger or the primary button is down, and has been long enough for a hold.
         case hold
         /// The Menu key or Shift+F10 went down.
         case menuKey
@@ -15,8 +15,9 @@ import CGtk
     }
 
     private static var latest = Kind.other
-    /// When the press began that may be a hold by now and, if it has, when it ended, by this program's clock.
-    private static var press: (began: Int, ended: Int?)?
+    /// When the press began that is down and may be a hold by now, by this program's clock.
+    private static var began: Int?
+    private static var isTakenForHold = false
 
     private static let watch: Void = SurfaceEvents.watch { event, _ in
         take(Event(borrowing: UnsafeMutableRawPointer(event)))
@@ -27,19 +28,27 @@ import CGtk
 
     /// The kind of what was done last.
     package static var kind: Kind {
-        guard let press else { return latest }
+        if isTakenForHold { return .hold }
         // Events come late in a busy program, and timers are rounded.
-        let least = Settings.longPressTime * 9 / 10
-        return (press.ended ?? Clock.milliseconds) - press.began >= least ? .hold : .other
+        if let began, Clock.milliseconds - began >= Settings.longPressTime * 9 / 10 { return .hold }
+        return latest
+    }
+
+    /// Has what opens while a body runs open by a hold, of which the program may get to know only as it is over.
+    package static func takingForHold(_ body: () -> Void) {
+        isTakenForHold = true
+        defer { isTakenForHold = false }
+        body()
     }
 
     private static func take(_ event: Event) {
         if event.beginsPrimaryPress {
-            press = (Clock.milliseconds, nil)
+            (began, latest) = (Clock.milliseconds, .other)
         } else if event.endsPress {
-            if event.button == .primary, press?.ended == nil { press?.ended = Clock.milliseconds }
+            // A click that takes its time is none.
+            if event.button == .primary { began = nil }
         } else if event.begins {
-            press = nil
+            began = nil
             if event.beginsPress {
                 latest = event.button == .secondary ? .secondaryPress : .other
             } else {

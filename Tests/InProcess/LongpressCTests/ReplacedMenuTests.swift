@@ -49,10 +49,10 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// Has a press with a button open a popover where it was, as programs do.
-    private func open(_ popover: Widget, upon button: PointerButton = .secondary) {
+    private func open(_ popover: Widget, upon button: PointerButton = .secondary, released: Bool = false) {
         let click = ClickGesture(button: button, phase: .bubble)
         let weak = WeakObject(popover)
-        click.onPressed { point in
+        (released ? click.onReleased : click.onPressed) { point in
             guard let popover = weak.value else { return }
             var place = GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1)
             gtk_popover_set_pointing_to(popover.typed(), &place)
@@ -164,6 +164,16 @@ final class ReplacedMenuTests: CTestCase {
             try waitUntil("GTK's own") { popover.isMapped }
             XCTAssertNil(MenuOnScreen.outline(in: window))
             gtk_popover_popdown(popover.typed())
+        }
+        // Nor does a click that takes its time make a hold.
+        item = newItem()
+        let slow = self.popover(on: item)
+        open(slow, upon: .primary, released: true)
+        try with(slow) { window in
+            try TestDisplay.shared().pointer.hold(at: item.screenRectangle.center, milliseconds: 700)
+            try waitUntil("GTK's own") { slow.isMapped }
+            XCTAssertNil(MenuOnScreen.outline(in: window))
+            gtk_popover_popdown(slow.typed())
         }
         let custom = Menu()
         let entry = g_menu_item_new("Zoom", nil)
