@@ -48,11 +48,18 @@ public class Editable: Widget {
         gtk_editable_select_region(opaque, gint(range.lowerBound), gint(range.upperBound))
     }
 
-    package func deleteSelection() { gtk_editable_delete_selection(opaque) }
-
-    /// Replaces the selection by text, and puts the insertion point after it.
-    public func insert(_ text: String) {
+    /// Deletes the selection, if there is one, as the person's own keys do.
+    package func deleteSelection() {
+        guard selection != nil else { return }
+        // What a program deletes and inserts can't be undone from GTK 4.18 on.
+        if hasOwnUndo, let inner { return inner.emit("backspace") }
         gtk_editable_delete_selection(opaque)
+    }
+
+    /// Replaces the selection by text, as the person's own keys do, and puts the insertion point after it.
+    public func insert(_ text: String) {
+        deleteSelection()
+        if hasOwnUndo, let inner { return inner.emit("insert-at-cursor", text) }
         var position = gtk_editable_get_position(opaque)
         gtk_editable_insert_text(opaque, text, gint(text.utf8.count), &position)
         gtk_editable_set_position(opaque, position)

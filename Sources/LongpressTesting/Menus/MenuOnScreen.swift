@@ -51,7 +51,7 @@ public enum MenuOnScreen {
 
     /// Chooses the item with a label, in the menu or its submenu, as an assistive tool does.
     package static func choose(_ label: String, in window: Window) throws {
-        emit("clicked", on: try button(label, in: window))
+        try button(label, in: window).emit("clicked")
     }
 
     /// Clicks the item with a label, in the menu or its submenu, with the display's pointer.

@@ -150,6 +150,30 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
+    /// What commands of the menu change can be undone by the field's own keys, one change after the other.
+    func testCommandsInAFieldCanBeUndone() throws {
+        let field = Entry()
+        try withWindow(field) { _ in
+            setEditMenu(field.raw, nil)
+            field.grabFocus()
+            field.insert("some words")
+            let editor = try XCTUnwrap(field.inner)
+            @MainActor func undo() { _ = gtk_widget_activate_action_variant(editor.widget, "text.undo", nil) }
+            let responder = try XCTUnwrap(field.responder)
+            field.select(0..<5)
+            responder.perform(.delete)
+            XCTAssertEqual(field.text, "words")
+            field.select(0..<5)
+            field.insert("letters")
+            XCTAssertEqual(field.text, "letters")
+            undo()
+            undo()
+            XCTAssertEqual(field.text, "words")
+            undo()
+            XCTAssertEqual(field.text, "some words")
+        }
+    }
+
     /// The action is named in full, whichever of its items was chosen.
     func testTheNameOfTheChosenAction() throws {
         let (label, program) = (Label("an item"), Program())

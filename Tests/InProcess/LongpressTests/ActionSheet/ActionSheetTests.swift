@@ -123,13 +123,13 @@ final class ActionSheetTests: LongpressTestCase {
             let buttons = MenuOnScreen.descendants(of: try XCTUnwrap(scene.sheet))
                 .filter { $0.typeName == "GtkButton" }
             XCTAssertEqual(buttons.map(MenuOnScreen.title), ["One", "Two", "Cancel"])
-            emit("clicked", on: buttons[1])
+            buttons[1].emit("clicked")
             XCTAssertEqual(scene.chosen.names, [])
             XCTAssertFalse(ActionSheet.isPresented(in: scene.window))
             try waitUntil("the action") { scene.chosen.names == ["Two"] }
             XCTAssertTrue(scene.field.containsFocus)
             // A second press, while the sheet slides away, does nothing.
-            emit("clicked", on: buttons[0])
+            buttons[0].emit("clicked")
             try scene.expectGone()
             XCTAssertEqual(scene.chosen.names, ["Two"])
         }

@@ -56,9 +56,8 @@ final class SecureFieldTests: LongpressTestCase {
                     field.select(0..<7)
                     XCTAssertFalse(responder.canPerform(command))
                     responder.perform(command)
-                    emit(
-                        command.id == Command.cut.id ? "cut-clipboard" : "copy-clipboard",
-                        on: try XCTUnwrap(field.inner))
+                    let signal = command.id == Command.cut.id ? "cut-clipboard" : "copy-clipboard"
+                    try XCTUnwrap(field.inner).emit(signal)
                     XCTAssertEqual(try clipboardText(), "old")
                     XCTAssertEqual(field.text, Self.secret)
                 }
