@@ -54,9 +54,7 @@ final class KillTests: RecoveryTestCase {
         guard saved.hasPrefix("start"), (seen.last?.text ?? "").hasPrefix(saved) else {
             throw TestFailure("the file is broken: \(saved)")
         }
-        // Killed as it began a journal, or removed one, it has left a folder that says nothing of the note.
-        let isKept = journals.contains { !$0.hasPrefix(".") && index(of: $0) != nil }
-        let recovered = isKept ? try recover() : saved
+        let recovered = isKept ? try recover() ?? saved : saved
         guard (seen.last?.text ?? "").hasPrefix(recovered), recovered.hasPrefix("start") else {
             throw TestFailure("never written: \(recovered)")
         }
@@ -68,6 +66,10 @@ final class KillTests: RecoveryTestCase {
         }
     }
 
+    /// Whether there is a journal of the note. Killed as it began a journal, or removed one, the program has left a folder that
+    /// says nothing of the note.
+    private var isKept: Bool { journals.contains { !$0.hasPrefix(".") && index(of: $0) != nil } }
+
     /// The text of the file, which has to be whole.
     private func savedText() throws -> String {
         let page = files.read("note.html") ?? ""
@@ -77,10 +79,18 @@ final class KillTests: RecoveryTestCase {
         return String(page[start.upperBound..<end.lowerBound])
     }
 
-    /// The text that the next start offers.
-    private func recover() throws -> String {
+    /// The text that the next start offers; nil if it is what is in the file. Killed after it had saved the note and before it
+    /// removed the journal, the program removes that without a question.
+    private func recover() throws -> String? {
         try begin()
-        try answer("Recover “note.html”?")
+        let question = "Recover “note.html”?"
+        var isAsked = false
+        try app.waitUntil("a question, or the journal to be gone") {
+            isAsked = try self.app.accessible.first { try $0.role == "dialog" && $0.name == question } != nil
+            return isAsked || !self.isKept
+        }
+        guard isAsked else { return nil }
+        try answer(question)
         try TestSupport.waitFor(
             "the note", value: { app.windows.active?.title }, until: { $0 == "• note.html – Longpress" })
         let note = try note
