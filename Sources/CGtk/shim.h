@@ -102,7 +102,10 @@ static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
 
 // MARK: Signals without arguments (g_signal_emit_by_name is variadic)
 
-static inline void lp_emit(void *object, const char *signal) { g_signal_emit_by_name(object, signal); }
+/// Emits a signal that has a text as its only parameter, or none: the text is ignored then.
+static inline void lp_emit(void *object, const char *signal, const char *text) {
+  g_signal_emit_by_name(object, signal, text);
+}
 
 /// Emits a signal of a GtkGestureClick: one press at a position in points.
 static inline void lp_emit_click(void *gesture, const char *signal, double x, double y) {

@@ -1,15 +1,15 @@
 import Gtk
 import Longpress
 
-/// Has a finger that is held open what a secondary click opens, wherever the program listens for that.
+/// Makes a held finger open what a secondary click opens, wherever the program listens for secondary clicks.
 enum HeldPress {
     static func follow(in window: Window) {
         let weak = WeakObject(window)
         window.onHoldElsewhere { point in weak.value.flatMap { click(at: point, in: $0) } }
     }
 
-    /// What tells whoever listens for secondary clicks at a position of one; nil if nobody does, or the program has its own way
-    /// for a finger.
+    /// Returns what sends a secondary click to the widget that listens for them at a position; nil if none does, or if the
+    /// program handles long presses there itself.
     private static func click(at point: Point, in window: Window) -> (() -> Void)? {
         guard let pressed = window.pick(point) else { return nil }
         for widget in pressed.selfAndAncestors where widget != window {

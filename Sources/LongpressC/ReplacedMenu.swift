@@ -10,7 +10,6 @@ final class ReplacedMenu {
     private let popover: Widget
     private let owner: Widget
     private let model: MenuModel
-    private let target: Rectangle
     private let trigger: MenuTrigger
 
     /// Takes over a popover menu that is about to open. False if it is to open as ever: it is no context menu, or there are
@@ -18,7 +17,7 @@ final class ReplacedMenu {
     static func takes(_ popover: Widget) -> Bool {
         guard let menu = ReplacedMenu(popover) else { return false }
         g_object_freeze_notify(popover.typed())
-        // As by the grab of GTK's own. Otherwise a widget around this one may go on to open a menu of its own by the same press.
+        // As the grab of GTK's own menu does. Otherwise a widget around this one may open a menu of its own by the same press.
         menu.owner.window?.takePressForMenu()
         // The program may go on to say where it is to open, and what is in it.
         MainLoop.soon { menu.show() }
@@ -34,25 +33,26 @@ final class ReplacedMenu {
             case .other: nil
             }
         guard let trigger, !popover.isBuiltInMenu, let model = popover.popoverMenuModel, !model.hasWidgets,
-            let target = popover.pointedAt, let owner = popover.parent, owner.isMapped,
+            let owner = popover.parent, owner.isMapped,
             !owner.selfAndAncestors.contains(where: \.holdsPopoverMenus)
         else { return nil }
-        (self.popover, self.owner, self.model, self.target, self.trigger) = (popover, owner, model, target, trigger)
+        (self.popover, self.owner, self.model, self.trigger) = (popover, owner, model, trigger)
     }
 
     private func show() {
         // Its actions are found from the popover on.
-        let isOpen =
-            popover.parent == owner
-            && owner.openContextMenu(
-                model, actionsOf: popover, for: popover.pointedAt ?? target, by: trigger, onClose: { self.end() })
+        if popover.parent == owner, let target = popover.pointedAt,
+            owner.openContextMenu(model, actionsOf: popover, for: target, by: trigger, onClose: { self.end() })
+        {
+            return
+        }
         // Nothing in it makes sense now.
-        if !isOpen { end() }
+        end()
     }
 
     private func end() {
         g_object_thaw_notify(popover.typed())
-        lp_emit(popover.raw, "closed")
+        popover.emit("closed")
         // Until the actions of the menu aren't followed from it any more.
         MainLoop.whenIdle { _ = self }
     }

@@ -28,13 +28,13 @@ nonisolated extension UserFolder {
         change(variable, to: SystemPath(bytes: Array(steady.map(\.bytes).joined(separator: [UInt8(ascii: ":")]))))
     }
 
-    /// Limits the search for kinds of files to steady folders: GLib looks in each of them when a kind is asked for five seconds
-    /// after it last did. GTK 4.18 asks for that of each icon that it loads, on another thread for which the main thread waits.
+    /// Limits the lookup of content types to steady folders: GLib looks in each of them when a type is asked for five seconds
+    /// after it last did. GTK 4.18 asks for the type of each icon that it loads, on a thread that the main thread waits for.
     package static func keepContentTypesSteady() {
         guard let all = g_content_type_get_mime_dirs().map({ SystemPath.list($0) }) else { return }
         let steady = steady(among: all)
         guard steady.count < all.count else { return }
-        SystemPath.withStrings(of: steady) { g_content_type_set_mime_dirs($0) }
+        withCStrings(steady.map(\.characters)) { g_content_type_set_mime_dirs($0) }
     }
 
     /// The default search path (Xcursor(3)).

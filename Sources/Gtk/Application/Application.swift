@@ -102,9 +102,7 @@ public final class Application: Object {
         // GTK has all windows look at their keys again for each, though every window of a kind sets the same.
         guard self.accelerators[action] != accelerators else { return }
         self.accelerators[action] = accelerators
-        var pointers = accelerators.map { UnsafePointer(strdup($0)) } + [nil]
-        gtk_application_set_accels_for_action(typed(), action, &pointers)
-        pointers.forEach { free(UnsafeMutablePointer(mutating: $0)) }
+        withCStrings(accelerators) { gtk_application_set_accels_for_action(typed(), action, $0) }
     }
 
     /// The session bus that the program is on; nil if there is none.

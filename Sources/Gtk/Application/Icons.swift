@@ -12,7 +12,7 @@ public enum Icons {
         }
         set {
             guard let theme else { return }
-            SystemPath.withStrings(of: newValue) { gtk_icon_theme_set_search_path(theme, $0) }
+            withCStrings(newValue.map(\.characters)) { gtk_icon_theme_set_search_path(theme, $0) }
         }
     }
 

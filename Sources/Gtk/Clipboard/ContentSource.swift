@@ -82,15 +82,6 @@ private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) asy
     }
 }
 
-/// Calls a function with a null-terminated list of C strings.
-package func withCStrings<Result>(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result)
-    -> Result
-{
-    var pointers = strings.map { UnsafePointer(strdup($0)) } + [nil]
-    defer { pointers.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
-    return body(&pointers)
-}
-
 /// The files in GDK's list of files.
 func files(in value: UnsafePointer<GValue>?) -> [File] {
     guard let value, let list = g_value_get_boxed(value) else { return [] }

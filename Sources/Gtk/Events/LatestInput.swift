@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a person did last in the program's windows: why something opens that the program opens by itself.
+/// The latest input in the program's windows, which tells why the program opens something.
 @MainActor package enum LatestInput {
     /// Kinds of input.
     package enum Kind {
@@ -34,7 +34,7 @@ import CGtk
         return latest
     }
 
-    /// Has what opens while a body runs open by a hold, of which the program may get to know only as it is over.
+    /// Counts whatever opens while a body runs as opened by a hold, which may be over by then.
     package static func takingForHold(_ body: () -> Void) {
         isTakenForHold = true
         defer { isTakenForHold = false }
@@ -45,7 +45,7 @@ import CGtk
         if event.beginsPrimaryPress {
             (began, latest) = (Clock.milliseconds, .other)
         } else if event.endsPress {
-            // A click that takes its time is none.
+            // A slow click is no hold.
             if event.button == .primary { began = nil }
         } else if event.begins {
             began = nil

@@ -16,7 +16,7 @@ enum UnfinishedDrops {
         while next != widget.widget {
             for target in targets(of: next) where gtk_drop_target_get_current_drop(target.opaque) == drop {
                 // That takes the line away.
-                lp_emit(target.raw, "leave")
+                target.emit("leave")
                 gtk_drop_target_reject(target.opaque)
             }
             guard let parent = gtk_widget_get_parent(next) else { return }

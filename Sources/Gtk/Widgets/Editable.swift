@@ -51,7 +51,7 @@ public class Editable: Widget {
     /// Deletes the selection, if there is one, as the person's own keys do.
     package func deleteSelection() {
         guard selection != nil else { return }
-        // What a program deletes and inserts can't be undone from GTK 4.18 on.
+        // Since GTK 4.18, a field can't undo what the program itself deletes or inserts.
         if hasOwnUndo, let inner { return inner.emit("backspace") }
         gtk_editable_delete_selection(opaque)
     }

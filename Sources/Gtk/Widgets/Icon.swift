@@ -2,11 +2,11 @@ import CGtk
 
 /// An icon from the theme.
 public final class Icon: Widget {
-    /// A quarter in points of the size of an icon beside text of the usual size (`-gtk-icon-size` in GTK's own themes). Icons are
-    /// drawn on a grid of sixteen: other sizes than whole quarters have blurred lines.
+    /// A quarter of the size, in points, of an icon beside text of the usual size (`-gtk-icon-size` in GTK's own themes). Icons
+    /// are drawn on a grid of sixteen: at sizes other than whole quarters, their lines blur.
     private static let quarter = 4.0
 
-    /// Makes an icon of the standard size for menus and buttons, which is larger where the person has text larger.
+    /// Makes an icon of the standard size for menus and buttons, larger if the person has larger text.
     public init(_ name: String) {
         super.init(sinking: gtk_image_new_from_icon_name(name))
         let quarters = (4 * Settings.textScale).rounded()

@@ -1,15 +1,15 @@
 import Gtk
 
 extension Window {
-    /// Listens to a window in which no widget may have a menu of ours, and has a finger that holds one without do something.
+    /// Makes holding a finger on a widget that has no menu of ours do something. The window need not have any such menu.
     ///
-    /// - Parameter handler: Asked as the finger is put down, with its position in the window: what a hold there does, or nil for
-    ///   nothing. Whoever listened to the finger until then forgets it.
+    /// - Parameter handler: Called when a finger goes down, with its position in the window; returns what a hold there does, or
+    ///   nil for nothing. A hold cancels the finger for everything else in the window.
     package func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Void)?) {
         WindowInteraction.install(on: self)
         WindowInteraction.of(self)?.onHoldElsewhere(handler)
     }
 
-    /// Has the press that is down, if any, be for a menu that it opens, and for nothing else in the window any more.
+    /// Reserves the current press, if any, for the menu that it opens: it is cancelled for everything else in the window.
     package func takePressForMenu() { WindowInteraction.of(self)?.takePressForMenu() }
 }

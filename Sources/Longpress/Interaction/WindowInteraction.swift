@@ -51,7 +51,7 @@ final class WindowInteraction {
         }
     }
 
-    /// Has a finger that holds what has no menu of ours do something.
+    /// Makes holding a finger on what has no menu of ours do something.
     func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Void)?) { hold.elsewhere = handler }
 
     private var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
@@ -117,7 +117,7 @@ final class WindowInteraction {
         }
     }
 
-    /// Has the press that is down, if any, be for the menu that it opens, and for nothing else in the window any more.
+    /// Reserves the current press, if any, for the menu that it opens: it is cancelled for everything else in the window.
     func takePressForMenu() {
         guard let current else { return }
         callOffHold()

@@ -1,6 +1,6 @@
 import Gtk
-import MenuGuidelines
 import Longpress
+import MenuGuidelines
 
 /// All guidelines by their subjects, or those that are looked for.
 final class GuidelineList {

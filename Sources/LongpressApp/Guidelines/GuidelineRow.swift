@@ -1,6 +1,6 @@
 import Gtk
-import MenuGuidelines
 import Longpress
+import MenuGuidelines
 
 /// A row of the list of guidelines: the rule, where it is from, and whether the menu that was opened last keeps it.
 final class GuidelineRow {

@@ -1,5 +1,5 @@
-import MenuGuidelines
 import Longpress
+import MenuGuidelines
 
 /// The words that a rule is looked for by.
 nonisolated struct GuidelineSearch: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import MenuGuidelines
 import Longpress
+import MenuGuidelines
 
 /// The looks of the window with the guidelines.
 enum GuidelineStyle {

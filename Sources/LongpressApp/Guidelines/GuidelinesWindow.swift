@@ -1,6 +1,6 @@
 import Gtk
-import MenuGuidelines
 import Longpress
+import MenuGuidelines
 
 /// The window with the guidelines, each with its state for the menu opened last. The notes can be used beside it.
 final class GuidelinesWindow {

@@ -50,7 +50,7 @@ package final class PromptAnswer<Value: Sendable> {
             guard let answer = worker.value(within: 0) else {
                 return look(for: worker, after: min(2 * milliseconds, LateAnswers.longestInterval))
             }
-            // Who asks meanwhile gets it at once; who asked before is told all the same.
+            // Whoever asks meanwhile gets it at once. Menus that asked earlier are told anyway.
             if asking === worker { keep(answer) }
             LateAnswers.tell()
         }

@@ -12,6 +12,13 @@ package nonisolated struct SystemPath: Hashable, Sendable {
         characters = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
     }
 
+    /// The paths of a C array of strings that ends with a null pointer.
+    package static func list(_ strings: UnsafePointer<UnsafePointer<CChar>?>) -> [SystemPath] {
+        var paths: [SystemPath] = []
+        while let path = strings[paths.count] { paths.append(SystemPath(path)) }
+        return paths
+    }
+
     /// A path of bytes, none of which is zero.
     package init(bytes: some Sequence<UInt8>) { characters = bytes.map { CChar(bitPattern: $0) } + [0] }
 

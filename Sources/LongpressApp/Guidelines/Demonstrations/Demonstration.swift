@@ -1,5 +1,5 @@
-import MenuGuidelines
 import Longpress
+import MenuGuidelines
 
 /// What is done on a note to show a guideline: presses, and what comes of them.
 struct Demonstration {

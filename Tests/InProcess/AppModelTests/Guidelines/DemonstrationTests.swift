@@ -4,10 +4,10 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import MenuGuidelines
-@testable import Platform
 @testable import Longpress
 @testable import LongpressApp
+@testable import MenuGuidelines
+@testable import Platform
 
 /// Each guideline that can be shown is shown on a note, and leaves no trace in it.
 final class DemonstrationTests: GtkTestCase {

@@ -12,111 +12,97 @@ final class MadeUpEventsTests: GtkTestCase {
         let button = Button(label: "press me")
         var clicks = 0
         button.onClick { clicks += 1 }
-        let window = Window()
-        window.setDefaultSize(width: 300, height: 200)
-        window.child = button
-        defer {
-            window.destroy()
-            iterateMainContext()
-        }
-        window.present()
-        try waitUntil("the window") { button.isMapped && button.size.height > 1 && window.isActive }
-        // Added last, as a program might: the guard has to come before them.
-        let presses = ClickGesture(button: .primary, phase: .capture)
-        var isPressed = false
-        presses.onPressed { _ in isPressed = true }
-        window.add(presses)
-        let follower = EventWatcher()
-        var madeUp = 0
-        follower.onEvent { event in
-            if gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY, event.time == 0 { madeUp += 1 }
-        }
-        window.add(follower)
+        try TestWindow.with(button, width: 300, height: 200) { window in
+            // Added last, as a program might: the guard has to come before them.
+            let presses = ClickGesture(button: .primary, phase: .capture)
+            var isPressed = false
+            presses.onPressed { _ in isPressed = true }
+            window.add(presses)
+            let follower = EventWatcher()
+            var madeUp = 0
+            follower.onEvent { event in
+                if gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY, event.time == 0 { madeUp += 1 }
+            }
+            window.add(follower)
 
-        let pointer = try TestDisplay.shared().pointer
-        pointer.move(to: try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.center)
-        pointer.press()
-        defer { pointer.release() }
-        try waitUntil("the press") { isPressed }
-        madeUp = 0
+            let pointer = try TestDisplay.shared().pointer
+            pointer.move(to: try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame.center)
+            pointer.press()
+            defer { pointer.release() }
+            try waitUntil("the press") { isPressed }
+            madeUp = 0
 
-        let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
-        // A layout asks for a motion. Just before it is made the button is let go, of which GDK is yet to hear.
-        let hook = FlushHook {
-            pointer.release()
+            let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
+            // A layout asks for a motion. Just before it is made the button is let go, of which GDK is yet to hear.
+            let hook = FlushHook {
+                pointer.release()
+            }
+            let painted = clock.connect("after-paint") { _ in
+                hook.isDue = true
+                gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+            }
+            defer {
+                painted.disconnect()
+                hook.remove()
+            }
+            gtk_widget_queue_resize(button.widget)
+            try waitUntil("the click") { clicks == 1 }
+            XCTAssertEqual(madeUp, 0, "a motion that GTK made up got through")
         }
-        let painted = clock.connect("after-paint") { _ in
-            hook.isDue = true
-            gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
-        }
-        defer {
-            painted.disconnect()
-            hook.remove()
-        }
-        gtk_widget_queue_resize(button.widget)
-        try waitUntil("the click") { clicks == 1 }
-        XCTAssertEqual(madeUp, 0, "a motion that GTK made up got through")
     }
 
     /// R24: GTK makes up a motion for the window with the button of a press on an item of a popover above it, of which GTK has
     /// not told yet. The press still goes to the popover.
     func testAMotionWithAButtonThatIsStillToComeTakesNoPressBack() throws {
         let below = Button(label: "below")
-        let window = Window()
-        window.setDefaultSize(width: 300, height: 200)
-        window.child = below
         let item = Button(label: "item")
         var clicks = 0
         item.onClick { clicks += 1 }
         let popover = Popover(role: .menu)
         popover.child = item
-        defer {
-            popover.close()
-            window.destroy()
-            iterateMainContext()
-        }
-        window.present()
-        try waitUntil("the window") { below.isMapped && below.size.height > 1 && window.isActive }
-        popover.open(
-            over: below, at: Rectangle(x: 150, y: 40, width: 1, height: 1), side: .below)
-        try waitUntil("the popover") { item.isMapped && item.size.height > 1 }
-        let follower = EventWatcher()
-        var strayed = 0
-        follower.onEvent { event in
-            if gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY, event.time == 0 { strayed += 1 }
-        }
-        window.add(follower)
+        try TestWindow.with(below, width: 300, height: 200) { window in
+            defer { popover.close() }
+            popover.open(
+                over: below, at: Rectangle(x: 150, y: 40, width: 1, height: 1), side: .below)
+            try waitUntil("the popover") { item.isMapped && item.size.height > 1 }
+            let follower = EventWatcher()
+            var strayed = 0
+            follower.onEvent { event in
+                if gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY, event.time == 0 { strayed += 1 }
+            }
+            window.add(follower)
 
-        let display = try TestDisplay.shared()
-        let pointer = display.pointer
-        let place = try XCTUnwrap(display.windows.popovers.last).frame.center
-        pointer.move(to: try XCTUnwrap(display.windows.topLevels.last).visibleFrame.center.moved(x: -100))
-        try waitUntil("the pointer over the window") {
-            gtk_widget_get_state_flags(below.widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
-        }
-        strayed = 0
+            let display = try TestDisplay.shared()
+            let pointer = display.pointer
+            let place = try XCTUnwrap(display.windows.popovers.last).frame.center
+            pointer.move(to: try XCTUnwrap(display.windows.topLevels.last).visibleFrame.center.moved(x: -100))
+            try waitUntil("the pointer over the window") {
+                gtk_widget_get_state_flags(below.widget).rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+            }
+            strayed = 0
 
-        let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
-        // A layout asks for a motion. Before it is made the pointer comes onto the item, and the button goes down, of which GDK
-        // is yet to hear.
-        let hook = FlushHook { pointer.press() }
-        let painted = clock.connect("after-paint") { _ in
-            guard !hook.isDue else { return }
-            hook.isDue = true
-            pointer.move(to: place)
-        }
-        defer {
-            painted.disconnect()
-            hook.remove()
+            let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
+            // A layout asks for a motion. Before it is made the pointer comes onto the item, and the button goes down, of which GDK
+            // is yet to hear.
+            let hook = FlushHook { pointer.press() }
+            let painted = clock.connect("after-paint") { _ in
+                guard !hook.isDue else { return }
+                hook.isDue = true
+                pointer.move(to: place)
+            }
+            defer {
+                painted.disconnect()
+                hook.remove()
+                pointer.release()
+            }
+            gtk_widget_queue_resize(below.widget)
+            try waitUntil("the press") {
+                gtk_widget_get_state_flags(item.widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+            }
             pointer.release()
+            try waitUntil("the click") { clicks == 1 }
+            XCTAssertEqual(strayed, 0, "a motion that GTK made up got through to the window")
         }
-        gtk_widget_queue_resize(below.widget)
-        try waitUntil("the press") {
-            gtk_widget_get_state_flags(item.widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-        }
-        pointer.release()
-        try waitUntil("the click") { clicks == 1 }
-        XCTAssertEqual(strayed, 0, "a motion that GTK made up got through to the window")
     }
 }
 

@@ -1,4 +1,4 @@
-import TestSupport
+import GtkTesting
 
 @testable import Gtk
 @testable import Platform
@@ -10,15 +10,6 @@ enum TestWindow {
     static func with<Result>(
         _ child: Widget, width: Int = 400, height: Int = 300, _ body: (Window) throws -> Result
     ) throws -> Result {
-        let window = Window()
-        window.setDefaultSize(width: width, height: height)
-        window.child = child
-        defer {
-            window.destroy()
-            iterateMainContext()
-        }
-        window.present()
-        try waitUntil("the widget to be laid out") { child.isMapped && child.size.width > 1 && child.size.height > 1 }
-        return try body(window)
+        try ShownWindow.with(child, width: width, height: height, body)
     }
 }

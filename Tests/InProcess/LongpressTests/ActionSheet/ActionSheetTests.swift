@@ -4,8 +4,8 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
-@testable import Platform
 @testable import Longpress
+@testable import Platform
 
 /// E29: a sheet upon its window.
 final class ActionSheetTests: LongpressTestCase {

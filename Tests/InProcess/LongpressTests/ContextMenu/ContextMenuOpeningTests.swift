@@ -57,25 +57,31 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         }
     }
 
-    /// The icons of a menu are as large as its text makes them.
+    /// The icons of a menu are as large as its text makes them, and are drawn so.
     func testIconsGrowWithTheText() throws {
-        func iconSizes() throws -> Set<Double> {
-            var sizes: Set<Double> = []
+        func icons(dotsPerInch: Int) throws -> (sizes: Set<Double>, ink: Double) {
+            settings.set("gtk-xft-dpi", number: dotsPerInch * 1024)
+            var found: (Set<Double>, Double) = ([], 0)
             try ItemWindow.with { item, _, window in
                 MenuPresenter.shared.open(on: item)
                 let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
                 let icons = MenuOnScreen.descendants(of: popover).filter { $0.typeName == "GtkImage" }
-                sizes = Set(icons.map(\.naturalSize.height))
+                try MenuOnScreen.take("menu-icons-\(dotsPerInch)", "Open", in: window)
+                let area = try XCTUnwrap(icons.first).screenRectangle
+                let ink = try Screenshot.picture().ink(in: area) * Double(area.width * area.height)
+                found = (Set(icons.map(\.naturalSize.height)), ink)
             }
-            return sizes
+            return found
         }
         let settings = try XCTUnwrap(Settings.settings)
         let dots = settings.int("gtk-xft-dpi")
         defer { settings.set("gtk-xft-dpi", number: dots) }
-        settings.set("gtk-xft-dpi", number: 96 * 1024)
-        XCTAssertEqual(try iconSizes(), [16])
-        settings.set("gtk-xft-dpi", number: 144 * 1024)
-        XCTAssertEqual(try iconSizes(), [24])
+        let (usual, large) = (try icons(dotsPerInch: 96), try icons(dotsPerInch: 144))
+        XCTAssertEqual(usual.sizes, [16])
+        XCTAssertEqual(large.sizes, [24])
+        XCTAssertGreaterThan(usual.ink, 20)
+        // Half as long again each way.
+        XCTAssertEqual(large.ink / usual.ink, 2.25, accuracy: 0.6)
     }
 
     func testC18RowsHaveTheirIconsAndC13NoShortcuts() throws {

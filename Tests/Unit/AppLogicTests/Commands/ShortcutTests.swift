@@ -1,8 +1,8 @@
 import Longpress
 import Testing
 
-@testable import MenuGuidelines
 @testable import LongpressApp
+@testable import MenuGuidelines
 
 /// The keys of the app's commands.
 @Suite("Shortcuts")

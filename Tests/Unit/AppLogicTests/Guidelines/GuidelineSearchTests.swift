@@ -1,8 +1,8 @@
 import Longpress
 import Testing
 
-@testable import MenuGuidelines
 @testable import LongpressApp
+@testable import MenuGuidelines
 
 /// Rules are found by what a person knows of them.
 @Suite("Looking for a guideline")
