@@ -21,6 +21,7 @@ final class ActivityBar {
         label.wraps = true
         row.append(label)
         let cancel = Button(label: localized("Cancel"))
+        cancel.focusesOnClick = false
         row.append(cancel)
         row.setAccessibleName(localized("Progress"))
         cancel.onClick { [weak self] in self?.activities.last?.cancel() }

@@ -27,12 +27,15 @@ final class MessageBar {
         words.append(label)
         // Below the words: beside them it would leave too little for those in a narrow window.
         button.align(horizontal: .start, vertical: .center)
+        // The keyboard stays where it is: hidden with the bar, a button would keep it until the next frame.
+        button.focusesOnClick = false
         button.onClick { [weak self] in self?.action?.run() }
         button.isVisible = action != nil
         words.append(button)
         row.append(words)
         let close = Button(icon: "window-close-symbolic", name: localized("Close Message"))
         close.hasFrame = false
+        close.focusesOnClick = false
         // In a box of its own its baseline doesn't count: with it a row with several lines of text would be higher than
         // it says at first, of which GTK complains.
         let corner = Box(.vertical)
