@@ -111,14 +111,17 @@ public final class Windows {
         }
     }
 
-    /// Asks the window manager until it has done so: it forgets what it is asked while it places a new window.
+    /// Asks the window manager until it has done so: it forgets what it is asked while it places a new window. Returns once
+    /// it has also told the program, so that a press that follows doesn't come before the window's new place.
     private func asking(_ description: String, _ ask: () -> Void, until outcome: () -> Window?) throws -> Window {
         var tries = 0
-        return try waitFor(description) {
+        let window = try waitFor(description) {
             if tries % 100 == 0 { ask() }
             tries += 1
             return outcome()
         }
+        try display.waitForManager()
+        return window
     }
 
     /// The icon by which panels and switchers show a window, in the largest size that it has; nil if it has none.

@@ -109,15 +109,6 @@ class GalleryTestCase: AppTestCase {
         try TestSupport.waitFor("the captions", value: { try captions }, until: { $0 == texts })
     }
 
-    /// The caption with these words.
-    func caption(_ text: String) throws -> AccessibleNode {
-        try app.waitFor("the caption “\(text)”") {
-            try self.app.accessible.findAll(role: "label", name: "Caption").first {
-                try $0.isShowing && $0.text == text
-            }
-        }
-    }
-
     /// The places where pictures ask for a caption.
     var prompts: [AccessibleNode] {
         get throws { try app.accessible.findAll(role: "button", name: "Add a caption").filter(\.isShowing) }

@@ -48,6 +48,17 @@ class AppTestCase: OutsideTestCase {
     /// The caption below the pictures.
     var caption: AccessibleNode { get throws { try find(role: "label", name: "Caption") } }
 
+    /// Waits for a caption with these words. Unlike `caption`, this never answers with that of the next picture, which
+    /// is the first that is visible while the caption of the first one is being edited.
+    @discardableResult
+    func caption(_ text: String) throws -> AccessibleNode {
+        try app.waitFor("the caption “\(text)”") {
+            try self.app.accessible.findAll(role: "label", name: "Caption").first {
+                try $0.isShowing && $0.text == text
+            }
+        }
+    }
+
     /// The pane with the pictures.
     var images: AccessibleNode { get throws { try find(name: "Images") } }
 

@@ -30,7 +30,7 @@ final class CaptionEditingTests: ShareTestCase {
         try app.keyboard.type("others")
         try app.waitUntil("what is typed in place of the selection") { try field.text == "others" }
         try app.keyboard.press("Return")
-        try app.waitUntil("the caption") { try self.caption.text == "others" }
+        try caption("others")
     }
 
     func testItsEditMenuByKey() throws {
@@ -75,7 +75,7 @@ final class CaptionEditingTests: ShareTestCase {
         try app.keyboard.type("the last")
         try app.waitUntil("the words") { try field.text == "the last" }
         try app.keyboard.press("ctrl+r")
-        try app.waitUntil("the caption") { try self.caption.text == "the last" }
+        try caption("the last")
     }
 
     /// What is typed is in the note at once, and out of it again.
@@ -83,7 +83,7 @@ final class CaptionEditingTests: ShareTestCase {
         _ = try editCaption()
         try app.waitUntil("a note that isn’t saved") { try self.window.title.hasPrefix("•") }
         try app.keyboard.press("Escape")
-        try app.waitUntil("the caption as it was") { try self.caption.text == welcomeCaption }
+        try caption(welcomeCaption)
         try app.waitUntil("a note as it was") { try !self.window.title.hasPrefix("•") }
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
     }
@@ -94,7 +94,7 @@ final class CaptionEditingTests: ShareTestCase {
         let note = try note
         let text = try note.text
         app.pointer.click(at: try place(of: "finger"))
-        try app.waitUntil("the caption") { try self.caption.text == "new words" }
+        try caption("new words")
         try app.waitUntil("the note to have the focus") { note.has("focused") }
         try app.keyboard.press("ctrl+End")
         try app.keyboard.type("x")

@@ -40,7 +40,7 @@ final class CaptionMenuTests: AppTestCase {
         }
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type("Other words\n")
-        try app.waitUntil("the caption") { try self.caption.text == "Other words" }
+        try caption("Other words")
         try app.waitUntil("the picture to have the focus") { try self.picture("Other words").has("focused") }
     }
 

@@ -53,12 +53,12 @@ final class HangulCaptionTests: ComposingTestCase {
         try app.keyboard.press("ctrl+z")
         try app.waitUntil("the caption as it was") { try field.text == welcomeCaption }
         try app.keyboard.press("Return")
-        try app.waitUntil("the caption") { try self.caption.text == welcomeCaption }
+        try caption(welcomeCaption)
     }
 
     func testAPressElsewhereEndsIt() throws {
         _ = try composeCaption()
         app.pointer.click(at: try place(of: "finger"))
-        try app.waitUntil("the caption") { try self.caption.text == welcomeCaption + "한" }
+        try caption(welcomeCaption + "한")
     }
 }

@@ -96,6 +96,6 @@ final class SavingTests: FileTestCase {
         try app.keyboard.type("!")
         try expectTitle("• welcome.html")
         try app.keyboard.press("Return")
-        try app.waitUntil("the caption") { try self.caption.text == "new words!" }
+        try caption("new words!")
     }
 }

@@ -73,13 +73,13 @@ final class PictureCommandTests: PictureTestCase {
         try app.keyboard.type("A new caption")
         try app.keyboard.press("Return")
         XCTAssertEqual(try picture("A new caption").name, "A new caption")
-        try app.waitUntil("the caption") { try self.caption.text == "A new caption" }
+        try caption("A new caption")
 
         try app.keyboard.press("F2")
         try app.waitUntil("the field to have the focus") { field.has("focused") }
         try app.keyboard.type("Not this one")
         try app.keyboard.press("Escape")
-        try app.waitUntil("the caption as it was") { try self.caption.text == "A new caption" }
+        try caption("A new caption")
     }
 
     func testRemoveImageRemovesItAndNothingElse() throws {

@@ -31,7 +31,7 @@ final class UndoPictureTests: UndoTestCase {
         try app.waitUntil("the caption to have the focus") { try self.caption.has("focused") }
         try undo()
         try expectPictures([welcomeCaption])
-        try app.waitUntil("the caption") { try self.caption.text == welcomeCaption }
+        try caption(welcomeCaption)
         try redo()
         try expectPictures(["Another"])
     }
