@@ -194,8 +194,8 @@ let package = Package(
         testModule(
             "AppModelTests", in: "InProcess",
             on: [
-                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "MenuGuidelines",
-                "GtkEditor", "Gtk", "GtkTesting", "TestSupport",
+                "LongpressApp", "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "LongpressAudit",
+                "MenuGuidelines", "GtkEditor", "Gtk", "GtkTesting", "TestSupport",
             ]),
         // The built app, driven from outside: a module for each way of driving it, and what they share.
         outside("PointerTests"),

@@ -75,7 +75,8 @@ public nonisolated func audit(_ widget: UnsafeMutableRawPointer?) -> UnsafeMutab
 public nonisolated func explain() -> UnsafeMutablePointer<CChar>? {
     var explanation: String?
     call("longpress_explain") { () throws(Misuse) in
-        explanation = MenuPresenter.shared.lastOpened?.explanation?.description
+        let presenter = MenuPresenter.shared
+        explanation = presenter.lastOpened.flatMap(presenter.explanation)?.description
     }
     return explanation.flatMap { g_strdup($0) }
 }

@@ -54,10 +54,11 @@ public final class MenuPresenter {
     }
 
     /// The menu that was opened last, by whatever opened it, as it was then or, while it is open, as it was composed last;
-    /// nil if none has been opened.
-    ///
-    /// Why each command showed or was hidden is told as long as the answers are still the same.
+    /// nil if none has been opened. `LongpressAudit` explains why each command shows or is hidden.
     public var lastOpened: OpenedMenu? { opened.last }
+
+    /// The responder that ``lastOpened`` is for; nil if there is none, or it has gone.
+    package var lastResponder: (any Menus.Responder)? { opened.responder }
 
     /// Each menu that opens from now on, and each that is composed anew while it is open. Who takes them too slowly gets the
     /// latest.

@@ -1,5 +1,6 @@
 import Gtk
 import Longpress
+import LongpressAudit
 import MenuGuidelines
 
 /// The window with the guidelines, each with its state for the menu opened last. The notes can be used beside it.
@@ -47,7 +48,8 @@ final class GuidelinesWindow {
             row.onShow = { [weak self, weak row] in if let row { self?.showOrStop(row.rule) } }
         }
         window.onDestroy { [weak self] in self?.end() }
-        show(MenuPresenter.shared.lastOpened)
+        let last = MenuPresenter.shared.lastOpened
+        show(last, last.flatMap(MenuPresenter.shared.explanation))
         follow()
         field.grabFocus()
     }
@@ -84,11 +86,12 @@ final class GuidelinesWindow {
 
     /// Shows the states for a menu once that is on the screen: laying all of the rules out anew would keep it from being drawn.
     private func willShow(_ menu: OpenedMenu) {
+        let explanation = MenuPresenter.shared.explanation(of: menu)
         waiting?.cancel()
-        waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.show(menu) }
+        waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.show(menu, explanation) }
     }
 
-    private func show(_ menu: OpenedMenu?) {
+    private func show(_ menu: OpenedMenu?, _ explanation: MenuExplanation?) {
         guard let menu else {
             list.summary.show(
                 lines: localized("Open a menu in a note to see here which rules it follows."))
@@ -96,7 +99,7 @@ final class GuidelinesWindow {
         }
         var counts: [Guideline.State.Verdict: Int] = [:]
         for row in list.rows {
-            let state = row.rule.state(of: menu, against: .longpress)
+            let state = row.rule.state(of: menu, explanation: explanation, against: .longpress)
             row.show(state)
             counts[state.verdict, default: 0] += 1
         }

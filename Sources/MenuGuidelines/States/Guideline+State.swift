@@ -48,9 +48,13 @@ extension Guideline {
     ///
     /// - Parameters:
     ///   - menu: A menu that opened.
+    ///   - explanation: Why each of its commands shows or is hidden; nil if that isn't known any more. Rules about this don't apply
+    ///     then.
     ///   - menuBar: The program's main interface, if it has one.
-    public func state(of menu: OpenedMenu, against menuBar: MenuBar? = nil) -> State {
-        let judge = MenuJudge(menu, against: menuBar)
+    public func state(
+        of menu: OpenedMenu, explanation: MenuExplanation?, against menuBar: MenuBar? = nil
+    ) -> State {
+        let judge = MenuJudge(menu, explanation, against: menuBar)
         var state =
             switch subject {
             case .editMenu: judge.editMenuState(of: self)

@@ -60,7 +60,7 @@ extension MenuJudge {
     }
 
     private var hidden: Guideline.State {
-        guard showsWhatIsPossible.verdict == .kept, let explanation = menu.explanation else {
+        guard showsWhatIsPossible.verdict == .kept, let explanation else {
             return showsWhatIsPossible
         }
         let hidden = explanation.commands.filter { $0.verdict == .hidden && !$0.isPossible }.map(\.command)

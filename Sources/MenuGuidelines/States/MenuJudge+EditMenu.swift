@@ -85,7 +85,7 @@ extension MenuJudge {
     private func shows(of edit: OpenedMenu.Edit, _ editing: EditingState?) -> Guideline.State {
         guard let editing else { return selectionIsUnknown }
         guard editing.hasSelection else { return nothingIsSelected }
-        guard let explanation = menu.explanation else { return notKnown }
+        guard let explanation else { return notKnown }
         let wanted: [Command] = [.cut, .copy, .paste]
         let missing = explanation.commands.filter { one in
             one.verdict == .hidden && one.isPossible && one.reasons != [.revealsSecret]
@@ -120,7 +120,7 @@ extension MenuJudge {
     }
 
     private var asked: Guideline.State {
-        guard let explanation = menu.explanation else { return notKnown }
+        guard let explanation else { return notKnown }
         return .judged(
             explanation.commands.allSatisfy { $0.asked.first == menu.responder.name },
             kept: libraryText(

@@ -54,7 +54,7 @@ extension MenuJudge {
 
     /// Who was asked, in which order, and who performs what.
     private func chain(by rule: Guideline) -> Guideline.State {
-        guard let explanation = menu.explanation else { return notKnown }
+        guard let explanation else { return notKnown }
         let asked = explanation.commands.map(\.asked).max { $0.count < $1.count } ?? []
         let performers = explanation.commands.filter { $0.verdict != .hidden }.compactMap(\.asked.last)
         switch rule {
@@ -88,7 +88,7 @@ extension MenuJudge {
     }
 
     private var answers: Guideline.State {
-        guard let explanation = menu.explanation else { return notKnown }
+        guard let explanation else { return notKnown }
         let (ids, explained) = (shown.map(\.id), explanation.commands.filter { $0.verdict != .hidden })
         return .judged(
             explained.map(\.command.id) == ids,

@@ -3,12 +3,14 @@ public import Menus
 /// What a menu that opened says about each rule.
 struct MenuJudge {
     let menu: OpenedMenu
+    let explanation: MenuExplanation?
     let menuBar: MenuBar?
     /// The commands that showed.
     let shown: [Command]
 
-    init(_ menu: OpenedMenu, against menuBar: MenuBar?) {
+    init(_ menu: OpenedMenu, _ explanation: MenuExplanation?, against menuBar: MenuBar?) {
         self.menu = menu
+        self.explanation = explanation
         self.menuBar = menuBar
         shown = menu.commands
     }
@@ -47,7 +49,7 @@ struct MenuJudge {
 
     /// Only what can be performed shows.
     var showsWhatIsPossible: Guideline.State {
-        guard let explanation = menu.explanation else { return notKnown }
+        guard let explanation else { return notKnown }
         let dimmed = explanation.commands.filter { $0.verdict != .hidden && !$0.isPossible }.map(\.command)
         return .judged(
             dimmed.isEmpty, kept: libraryText("Every visible command can be performed now."),
@@ -82,7 +84,7 @@ struct MenuJudge {
     func decisions(by rule: Guideline) -> [String] {
         var reasons: [CommandExplanation.Reason] = []
         var commands: [CommandExplanation.Reason: [Command]] = [:]
-        for command in menu.explanation?.commands ?? [] {
+        for command in explanation?.commands ?? [] {
             for reason in command.reasons where !reason.isAboutOrder && decides(rule, reason, command) {
                 if commands[reason] == nil { reasons.append(reason) }
                 commands[reason, default: []].append(command.command)

@@ -42,6 +42,8 @@ public struct Command: Identifiable, Hashable, Sendable {
     private var carried: CommandValue?
     /// What an ``Action`` does; nil for a command that responders perform.
     var action: CarriedAction?
+    /// Whether it carries what it does.
+    package var isAction: Bool { action != nil }
     /// The group that it stands in, in an edit menu with lines between groups; nil in one with a line between each two commands.
     package var group: Int?
 

@@ -32,7 +32,7 @@ extension Command {
     public static let standardEditing: [Command] = [cut, copy, paste, delete, select, selectAll]
 
     /// Those that tell nobody what the text is that they act on (R16).
-    static let revealingNothing: Set<ID> = [paste.id, delete.id, select.id, selectAll.id]
+    package static let revealingNothing: Set<ID> = [paste.id, delete.id, select.id, selectAll.id]
 
     /// Takes the last change back.
     public static let undo = Command(

@@ -101,7 +101,7 @@ public struct ContextMenu: Hashable, Sendable {
 
 extension ContextMenu.Section {
     /// Every command in the section, those in submenus included.
-    var commands: [Command] {
+    package var commands: [Command] {
         elements.flatMap(\.commands)
     }
 

@@ -15,13 +15,11 @@ public struct OpenedMenu: Hashable, Sendable {
     public var surroundings: Surroundings
     /// The responder that was asked first.
     public var responder: FirstResponder
-    /// Why each command showed or was hidden; nil if that isn't known any more.
-    public var explanation: MenuExplanation?
 
     /// Makes a record of its parts.
     public init(
         _ contents: Contents, by trigger: MenuTrigger, hold: Hold? = nil, follows: Command.ID? = nil,
-        in surroundings: Surroundings, for responder: FirstResponder, explanation: MenuExplanation? = nil
+        in surroundings: Surroundings, for responder: FirstResponder
     ) {
         self.contents = contents
         self.trigger = trigger
@@ -29,7 +27,6 @@ public struct OpenedMenu: Hashable, Sendable {
         self.follows = follows
         self.surroundings = surroundings
         self.responder = responder
-        self.explanation = explanation
     }
 
     /// What showed in a menu, by its kind.

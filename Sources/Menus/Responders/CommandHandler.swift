@@ -37,7 +37,7 @@
     public var ifAvailable: CommandHandler? { isAvailable ? self : nil }
 
     /// Whether it ends the search for who performs the command.
-    var decides: Bool { !isLeftToNext || isAvailable }
+    package var decides: Bool { !isLeftToNext || isAvailable }
 
     /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
     public var title: String? { currentTitle() }

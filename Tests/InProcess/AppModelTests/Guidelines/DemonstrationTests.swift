@@ -1,4 +1,5 @@
 import CGtk
+import LongpressAudit
 import Menus
 import TestSupport
 import XCTest
@@ -74,8 +75,10 @@ final class DemonstrationTests: GtkTestCase {
             demonstrator.onStep = { step, note in
                 guard case .menu = step else { return }
                 seen.append(ShownNote.menu(in: note.window) ?? "none")
-                if let opened = MenuPresenter.shared.lastOpened {
-                    states.append(rule.state(of: opened, against: .longpress))
+                let presenter = MenuPresenter.shared
+                if let opened = presenter.lastOpened {
+                    let explanation = presenter.explanation(of: opened)
+                    states.append(rule.state(of: opened, explanation: explanation, against: .longpress))
                 }
             }
             let outcome = try awaiting("\(rule.id)", upTo: 30) { await demonstrator.perform(demonstration) }

@@ -61,14 +61,13 @@ final class EditMenuPlaceTests: LongpressTestCase {
             MenuPresenter.shared.open(on: view)
             XCTAssertEqual(try Self.place(in: window).side, GTK_POS_BOTTOM)
             let menu = try XCTUnwrap(MenuPresenter.shared.lastOpened)
-            XCTAssertEqual(Guideline.aboveOrBelowSelection.state(of: menu).verdict, .kept)
+            XCTAssertEqual(Guideline.aboveOrBelowSelection.state(of: menu, explanation: nil).verdict, .kept)
             let word = view.bounds(of: 0..<4)
             kept = [Rectangle(x: word.minX, y: word.maxY + 20, width: 20, height: 20)]
             MenuPresenter.shared.open(on: view)
             XCTAssertEqual(try Self.place(in: window).side, GTK_POS_TOP)
-            XCTAssertEqual(
-                Guideline.positionBeforeShowing.state(of: try XCTUnwrap(MenuPresenter.shared.lastOpened)).verdict, .kept
-            )
+            let next = try XCTUnwrap(MenuPresenter.shared.lastOpened)
+            XCTAssertEqual(Guideline.positionBeforeShowing.state(of: next, explanation: nil).verdict, .kept)
         }
     }
 

@@ -1,5 +1,6 @@
 import CGtk
 import Longpress
+import MenuGuidelines
 import TestSupport
 import XCTest
 

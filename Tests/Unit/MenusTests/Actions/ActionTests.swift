@@ -1,3 +1,4 @@
+import MenuGuidelines
 import Testing
 
 @testable import Menus

@@ -1,4 +1,5 @@
 import Menus
+import MenuGuidelines
 import Randomness
 import Testing
 

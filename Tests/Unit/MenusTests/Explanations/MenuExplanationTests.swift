@@ -1,4 +1,5 @@
 import Menus
+import MenuGuidelines
 import Testing
 
 @Suite("Explaining a menu")

@@ -19,7 +19,7 @@ struct ContextMenuStateTests {
 
     private static func opened(
         _ menu: ContextMenu = menu, by trigger: MenuTrigger = .secondaryClick, at point: Point = Point(x: 100, y: 100)
-    ) -> OpenedMenu {
+    ) -> ExplainedMenu {
         .context(menu, for: FakeResponder(), by: trigger, at: point)
     }
 
@@ -56,7 +56,7 @@ struct ContextMenuStateTests {
 
     @Test("C10: what is hidden is named, with who can't perform it")
     func hidden() {
-        let menu = OpenedMenu.context(Self.menu, for: FakeResponder(only: "open", "remove"))
+        let menu = ExplainedMenu.context(Self.menu, for: FakeResponder(only: "open", "remove"))
         #expect(
             Guideline.unavailableIsHidden.state(of: menu)
                 == .init(
@@ -136,7 +136,7 @@ struct ContextMenuStateTests {
     @Test("C19: an item has one kind of menu, and the rules for the other kind don't apply")
     func oneKind() {
         #expect(Guideline.oneKindOfMenu.verdict(of: Self.opened()) == .kept)
-        let edit = OpenedMenu.edit(for: FakeResponder())
+        let edit = ExplainedMenu.edit(for: FakeResponder())
         #expect(Guideline.oneKindOfMenu.verdict(of: edit) == .kept)
         for rule in Guideline.all where rule.subject == .editMenu {
             #expect(rule.state(of: Self.opened()) == .init(.notApplicable, reasons: ["The menu is a context menu."]))

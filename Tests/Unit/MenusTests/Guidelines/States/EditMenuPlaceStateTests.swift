@@ -8,7 +8,7 @@ import Testing
 struct EditMenuPlaceStateTests {
     private static func opened(
         at target: Rectangle = Rectangle(x: 200, y: 200, width: 40, height: 16), keepClear: [Rectangle] = []
-    ) -> OpenedMenu {
+    ) -> ExplainedMenu {
         .edit(for: FakeResponder(), at: target, keepClear: keepClear)
     }
 
@@ -23,7 +23,7 @@ struct EditMenuPlaceStateTests {
             Guideline.aboveOrBelowSelection.state(of: high).reasons == [
                 "It is below: it needs 58 points, and only 20 are available above."
             ])
-        let all = Self.opened(at: OpenedMenu.room)
+        let all = Self.opened(at: ExplainedMenu.room)
         #expect(
             Guideline.aboveOrBelowSelection.state(of: all).reasons == [
                 "It covers the selection, because there is no room above or below."
@@ -51,7 +51,7 @@ struct EditMenuPlaceStateTests {
             Guideline.positionBeforeShowing.verdict(
                 of: Self.opened(keepClear: [Rectangle(x: 0, y: 0, width: 600, height: 20)])) == .kept)
         var covering = Self.opened()
-        covering.surroundings.keepClear = [covering.frame]
+        covering.menu.surroundings.keepClear = [covering.menu.frame]
         #expect(Guideline.positionBeforeShowing.verdict(of: covering) == .broken)
     }
 
@@ -59,9 +59,9 @@ struct EditMenuPlaceStateTests {
     func press() {
         var menu = Self.opened()
         #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .kept)
-        menu.surroundings.pressed = Point(x: 700, y: 10)
+        menu.menu.surroundings.pressed = Point(x: 700, y: 10)
         #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .broken)
-        menu.surroundings.pressed = nil
+        menu.menu.surroundings.pressed = nil
         #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .notApplicable)
     }
 
@@ -71,8 +71,8 @@ struct EditMenuPlaceStateTests {
         #expect(
             Guideline.canBecomeFirstResponder.state(of: menu).reasons == ["FakeResponder can become first responder."])
         #expect(Guideline.singleController.verdict(of: menu) == .kept)
-        menu.responder.canBecomeFirst = false
-        menu.surroundings.isAlone = false
+        menu.menu.responder.canBecomeFirst = false
+        menu.menu.surroundings.isAlone = false
         #expect(Guideline.canBecomeFirstResponder.verdict(of: menu) == .broken)
         #expect(Guideline.singleController.verdict(of: menu) == .broken)
     }

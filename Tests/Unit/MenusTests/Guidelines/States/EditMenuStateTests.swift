@@ -14,7 +14,7 @@ struct EditMenuStateTests {
     private static func opened(
         _ editing: EditingState = selected, by trigger: MenuTrigger = .hold, hold: OpenedMenu.Hold? = nil,
         follows: Command.ID? = nil
-    ) -> OpenedMenu {
+    ) -> ExplainedMenu {
         let responder = FakeResponder(able: { editing.allows($0) || $0.id == look.id })
         return .edit(menu, for: responder, editing: editing, by: trigger, hold: hold, follows: follows)
     }
@@ -84,7 +84,7 @@ struct EditMenuStateTests {
         all.changeEdit { $0.items.append(.selectAll) }
         #expect(Guideline.noSelectWithSelection.verdict(of: all) == .broken)
         var unknown = all
-        unknown.responder.editing = nil
+        unknown.menu.responder.editing = nil
         #expect(Guideline.noSelectWithSelection.verdict(of: unknown) == .notApplicable)
     }
 
@@ -132,7 +132,7 @@ struct EditMenuStateTests {
         let many = (1...5).map { Command(Command.ID(rawValue: "c\($0)"), title: "C\($0)") }
         let responder = FakeResponder()
         #expect(Guideline.fewCustomCommands.verdict(of: .edit(EditMenu(custom: many), for: responder)) == .broken)
-        let few = OpenedMenu.edit(EditMenu(custom: many, limit: 4), for: responder)
+        let few = ExplainedMenu.edit(EditMenu(custom: many, limit: 4), for: responder)
         #expect(Guideline.fewCustomCommands.state(of: few).verdict == .kept)
         #expect(
             Guideline.fewCustomCommands.state(of: few).reasons.last
@@ -145,7 +145,7 @@ struct EditMenuStateTests {
         let bad = EditMenu(custom: [
             Command("a", title: "look"), Command("b", title: "Look for This in the Whole World"),
         ])
-        let menu = OpenedMenu.edit(bad, for: FakeResponder())
+        let menu = ExplainedMenu.edit(bad, for: FakeResponder())
         #expect(Guideline.shortVerbs.verdict(of: menu) == .broken)
         #expect(Guideline.initialCapital.state(of: menu).reasons == ["Capitalised incorrectly: look."])
         #expect(Guideline.titleCapitals.verdict(of: menu) == .kept)

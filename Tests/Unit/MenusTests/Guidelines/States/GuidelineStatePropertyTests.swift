@@ -31,7 +31,7 @@ struct GuidelineStatePropertyTests {
         var menu = EditMenu(commands: random.commands(1...12))
         if random.chance(50) { menu.customLimit = Int.random(in: 0...5, using: &random) }
         let trigger = anyTrigger(&random)
-        let opened = OpenedMenu.edit(
+        let opened = ExplainedMenu.edit(
             menu, for: responder, editing: state, by: trigger,
             at: random.rectangle(x: 0...580, y: 0...380, side: 0...300))
         check(opened)
@@ -61,7 +61,7 @@ struct GuidelineStatePropertyTests {
     }
 
     /// Each rule has a state with a reason in a sentence, and none is broken that can't be.
-    private func check(_ menu: OpenedMenu) {
+    private func check(_ menu: ExplainedMenu) {
         for rule in Guideline.all {
             let state = rule.state(of: menu)
             #expect(state.reasons.first?.last == ".", "\(rule.id)")

@@ -1,11 +1,15 @@
+import Menus
+
 /// Asks a responder chain once for each command, and puts its answers together with what a menu made of them.
 @MainActor struct Explainer {
+    private let chain: ResponderChain
     private let responders: [any Responder]
     private let names: [String]
     private var shown: Set<Command.ID> = []
     private(set) var commands: [CommandExplanation] = []
 
     init(_ chain: ResponderChain) {
+        self.chain = chain
         responders = chain.responders
         names = responders.map { String(describing: type(of: $0)) }
     }
@@ -39,7 +43,7 @@
 
     private func ask(_ command: Command) -> (asked: [String], isPossible: Bool) {
         // What an action does is the first responder's: the menu is for that.
-        if let action = command.action { return (Array(names.prefix(1)), action.canPerform(command)) }
+        if command.isAction { return (Array(names.prefix(1)), chain.canPerform(command)) }
         guard let index = responders.firstIndex(where: { $0.handler(for: command)?.decides == true }) else {
             return (names, false)
         }

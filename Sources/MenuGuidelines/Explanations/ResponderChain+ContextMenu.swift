@@ -1,3 +1,5 @@
+public import Menus
+
 extension ResponderChain {
     /// Explains a context menu as it would open now: for each of its commands, those in submenus and those that have been
     /// loaded included, who was asked, who agreed, and why it is where it is or hidden.
@@ -43,9 +45,9 @@ extension ResponderChain {
         var explainer = Explainer(self)
         for menu in menuBar.menus {
             let commands = menu.sections.flatMap(\.commands)
-            for (index, command) in commands.enumerated() {
+            for (index, (command, available)) in zip(commands, available(commands)).enumerated() {
                 explainer.add(
-                    Self.available(command, to: responders) ?? command,
+                    available ?? command,
                     at: .init(row: index + 1, count: commands.count, menu: menu.title), because: [])
             }
         }

@@ -1,3 +1,5 @@
+public import Menus
+
 /// Why a menu looks as it does: an explanation for each command that it declares.
 ///
 /// It helps to find out why a command is missing, in a program's tests and while debugging:

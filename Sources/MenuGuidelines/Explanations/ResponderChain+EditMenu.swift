@@ -1,3 +1,5 @@
+public import Menus
+
 extension ResponderChain {
     /// Explains an edit menu as it would open now for the first responder: for each of its commands who was asked, who agreed,
     /// and why it is where it is or hidden.

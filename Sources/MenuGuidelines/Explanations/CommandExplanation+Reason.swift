@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandExplanation {
     /// One cause of how a command shows.
     public enum Reason: Hashable, Sendable, CustomStringConvertible {
@@ -26,21 +28,18 @@ extension CommandExplanation {
         /// The items are too many for the width, and it is on a page.
         case page(Int, of: Int)
 
-        /// The id of the guideline behind it, if there is one.
-        package var guidelineID: String? {
+        /// The guideline behind it, if there is one.
+        public var rule: Guideline? {
             switch self {
-            // Only what can be performed shows.
-            case .performed, .performedByNobody: "R12"
-            case .notFirstResponder: "R1"
-            case .revealsSecret: "R2"
+            case .performed, .performedByNobody: .performableCommandsOnly
+            case .notFirstResponder: .canBecomeFirstResponder
+            case .revealsSecret: .responderIsAsked
             case .repeated, .page: nil
-            case .overLimit: "E32"
-            // The order of edit menus: standard commands, other ones of the system's, the program's own.
-            case .standardFirst: "E1"
-            case .systemBeforeCustom, .customLast: "E31"
-            // The order of context menus.
-            case .destructiveLast: "C15"
-            case .reversed: "C12"
+            case .overLimit: .fewCustomCommands
+            case .standardFirst: .standardCommands
+            case .systemBeforeCustom, .customLast: .customCommandsLast
+            case .destructiveLast: .destructiveLast
+            case .reversed: .firstNearestPress
             }
         }
 

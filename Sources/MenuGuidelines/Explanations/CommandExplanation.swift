@@ -1,3 +1,5 @@
+public import Menus
+
 /// Why a command shows in a menu as it does, or why it doesn't.
 public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
     /// The command, with its title and its check mark for the moment if it shows.
@@ -47,7 +49,7 @@ public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
     /// The title and the verdict on a line, and below it each reason, indented, with its rule.
     public var description: String {
         let lines = reasons.map { reason in
-            "  \(reason)" + (reason.guidelineID.map { " (\($0))" } ?? "")
+            "  \(reason)" + (reason.rule.map { " (\($0.id))" } ?? "")
         }
         return (["\(command.title): \(verdict)"] + lines).joined(separator: "\n")
     }
