@@ -23,7 +23,7 @@ package struct PressEvent {
     }
 
     /// A position where the press was on the way.
-    package struct Move: Hashable, Sendable {
+    package struct Move: Equatable, Sendable {
         /// The time when it was there, in milliseconds from any moment.
         package let time: Int
         /// The position, in the window's coordinates.

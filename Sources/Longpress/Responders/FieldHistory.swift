@@ -1,6 +1,6 @@
 /// The undo history of a single-line field (E25). It knows nothing of the field.
 struct FieldHistory {
-    struct State: Hashable {
+    struct State: Equatable {
         var text = ""
         /// The selection; empty at the insertion point with nothing selected.
         var selection = 0..<0

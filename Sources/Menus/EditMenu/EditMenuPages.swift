@@ -1,9 +1,9 @@
 /// The distribution of an edit menu's items over pages, if it is too wide for its room, with arrows to turn them.
 ///
 /// Widths are in points.
-package struct EditMenuPages: Hashable, Sendable {
+package struct EditMenuPages: Equatable, Sendable {
     /// One page, from its leading end: an arrow back unless it is the first, items, an arrow on unless it is the last.
-    package struct Page: Hashable, Sendable {
+    package struct Page: Equatable, Sendable {
         /// The items, as positions in the menu.
         package var items: Range<Int>
         /// The width left to each item: its own, or less for one that is wider than a page (its label is then cut).

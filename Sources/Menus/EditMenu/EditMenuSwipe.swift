@@ -2,7 +2,7 @@
 ///
 /// The pages go the way they are pulled: in left-to-right layout, a finger to the left brings the next one, in
 /// right-to-left layout a finger to the right.
-package struct EditMenuSwipe: Hashable, Sendable {
+package struct EditMenuSwipe: Equatable, Sendable {
     /// The distance that a finger has to go for a page, in points: half of what the narrowest item takes, and well
     /// beyond the 8 from which a press is no tap any more.
     package static let fingerDistance = 24.0

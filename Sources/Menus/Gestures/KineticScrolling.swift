@@ -1,5 +1,5 @@
 /// Scrolling that goes on by itself after a finger is lifted, ever more slowly.
-package struct KineticScrolling: Hashable, Sendable {
+package struct KineticScrolling: Equatable, Sendable {
     /// The part of the speed that is lost in a second (GTK's `DECELERATION_FRICTION`).
     private static let friction = 4.0
     /// The speed at which it ends, in points a second.

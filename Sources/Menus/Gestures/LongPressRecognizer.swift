@@ -3,7 +3,7 @@
 /// It goes by the time at which the hand did something, not at which a program gets round to it, so that a hold is one
 /// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the
 /// other.
-package struct LongPressRecognizer: Hashable, Sendable {
+package struct LongPressRecognizer: Equatable, Sendable {
     /// The kind of press, as far as is known.
     package enum State: Hashable, Sendable {
         /// It may still become a hold.

@@ -2,13 +2,13 @@
 ///
 /// It goes by the times at which the hand moved, and only by the last of them: a finger that has rested before it is lifted
 /// throws nothing, however far it had come. (GTK's swipe gesture counts the whole way then.)
-package struct SwipeVelocity: Hashable, Sendable {
+package struct SwipeVelocity: Equatable, Sendable {
     /// The time before lifting that counts, in milliseconds: long enough for a few events of a slow screen.
     private static let window = 100
     /// The least speed that throws, in points a second: slower, a finger is put somewhere (Android's least fling).
     private static let least = 50.0
 
-    private struct Move: Hashable {
+    private struct Move: Equatable {
         let time: Int
         let point: Point
     }

@@ -2,9 +2,9 @@
 ///
 /// It goes by the time at which a press was made, not at which a program gets round to it, so that a double click is one
 /// however busy the machine is. GTK's own gesture counts by timeouts of the main loop and loses it then.
-package struct TapCounter: Hashable, Sendable {
+package struct TapCounter: Equatable, Sendable {
     /// The limits of time and distance between presses that belong together.
-    package struct Limits: Hashable, Sendable {
+    package struct Limits: Equatable, Sendable {
         /// The greatest time between them, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
         package var milliseconds: Int
         /// The greatest distance between them in either direction, in points (5 by default in GTK's settings).
@@ -21,7 +21,7 @@ package struct TapCounter: Hashable, Sendable {
         package var forFingers: Limits { Limits(milliseconds: milliseconds, distance: max(distance, 24)) }
     }
 
-    private struct Press: Hashable {
+    private struct Press: Equatable {
         let time: Int
         let point: Point
         let count: Int

@@ -2,7 +2,7 @@
 ///
 /// Arrows wrap round; one letter typed again goes through the items that begin with it; letters typed in quick
 /// succession spell the beginning of a title.
-package struct MenuNavigation: Hashable, Sendable {
+package struct MenuNavigation: Equatable, Sendable {
     /// A step that a key takes.
     package enum Step: Hashable, Sendable {
         /// To the item that the keyboard begins on.

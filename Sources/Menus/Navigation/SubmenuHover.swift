@@ -3,7 +3,7 @@
 /// A pointer on its way from a row to that row's open submenu may cross other rows: as long as it stays within the
 /// triangle between where it left the row and the submenu's near edge, they have to wait longer. Times are in
 /// milliseconds on any clock; points and rectangles are in one coordinate space.
-package struct SubmenuHover: Hashable, Sendable {
+package struct SubmenuHover: Equatable, Sendable {
     /// A step to take.
     package enum Action: Hashable, Sendable {
         /// Open the submenu of the row with this index, and close any other.
@@ -13,7 +13,7 @@ package struct SubmenuHover: Hashable, Sendable {
     }
 
     /// The submenu that is open.
-    package struct OpenSubmenu: Hashable, Sendable {
+    package struct OpenSubmenu: Equatable, Sendable {
         /// The index of its row.
         package var row: Int
         /// Its frame.
@@ -39,7 +39,7 @@ package struct SubmenuHover: Hashable, Sendable {
     private var origin: Point?
     private var pending: Pending?
 
-    private struct Pending: Hashable {
+    private struct Pending: Equatable {
         var action: Action
         var time: Int
     }

@@ -1,5 +1,5 @@
 /// The motion of a preview that grows out of its item and goes back into it.
-package struct PreviewMotion: Hashable, Sendable {
+package struct PreviewMotion: Equatable, Sendable {
     /// The item's frame, in points.
     package var source: Rectangle
     /// The frame that the preview ends in, in points, in the same coordinate space.

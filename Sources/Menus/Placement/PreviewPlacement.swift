@@ -1,7 +1,7 @@
 /// The positions of a context menu and the preview of its item: side by side or one above the other.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
-package struct PreviewPlacement: Hashable, Sendable {
+package struct PreviewPlacement: Equatable, Sendable {
     /// The menu's side, seen from the preview.
     package enum Side: Hashable, Sendable, CaseIterable {
         /// At the right, or at the left in right-to-left layout.

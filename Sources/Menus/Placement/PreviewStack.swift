@@ -1,7 +1,7 @@
 /// The arrangement of a preview's pictures in its frame: one fills it, several lie upon each other like photographs.
-package struct PreviewStack: Hashable, Sendable {
+package struct PreviewStack: Equatable, Sendable {
     /// One picture of a stack.
-    package struct Card: Hashable, Sendable {
+    package struct Card: Equatable, Sendable {
         /// Its frame before it is turned, in points, in the coordinate space of the preview's frame.
         package var frame: Rectangle
         /// The angle that it is turned by about its middle, in degrees, clockwise.

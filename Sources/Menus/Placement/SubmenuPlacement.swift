@@ -1,7 +1,7 @@
 /// The position of a submenu: beside its row, at the trailing side of its menu if there is room, within the window.
 ///
 /// Everything is in points, in the coordinate space of the rectangles handed to the call.
-package struct SubmenuPlacement: Hashable, Sendable {
+package struct SubmenuPlacement: Equatable, Sendable {
     /// A side of the menu.
     package enum Side: Hashable, Sendable {
         /// At its left.

@@ -3,9 +3,9 @@
 ///
 /// A handle is a stem as long as the line is high, with a knob above the selection's start and below its end, so that
 /// both can be taken hold of even where only one letter is selected.
-package struct HandleGeometry: Hashable, Sendable {
+package struct HandleGeometry: Equatable, Sendable {
     /// The sizes of a handle, in points.
-    package struct Metrics: Hashable, Sendable {
+    package struct Metrics: Equatable, Sendable {
         /// The knob's diameter.
         package var knob = 12.0
         /// The stem's width.

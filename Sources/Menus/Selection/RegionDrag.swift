@@ -2,8 +2,8 @@
 ///
 /// Places are in pixels of the picture, and may be beyond it: the region ends at its edges. Edges may cross over each other,
 /// and at least one pixel stays selected.
-package struct RegionDrag: Hashable, Sendable {
-    private enum Kind: Hashable {
+package struct RegionDrag: Equatable, Sendable {
+    private enum Kind: Equatable {
         /// It goes from where the drag began to where it is.
         case new
         /// A part of this one goes along.

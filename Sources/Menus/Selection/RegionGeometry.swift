@@ -1,8 +1,8 @@
 /// The position of a region of a picture in the view that shows it, with its knobs and the areas in which a press takes hold
 /// of it. All in points of the view, but for the region itself.
-package struct RegionGeometry: Hashable, Sendable {
+package struct RegionGeometry: Equatable, Sendable {
     /// The sizes, in points.
-    package struct Metrics: Hashable, Sendable {
+    package struct Metrics: Equatable, Sendable {
         /// The diameter of a knob, with the light line around it.
         package var knob = 16.0
         /// The distance from a corner at which a finger takes hold, as from a text's handle.

@@ -1,5 +1,5 @@
 /// What of a region of a picture a press takes hold of: a corner, an edge, or all of it.
-package struct RegionGrip: Hashable, Sendable {
+package struct RegionGrip: Equatable, Sendable {
     /// An end of the region in one direction.
     package enum End: Hashable, Sendable {
         /// The left or top edge.

@@ -1,7 +1,7 @@
 /// A selection while one of its handles is being dragged: the other end stays where it is.
 ///
 /// The handles may cross over each other, and at least one character stays selected.
-package struct SelectionDrag: Hashable, Sendable {
+package struct SelectionDrag: Equatable, Sendable {
     /// The end that stays, as an offset into the text.
     package let fixed: Int
     /// The selection, as offsets into the text; never empty.
