@@ -18,6 +18,7 @@ final class TextPane {
         view = TextView(buffer, leastWidth: Self.leastWidth, setting: TextColumn.setting)
         view.setAccessibleName(localized("Note"))
         view.keepsInsertionPointInView()
+        view.freesChangedLines()
         widget = ScrolledWindow(view, horizontalBar: false)
         widget.expandsHorizontally = true
         widget.expandsVertically = true

@@ -9,12 +9,19 @@ public enum MemoryGrowth {
     ///
     /// - Parameter body: Called with the number of the time, from 0.
     public static func of(_ count: Int, times body: (Int) throws -> Void) rethrows -> Int {
-        let before = inUse
-        for number in 0..<count {
-            try body(number)
-            // What Swift has let go of is given back as the main loop turns.
-            iterateMainContext()
+        try of {
+            for number in 0..<count {
+                try body(number)
+                // What Swift has let go of is given back as the main loop turns.
+                iterateMainContext()
+            }
         }
+    }
+
+    /// Does something, and returns the kilobytes by which the heap has grown with it.
+    public static func of(_ body: () throws -> Void) rethrows -> Int {
+        let before = inUse
+        try body()
         return (inUse - before) / 1000
     }
 
