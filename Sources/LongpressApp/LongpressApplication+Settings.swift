@@ -1,6 +1,7 @@
 import Documents
 import Files
 import Gtk
+import Longpress
 import Notes
 
 /// What is kept from one start to the next.
@@ -11,12 +12,14 @@ extension LongpressApplication {
         settings.onFailure = { [weak self] in self?.show($0, besides: true) }
         settings.begin()
         look.style = settings.settings.style
+        applyEditMenuLists()
         look.follow(application.bus) { Process.printError($0) }
     }
 
     /// Has the late style after all. A window that somebody has changed stays; any other is as it would have been.
     private func takeLateSettings() {
         look.style = settings.settings.style
+        applyEditMenuLists()
         for window in windows {
             if window.isAsNew, let look = settings.settings.window(for: window.store.location.file?.uri) {
                 window.look = look
@@ -72,6 +75,17 @@ extension LongpressApplication {
         look.style = style
         settings.change { $0.style = style }
         for window in windows { window.setNeedsValidation() }
+    }
+
+    /// Has a right-click open edit menus as lists, or as bars, from now on, and the next time.
+    func toggleEditMenuLists() {
+        settings.change { $0.editMenuLists.toggle() }
+        applyEditMenuLists()
+        for window in windows { window.setNeedsValidation() }
+    }
+
+    private func applyEditMenuLists() {
+        MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = settings.settings.editMenuLists
     }
 
     /// Ends the program with nothing left to ask.

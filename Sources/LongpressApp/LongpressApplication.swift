@@ -303,6 +303,7 @@ final class LongpressApplication: Responder {
         .quit: .always { $0.quit() },
         .checkSpelling: .when({ $0.spelling.isAvailable }, isOn: { $0.spelling.isOn }) { $0.spelling.isOn.toggle() },
         .systemStyle: choosing(.system), .lightStyle: choosing(.light), .darkStyle: choosing(.dark),
+        .editMenuLists: .always(isOn: { $0.settings.settings.editMenuLists }) { $0.toggleEditMenuLists() },
         .welcomeNote: .always { _ = $0.openWelcome() },
         .guidelines: .always { GuidelinesWindow.present(for: $0) },
         .shortcuts: .always { $0.showShortcuts() },

@@ -14,7 +14,7 @@ extension MenuPresenter {
         let chain = ResponderChain(first: responder)
         let explanation =
             switch menu.contents {
-            case .edit(let edit): chain.explanation(of: edit.menu, pages: edit.pages)
+            case .edit(let edit): chain.explanation(of: edit.menu, barCount: edit.isList ? nil : edit.barCount)
             case .context(let context):
                 chain.explanation(
                     of: context.menu, opensUpward: context.placement.opensUpward,

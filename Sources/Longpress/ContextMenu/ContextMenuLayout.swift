@@ -1,6 +1,7 @@
 import Gtk
 
-/// The list of a context menu in its popover, where that goes and in which order. Nothing is on screen until it opens.
+/// The list of a context menu, or of an edit menu, in its popover, where that goes and in which order. Nothing is on screen
+/// until it opens.
 final class ContextMenuLayout {
     let popover: MenuPopover
     let list: ContextMenuList
@@ -17,22 +18,39 @@ final class ContextMenuLayout {
     private var composed: ContextMenu
     /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
     private let anchor: Rectangle
+    /// The visible part of what an edit menu's arrow points at, in the window's coordinates; nil for a context menu.
+    private let pointedAt: Rectangle?
+    /// Where the list goes by its arrow.
+    private(set) var arrowPlacement: EditMenuPlacement?
     /// Has the list scroll, if it is too high for where it is.
     private var scrolled: ScrolledList?
     private var window: WeakObject<Window> { subject.window }
 
     /// Lays out a composed menu and works out its position by its visible target, in the window's coordinates.
-    init(
+    convenience init(
         _ composed: ContextMenu, of configuration: ContextMenuConfiguration, for subject: MenuSubject,
         on widget: Widget, at target: Rectangle, in window: Window
     ) {
-        self.subject = subject
-        source = configuration.menu
-        self.composed = composed
-        pressed = subject.pressed
-        anchor = pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard
-        preview = configuration.preview.flatMap { [pressed] in PreviewPlan($0, of: widget, in: window, at: pressed) }
-        popover = MenuPopover.of(.context, in: window)
+        let pressed = subject.pressed
+        self.init(
+            composed, of: configuration.menu, for: subject, in: MenuPopover.of(.context, in: window),
+            preview: configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: pressed) },
+            anchor: pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard)
+    }
+
+    /// Lays out the list of an edit menu, with an arrow to its visible target, in the window's coordinates.
+    convenience init(list: ContextMenu, for subject: MenuSubject, pointingAt target: Rectangle, in window: Window) {
+        self.init(
+            list, of: list, for: subject, in: MenuPopover.of(.list, in: window), anchor: target, pointingAt: target)
+    }
+
+    private init(
+        _ composed: ContextMenu, of source: ContextMenu, for subject: MenuSubject, in popover: MenuPopover,
+        preview: PreviewPlan? = nil, anchor: Rectangle, pointingAt pointedAt: Rectangle? = nil
+    ) {
+        (self.composed, self.source, self.subject, self.popover) = (composed, source, subject, popover)
+        (self.preview, self.anchor, self.pointedAt) = (preview, anchor, pointedAt)
+        pressed = pointedAt == nil ? subject.pressed : nil
         list = .showing(composed, in: popover)
         placement = ContextMenuPlacement(frame: anchor, opensUpward: false)
         list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
@@ -48,7 +66,12 @@ final class ContextMenuLayout {
     }
 
     func open() {
-        if let window = window.value { popover.popover.open(over: window, at: placement) }
+        guard let window = window.value else { return }
+        if let arrowPlacement, let pointedAt {
+            popover.popover.open(over: window, at: arrowPlacement, to: pointedAt)
+        } else {
+            popover.popover.open(over: window, at: placement)
+        }
     }
 
     /// Has the popover show the list itself again, for the next menu.
@@ -70,6 +93,25 @@ final class ContextMenuLayout {
         return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
 
+    /// Shows a menu that was composed again, in its place, after a handler is called if that changes anything.
+    func show(_ composed: ContextMenu, changing handler: () -> Void) {
+        let arranged = arrange(composed)
+        guard arranged != list.menu else { return }
+        handler()
+        let current = list.items.current
+        let size = wantedSize
+        list.update(to: arranged, beginningOn: keyboardStart)
+        if let current, list.items.current == nil, list.items.count > 0 {
+            let next = min(current, list.items.count - 1)
+            // What has come to the place of another one isn't what the person was on.
+            if list.isDestructive(at: next) { list.items.move(.start) } else { list.items.move(to: next) }
+        }
+        guard size != wantedSize else { return }
+        fit()
+        open()
+        list.pointArrows()
+    }
+
     // MARK: Place
 
     /// The size that the menu would like to have, with all of its rows.
@@ -86,6 +128,13 @@ final class ContextMenuLayout {
         list.narrow(to: window.menuBounds.width - around - 2 * MenuStyle.edge)
         let size = wantedSize
         let keepClear = subject.rectanglesToKeepClear
+        if let pointedAt {
+            arrowPlacement = EditMenuPlacement.place(
+                list: size, target: pointedAt, in: window.contentBounds, room: window.menuBounds, keepClear: keepClear,
+                preferring: subject.arrowDirection)
+            guard let arrowPlacement else { return placement }
+            return ContextMenuPlacement(frame: arrowPlacement.frame, opensUpward: arrowPlacement.side != .below)
+        }
         if let beside = preview?.place(menu: size, keepClear: keepClear, anew: anew) { return beside }
         return ContextMenuPlacement.place(
             menu: size, at: anchor, in: window.menuBounds,

@@ -117,22 +117,8 @@ final class ContextMenuPresentation: PresentedMenu {
     func refresh() -> Bool {
         let composed = configuration.menu.composed(for: subject.responder, loads: loads)
         guard !composed.isEmpty else { return false }
-        let arranged = layout.arrange(composed)
-        guard arranged != list.menu else { return true }
-        let current = list.items.current
-        let size = layout.wantedSize
         // What the pointer is on its way to may be another row by now.
-        pointer.rest()
-        list.update(to: arranged, beginningOn: layout.keyboardStart)
-        if let current, list.items.current == nil, list.items.count > 0 {
-            let next = min(current, list.items.count - 1)
-            // What has come to the place of another one isn't what the person was on.
-            if list.isDestructive(at: next) { list.items.move(.start) } else { list.items.move(to: next) }
-        }
-        guard size != layout.wantedSize else { return true }
-        layout.fit()
-        open()
-        list.pointArrows()
+        layout.show(composed, changing: pointer.rest)
         return true
     }
 

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The contents of an edit menu: its commands in a row, on pages if they don't fit. They are kept with their popover,
-/// and shown again as long as the commands are the same.
+/// The contents of an edit menu: its commands in a row, as many as fit. They are kept with their popover, and shown again as
+/// long as the commands are the same.
 final class EditMenuContents {
     let commands: [Command]
     let items = MenuItems()
@@ -21,7 +21,7 @@ final class EditMenuContents {
         let new = EditMenuContents(commands)
         popover.contents = new
         popover.popover.child = new.row.widget
-        if new.row.fit(in: room) { popover.popover.child = new.row.widget }
+        new.row.fit(in: room)
         return new
     }
 }

@@ -14,7 +14,7 @@ struct EditMenuLayout {
         _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
     ) -> EditMenuLayout? {
         guard let window = subject.window.value else { return nil }
-        let popover = MenuPopover.of(.edit, in: window)
+        let popover = MenuPopover.of(.bar, in: window)
         let contents =
             kept?.commands == commands && popover.popover.bodySize.width <= window.menuBounds.width
             ? kept : EditMenuContents.of(commands, in: popover, room: window.editMenuRoom)
@@ -26,8 +26,13 @@ struct EditMenuLayout {
     }
 
     func open() {
-        let popover = popover.popover
-        guard let parent = popover.parent else { return }
+        if let parent = popover.popover.parent { popover.popover.open(over: parent, at: placement, to: target) }
+    }
+}
+
+extension Popover {
+    /// Opens the popover of an edit menu where it was placed, with its arrow to the visible part of the target.
+    func open(over parent: Widget, at placement: EditMenuPlacement, to target: Rectangle) {
         // GTK centres the body upon what the arrow points at; what the bounds shift it by is added to that.
         let aim =
             switch placement.side {
@@ -35,7 +40,7 @@ struct EditMenuLayout {
                 Rectangle(x: placement.arrow.x, y: target.minY, width: 0, height: max(target.height, 1))
             case .over: Rectangle(x: placement.arrow.x, y: placement.arrow.y, width: 0, height: 1)
             }
-        popover.open(
+        open(
             over: parent, at: aim, side: placement.side == .below ? .below : .above,
             shift: (placement.frame.midX - placement.arrow.x, 0))
     }

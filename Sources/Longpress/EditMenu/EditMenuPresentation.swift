@@ -19,6 +19,7 @@ final class EditMenuPresentation: PresentedMenu {
     private var popover: MenuPopover { layout.popover }
     private var commands: [Command] { layout.contents.commands }
     private var items: MenuItems { layout.contents.items }
+    private var hasMore: Bool { layout.contents.row.chevron != nil }
 
     init(_ menu: EditMenu, at layout: EditMenuLayout, of subject: MenuSubject, telling events: MenuEvents) {
         (self.menu, self.layout, self.subject, self.events) = (menu, layout, subject, events)
@@ -35,10 +36,12 @@ final class EditMenuPresentation: PresentedMenu {
 
     private func open() {
         items.onPress = { [weak self] index in
-            if let self { events.onChoose(commands[index]) }
+            guard let self else { return }
+            // An assistive tool presses the chevron without the keyboard.
+            if let command = command(at: index) { events.onChoose(command) } else { events.onExpand(keyboardStart) }
         }
         layout.open()
-        // The arrow and the pages are those of the room that there is.
+        // The arrow and what fits are those of the room that there is.
         popover.onceMoved(from: layout.placement.frame) { [weak self] in self?.openInRoom() }
     }
 
@@ -59,17 +62,31 @@ final class EditMenuPresentation: PresentedMenu {
 
     var record: OpenedMenu? {
         let edit = OpenedMenu.Edit(
-            menu, items: commands, pages: layout.contents.row.pageCounts, at: layout.placement)
+            menu, items: commands, barCount: layout.contents.row.count, at: layout.placement)
         return subject.record(of: .edit(edit), for: layout.target)
+    }
+
+    /// The command of an item; nil for the chevron.
+    private func command(at index: Int) -> Command? {
+        index < layout.contents.row.count ? commands[index] : nil
+    }
+
+    /// The command that the keyboard, if it is in the menu, begins on in the list: the first that isn't in the bar, or the one
+    /// that it is on.
+    private var keyboardStart: Command.ID? {
+        items.current.flatMap { command(at: $0) ?? commands[layout.contents.row.count...].first }?.id
+    }
+
+    func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)? {
+        guard hasMore else { return nil }
+        return EditMenuListPresentation(menu, showing: commands, startingAt: start, of: subject, telling: events)
     }
 
     // MARK: Changes while it is open
 
     func replace(with menu: WidgetMenu) -> Bool {
-        guard case .edit(var menu) = menu else { return false }
-        var known = KnownActions(self.menu.commands)
-        menu.commands = known.identify(menu.commands)
-        self.menu = menu
+        guard case .edit(let menu) = menu else { return false }
+        self.menu = menu.identified(as: self.menu)
         return true
     }
 
@@ -78,7 +95,7 @@ final class EditMenuPresentation: PresentedMenu {
         let commands = menu.composed(for: subject.responder).commands
         guard !commands.isEmpty, let target = subject.visibleTarget else { return false }
         guard commands != self.commands || target != layout.target else { return true }
-        let current = items.current.map { (index: $0, id: self.commands[$0].id) }
+        let current = items.current.map { (index: $0, id: command(at: $0)?.id) }
         press.stop()
         guard let layout = EditMenuLayout.of(commands, at: target, for: subject, keeping: layout.contents) else {
             return false
@@ -86,7 +103,8 @@ final class EditMenuPresentation: PresentedMenu {
         self.layout = layout
         open()
         if let current {
-            items.move(to: commands.firstIndex { $0.id == current.id } ?? min(current.index, commands.count - 1))
+            let same = commands.firstIndex { $0.id == current.id } ?? current.index
+            items.move(to: min(same, items.count - 1))
         }
         return true
     }
@@ -105,7 +123,12 @@ final class EditMenuPresentation: PresentedMenu {
         if press.slide(to: point) { press.light(item(at: point)) }
     }
 
-    func lift() -> Command? { press.lift().map { commands[$0] } }
+    func lift() -> Command? {
+        guard let index = press.lift() else { return nil }
+        if let command = command(at: index) { return command }
+        events.onExpand(nil)
+        return nil
+    }
 
     private func item(at point: Point) -> PressSlide.Item? {
         guard let window = window.value, let hit = popover.popover.pick(point, in: window) else { return nil }
@@ -114,9 +137,7 @@ final class EditMenuPresentation: PresentedMenu {
 
     func button(for command: Command.ID) -> Button? {
         guard let index = commands.firstIndex(where: { $0.id == command }) else { return nil }
-        // It may be on another page.
-        items.onMove(index)
-        return items.button(at: index)
+        return index < layout.contents.row.count ? items.button(at: index) : layout.contents.row.chevron
     }
 
     func handle(_ key: Key) -> KeyMeaning {
@@ -125,11 +146,14 @@ final class EditMenuPresentation: PresentedMenu {
         guard items.current != nil else { return .closesAndPasses }
         let isMirrored = popover.popover.isRightToLeft
         switch key.name {
+        case "Down" where hasMore, "KP_Down" where hasMore: return keyboardStart.map(KeyMeaning.expands) ?? .handled
         case "Left", "KP_Left", "Up", "KP_Up": items.move(isMirrored && !key.name.hasSuffix("Up") ? .next : .previous)
         case "Right", "KP_Right", "Down", "KP_Down":
             items.move(isMirrored && !key.name.hasSuffix("Down") ? .previous : .next)
         default:
-            if !key.control, !key.alt, let index = items.handle(key) { return .chooses(commands[index]) }
+            if !key.control, !key.alt, let index = items.handle(key) {
+                return command(at: index).map(KeyMeaning.chooses) ?? keyboardStart.map(KeyMeaning.expands) ?? .handled
+            }
         }
         return .handled
     }

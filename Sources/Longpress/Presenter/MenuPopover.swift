@@ -1,6 +1,6 @@
 import Gtk
 
-/// The popover that the menus of one kind are shown in, in one window. It is kept from one menu to the next, with what it
+/// The popover that the menus of one form are shown in, in one window. It is kept from one menu to the next, with what it
 /// showed last: to make one takes longer than everything else that opening a menu takes.
 final class MenuPopover {
     let popover: Popover
@@ -15,30 +15,47 @@ final class MenuPopover {
     /// How often it has been placed.
     private var count = 0
 
-    /// The popover of a kind of menu in a window.
-    static func of(_ kind: MenuPresenter.Kind, in window: Window) -> MenuPopover {
-        let name: StaticString = kind == .edit ? "longpress-edit-popover" : "longpress-context-popover"
-        if let kept: MenuPopover = window.attached(name) {
+    /// The form of a menu.
+    enum Form {
+        /// An edit menu: a row with an arrow.
+        case bar
+        /// All that an edit menu has: a list with an arrow.
+        case list
+        /// A context menu: a list.
+        case context
+
+        fileprivate var name: StaticString {
+            switch self {
+            case .bar: "longpress-edit-popover"
+            case .list: "longpress-edit-list-popover"
+            case .context: "longpress-context-popover"
+            }
+        }
+    }
+
+    /// The popover of a form of menu in a window.
+    static func of(_ form: Form, in window: Window) -> MenuPopover {
+        if let kept: MenuPopover = window.attached(form.name) {
             kept.popover.setStyle(MenuStyle.onDark, window.hasLightText)
             return kept
         }
-        let new = MenuPopover(kind, in: window)
-        window.attach(new, as: name)
+        let new = MenuPopover(form, in: window)
+        window.attach(new, as: form.name)
         // A window must not end with the popover in it.
         window.onDestroy { [weak new, window = WeakObject(window)] in
             new?.popover.unparent()
-            window.value?.attach(nil, as: name)
+            window.value?.attach(nil, as: form.name)
         }
         return new
     }
 
-    private init(_ kind: MenuPresenter.Kind, in window: Window) {
+    private init(_ form: Form, in window: Window) {
         popover = Popover(role: .menu)
         self.window = WeakObject(window)
         still = StillPointer(over: popover, in: WeakObject(window))
-        popover.addStyle(kind == .edit ? MenuStyle.editMenu : MenuStyle.contextMenu)
+        popover.addStyle(form == .bar ? MenuStyle.editMenu : MenuStyle.contextMenu)
         popover.setStyle(MenuStyle.onDark, window.hasLightText)
-        popover.hasArrow = kind == .edit
+        popover.hasArrow = form != .context
         popover.onKey { [weak self] in self?.events?.onKey($0) ?? false }
         popover.attach(to: window)
         popover.onClosed { [weak self] in

@@ -64,6 +64,11 @@ public final class MenuPresenter {
     /// latest.
     public var openedMenus: AsyncStream<OpenedMenu> { opened.stream() }
 
+    /// Whether a secondary click opens an edit menu as a list, with icons and all items. Otherwise it opens as a bar, with a
+    /// chevron that opens the list where not all items fit. A program whose people use a mouse alone may set it, or leave it to
+    /// them.
+    public var opensEditMenuListsOnSecondaryClick = false
+
     // MARK: Opening
 
     /// Opens the menu of a widget, as pressing it would, and closes any other.
@@ -235,9 +240,22 @@ public final class MenuPresenter {
     private func events(of menu: Opening) -> MenuEvents {
         MenuEvents(
             onChoose: { [self] in if current === menu { choose($0) } },
+            onExpand: { [self] start in
+                // Not while the pressed chevron still handles its press.
+                MainLoop.soon { [self] in if current === menu { expand(startingAt: start) } }
+            },
             onClose: { [self] in if current === menu { close() } },
             onChange: { [self] in if current === menu { setNeedsUpdate() } },
             onKey: { [self] in current === menu && handle($0) })
+    }
+
+    /// Shows all that the open edit menu has as a list, in its place.
+    private func expand(startingAt start: Command.ID?) {
+        guard chosen == nil, let subject, let list = presented?.expanded(startingAt: start) else { return }
+        presented?.hide()
+        presented = list
+        list.show()
+        opened.add(list.record, for: subject.responder)
     }
 
     /// Has the menu's chain perform a command (R11), and closes the menu unless the command keeps it open.
@@ -292,6 +310,7 @@ public final class MenuPresenter {
             close()
             return false
         case .chooses(let command): choose(command)
+        case .expands(let start): expand(startingAt: start)
         }
         if key.actsOnce { SpentKey.spend(key) }
         return true

@@ -24,6 +24,13 @@ protocol PresentedMenu: AnyObject {
     func hide()
     /// The button of a command's item; of the submenu that holds it, as long as that is closed. Nil if there is none.
     func button(for command: Command.ID) -> Button?
+    /// All that it has, to show as a list in its place, with the keyboard on a command if it is in the menu; nil if it shows
+    /// everything, or nothing of it makes sense any more.
+    func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)?
     /// Says what a key means, which has moved the keyboard in the menu already, if it does that.
     func handle(_ key: Key) -> KeyMeaning
+}
+
+extension PresentedMenu {
+    func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)? { nil }
 }

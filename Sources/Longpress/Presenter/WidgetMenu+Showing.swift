@@ -12,10 +12,12 @@ extension WidgetMenu {
             if let widget = subject.widget.value { MenuFault.tellOfOneID(in: menu.commands, of: widget) }
             guard !commands.isEmpty else { return tellIfNothingCanBeDone(with: menu.commands, about: subject) }
             subject.window.value?.forgetMenuRoom()
-            guard let target = subject.visibleTarget,
-                let layout = EditMenuLayout.of(commands, at: target, for: subject)
-            else { return nil }
+            guard let target = subject.visibleTarget else { return nil }
             if let widget = subject.widget.value { MenuFault.tellOfAccess(to: widget) }
+            if subject.trigger == .secondaryClick, MenuPresenter.shared.opensEditMenuListsOnSecondaryClick {
+                return EditMenuListPresentation(menu, showing: commands, of: subject, telling: events)
+            }
+            guard let layout = EditMenuLayout.of(commands, at: target, for: subject) else { return nil }
             return EditMenuPresentation(menu, at: layout, of: subject, telling: events)
         case .context(let provider):
             let request = ContextMenuRequest(at: subject.point, by: subject.trigger)

@@ -34,7 +34,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "_View"),
             sections: [
                 .commands(.showImages, .webPage), .commands(.largerText, .smallerText, .normalText),
-                ContextMenu.Section(.submenu(.appearance), .command(.fullScreen)),
+                ContextMenu.Section(.submenu(.appearance), .command(.editMenuLists), .command(.fullScreen)),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),
@@ -46,8 +46,8 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.showImages, .webPage, .fullScreen, .checkSpelling] + Command.textStyle + Command.writingDirection)
-            .map(\.id))
+        ([.showImages, .webPage, .editMenuLists, .fullScreen, .checkSpelling] + Command.textStyle
+            + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

@@ -14,6 +14,8 @@ extension Command {
     static let webPage = Command("web-page", title: localized("Web Page"), icon: "web-browser-symbolic")
     static let showImages = Command(
         "show-images", title: localized("Images"), icon: "image-x-generic-symbolic", shortcut: Shortcut("F9"))
+    /// Whether a right-click opens edit menus as lists.
+    static let editMenuLists = Command("edit-menu-lists", title: localized("Right-Click Opens List"))
     static let systemStyle = Command("system-style", title: localized("System"))
     static let lightStyle = Command("light-style", title: localized("Light"))
     static let darkStyle = Command("dark-style", title: localized("Dark"))

@@ -25,8 +25,8 @@ extension CommandExplanation {
         case destructiveLast
         /// The menu opens upward, or is in order of priority, and is seen from its end.
         case reversed
-        /// The items are too many for the width, and it is on a page.
-        case page(Int, of: Int)
+        /// The items are too many for the width, and it is in the list alone.
+        case inList
 
         /// The guideline behind it, if there is one.
         public var rule: Guideline? {
@@ -34,7 +34,7 @@ extension CommandExplanation {
             case .performed, .performedByNobody: .performableCommandsOnly
             case .notFirstResponder: .canBecomeFirstResponder
             case .revealsSecret: .responderIsAsked
-            case .repeated, .page: nil
+            case .repeated, .inList: nil
             case .overLimit: .fewCustomCommands
             case .standardFirst: .standardCommands
             case .systemBeforeCustom, .customLast: .customCommandsLast
@@ -65,9 +65,7 @@ extension CommandExplanation {
             case .destructiveLast: libraryText("destructive commands come last")
             case .reversed:
                 libraryText("the order is reversed so that the first command is nearest to the press")
-            case .page(let page, let count):
-                libraryText(
-                    "the items don’t fit in one row: page {page} of {count}", ["page": "\(page)", "count": "\(count)"])
+            case .inList: libraryText("the bar has no room for it: it is in the list that the chevron opens")
             }
         }
     }

@@ -6,15 +6,15 @@ extension ResponderChain {
     ///
     /// - Parameters:
     ///   - menu: The menu.
-    ///   - pages: How many items there are on each page, if the menu has several.
-    public func explanation(of menu: EditMenu, pages: [Int] = []) -> MenuExplanation {
+    ///   - barCount: How many of the items the bar holds, if not all.
+    public func explanation(of menu: EditMenu, barCount: Int? = nil) -> MenuExplanation {
         var explainer = Explainer(self)
         let first = responders.first
         let items = first.map { menu.composed(for: $0).commands } ?? []
         for (index, item) in items.enumerated() {
             explainer.add(
                 item, at: .init(row: index + 1, count: items.count),
-                because: [Self.order(of: item)] + Self.page(of: index, in: pages))
+                because: [Self.order(of: item)] + (index < barCount ?? .max ? [] : [.inList]))
         }
         let available = items.filter(EditMenu.counts).count
         explainer.addHidden(of: menu.commands) { command in
@@ -32,15 +32,5 @@ extension ResponderChain {
     private static func order(of item: Command) -> CommandExplanation.Reason {
         guard item.kind == .system else { return .customLast }
         return Command.standardEditing.contains { $0.id == item.id } ? .standardFirst : .systemBeforeCustom
-    }
-
-    private static func page(of item: Int, in pages: [Int]) -> [CommandExplanation.Reason] {
-        guard pages.count > 1 else { return [] }
-        var end = 0
-        for (page, count) in pages.enumerated() {
-            end += count
-            if item < end { return [.page(page + 1, of: pages.count)] }
-        }
-        return []
     }
 }

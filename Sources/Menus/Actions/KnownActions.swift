@@ -43,6 +43,15 @@ package struct KnownActions {
     }
 }
 
+extension EditMenu {
+    /// The menu, which was made anew, with the ids that its commands had.
+    package func identified(as before: EditMenu) -> EditMenu {
+        var (menu, known) = (self, KnownActions(before.commands))
+        menu.commands = known.identify(commands)
+        return menu
+    }
+}
+
 extension DeferredCommands.State {
     /// What has been loaded anew, with the ids of what was loaded before.
     package func identified(as before: Self?) -> Self {

@@ -47,6 +47,9 @@ public struct EditMenu: Hashable, Sendable {
         customLimit = limit
     }
 
+    /// Makes a menu of commands that are in the order in which they show.
+    package init(showing commands: [Command]) { (declared, ordered) = (commands, commands) }
+
     /// Has these commands alone, which are in the order in which they show.
     mutating func show(_ commands: [Command]) { (declared, ordered) = (commands, commands) }
 

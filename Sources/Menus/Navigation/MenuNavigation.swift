@@ -44,7 +44,7 @@ package struct MenuNavigation: Equatable, Sendable {
         self.titles = titles
     }
 
-    /// Goes a step; in an empty menu nothing happens. In a menu that scrolls or has pages some items are visible.
+    /// Goes a step; in an empty menu nothing happens. In a menu that scrolls some items are visible.
     package mutating func move(_ step: Step, visible: Range<Int>? = nil) {
         guard !titles.isEmpty else { return }
         let seen = visible?.clamped(to: titles.indices) ?? titles.indices

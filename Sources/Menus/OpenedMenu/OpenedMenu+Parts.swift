@@ -5,16 +5,22 @@ extension OpenedMenu {
         public var menu: EditMenu
         /// The items that showed.
         public var items: [Command]
-        /// How many items there were on each page; empty if they stood in one row.
-        public var pages: [Int]
+        /// How many of the items its bar held; the others are in the list that its chevron opens.
+        public var barCount: Int
+        /// Whether it was the list that showed, with all items.
+        public var isList: Bool
         /// Where it opened.
         public var placement: EditMenuPlacement
 
         /// Makes a record of its parts.
-        public init(_ menu: EditMenu, items: [Command], pages: [Int] = [], at placement: EditMenuPlacement) {
+        public init(
+            _ menu: EditMenu, items: [Command], barCount: Int? = nil, isList: Bool = false,
+            at placement: EditMenuPlacement
+        ) {
             self.menu = menu
             self.items = items
-            self.pages = pages
+            self.barCount = barCount ?? items.count
+            self.isList = isList
             self.placement = placement
         }
     }

@@ -81,4 +81,26 @@ public struct EditMenuPlacement: Hashable, Sendable {
         let (wanted, other) = direction == .up ? (below, above) : (above, below)
         return attempt.covered(by: other, of: keepClear) < attempt.covered(by: wanted, of: keepClear) ? other : wanted
     }
+
+    /// Places a list by a target as a menu. One that fits neither above nor below has the height that the larger of the two
+    /// leaves to it, to scroll there, or, where even that is too little, as much of the room as it needs.
+    package static func place(
+        list size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle, keepClear: [Rectangle] = [],
+        preferring direction: EditMenu.ArrowDirection = .automatic, metrics: Metrics = .standard
+    ) -> EditMenuPlacement? {
+        func placed(_ height: Double) -> EditMenuPlacement? {
+            place(
+                menu: Size(width: size.width, height: height), target: target, in: bounds, room: room,
+                keepClear: keepClear, preferring: direction, metrics: metrics)
+        }
+        guard let whole = placed(size.height), whole.side == .over, let visible = target.visiblePart(in: bounds) else {
+            return placed(size.height)
+        }
+        let within = room.inset(by: metrics.edge)
+        let beside = max(visible.minY - within.minY, within.maxY - visible.maxY) - metrics.gap - metrics.arrowHeight
+        return placed(min(size.height, beside >= leastListHeight ? beside : within.height))
+    }
+
+    /// The height in points below which a list had better cover its target than be beside it: about three rows.
+    private static let leastListHeight = 110.0
 }

@@ -26,6 +26,7 @@ nonisolated extension KeptSettings {
         guard format <= Self.format else { throw Problem.newer }
         self.init()
         style = file.text("style", in: Self.general).flatMap(Style.init) ?? style
+        editMenuLists = file.flag("edit-menu-lists", in: Self.general) ?? editMenuLists
         for use in FolderUse.allCases {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
         }
@@ -45,6 +46,7 @@ nonisolated extension KeptSettings {
         let file = KeyFile()
         file.set("format", in: Self.general, "\(Self.format)")
         file.set("style", in: Self.general, style.rawValue)
+        if editMenuLists { file.set("edit-menu-lists", in: Self.general, "true") }
         for use in FolderUse.allCases {
             if let folder = folders[use] { file.set("\(use)-folder", in: Self.general, folder) }
         }

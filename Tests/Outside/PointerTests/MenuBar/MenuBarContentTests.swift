@@ -71,6 +71,7 @@ final class MenuBarContentTests: AppTestCase {
             Smaller Text\tCtrl+-
             (Normal Size\tCtrl+0)
             Appearance
+            Right-Click Opens List
             Full Screen\tF11
             """)
         try menuBar.expect(

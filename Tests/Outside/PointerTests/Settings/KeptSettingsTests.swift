@@ -40,6 +40,28 @@ final class KeptSettingsTests: SettingsTestCase {
         }
     }
 
+    func testARightClickOpensAListWhereThePersonSaysSo() throws {
+        func expectBar(_ isBar: Bool, by click: (ScreenPoint) -> Void) throws {
+            click(try note.screenRectangle(ofText: FirstNote.word).center)
+            let items = try openMenu(.edit).findAll(role: "menu item").filter(\.isShowing)
+            XCTAssertGreaterThan(items.count, 1)
+            XCTAssertEqual(Set(try items.map { try $0.screenRectangle.y }).count == 1, isBar)
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+        }
+        try begin()
+        try expectBar(true) { app.pointer.click(.secondary, at: $0) }
+        try menuBar.choose("View", "Right-Click Opens List")
+        try expectBar(false) { app.pointer.click(.secondary, at: $0) }
+        try expectBar(true) { doubleClick(at: $0) }
+        try quit()
+
+        try begin()
+        try expectBar(false) { app.pointer.click(.secondary, at: $0) }
+        try menuBar.choose("View", "Right-Click Opens List")
+        try expectBar(true) { app.pointer.click(.secondary, at: $0) }
+    }
+
     func testEachNoteHasItsOwnWindow() throws {
         let notes = try TemporaryFolder()
         let paths = try ["a.html", "b.html"].map { try notes.write(FileTestCase.page("text"), to: $0) }

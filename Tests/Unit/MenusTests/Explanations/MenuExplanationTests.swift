@@ -37,23 +37,20 @@ struct MenuExplanationTests {
         let view = View("copy", "select-all", "look", "mark")
         let menu = EditMenu(standard: [.undo, .copy, .paste, .selectAll], custom: [Self.look, Self.mark], limit: 1)
         #expect(
-            ResponderChain(first: view).explanation(of: menu, pages: [3, 1]).description == """
+            ResponderChain(first: view).explanation(of: menu, barCount: 3).description == """
                 Copy: shown, 1 of 4
                   View can perform it now (R12)
                   the standard commands come first, in their order (E1)
-                  the items don’t fit in one row: page 1 of 2
                 Select All: shown, 2 of 4
                   View can perform it now (R12)
                   the standard commands come first, in their order (E1)
-                  the items don’t fit in one row: page 1 of 2
                 Undo: shown, 3 of 4
                   Window can perform it now (R12)
                   the system’s commands come before the program’s own (E31)
-                  the items don’t fit in one row: page 1 of 2
                 Look at “word”: shown, 4 of 4
                   View can perform it now (R12)
                   the program’s own commands come last, in the order they were added (E31)
-                  the items don’t fit in one row: page 2 of 2
+                  the bar has no room for it: it is in the list that the chevron opens
                 Paste: hidden
                   View, Window can’t perform it now (R12)
                 Mark: hidden

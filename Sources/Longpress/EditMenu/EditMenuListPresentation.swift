@@ -1,0 +1,104 @@
+import Gtk
+
+/// All that an edit menu has, on screen as a list with an arrow to what it acts on.
+final class EditMenuListPresentation: PresentedMenu {
+    let kind = MenuPresenter.Kind.edit
+    let name = libraryText("Edit Menu")
+    var announcement: String { name }
+    var window: WeakObject<Window> { subject.window }
+    private var menu: EditMenu
+    private let layout: ContextMenuLayout
+    private let target: Rectangle
+    private let subject: MenuSubject
+    private let events: MenuEvents
+    private let pointer: ContextMenuPointer
+    private var observations: [SignalConnection] = []
+    /// Whether keys go to the list rather than to the text.
+    private var hasKeyboard: Bool
+    /// The command that the keyboard begins on.
+    private let start: Command.ID?
+
+    private var list: ContextMenuList { layout.list }
+
+    /// Lays out the list of a menu's commands that make sense now; nil if what it is about isn't visible.
+    ///
+    /// - Parameters:
+    ///   - start: The command that the keyboard begins on, if it is in the menu already.
+    init?(
+        _ menu: EditMenu, showing commands: [Command], startingAt start: Command.ID? = nil, of subject: MenuSubject,
+        telling events: MenuEvents
+    ) {
+        guard let window = subject.window.value, let target = subject.visibleTarget else { return nil }
+        (self.menu, self.subject, self.events, self.target, self.start) = (menu, subject, events, target, start)
+        let list = EditMenu(showing: commands).list
+        layout = ContextMenuLayout(list: list, for: subject, pointingAt: target, in: window)
+        pointer = ContextMenuPointer(layout)
+        hasKeyboard = start != nil || subject.trigger.takesKeyboard
+    }
+
+    func show() {
+        layout.popover.begin(named: name, for: subject, telling: events)
+        list.onChoose = events.onChoose
+        list.onKey = events.onKey
+        open()
+        if hasKeyboard {
+            list.items.move(to: list.menu.commands.firstIndex { $0.id == start } ?? 0)
+        }
+        observations = (subject.responder as? any EditMenuTarget)?.onEditingChange(events.onChange) ?? []
+        pointer.follow()
+    }
+
+    private func open() {
+        layout.open()
+        layout.popover.onceMoved(from: layout.placement.frame) { [weak self] in
+            self?.layout.place()
+            self?.layout.open()
+        }
+    }
+
+    func hide() {
+        observations.forEach { $0.disconnect() }
+        pointer.stop()
+        list.rest()
+        layout.popover.hide()
+        layout.release()
+    }
+
+    var record: OpenedMenu? {
+        guard let placement = layout.arrowPlacement else { return nil }
+        let edit = OpenedMenu.Edit(menu, items: list.menu.commands, isList: true, at: placement)
+        return subject.record(of: .edit(edit), for: target)
+    }
+
+    // MARK: Changes while it is open
+
+    func replace(with menu: WidgetMenu) -> Bool {
+        guard case .edit(let menu) = menu else { return false }
+        self.menu = menu.identified(as: self.menu)
+        return true
+    }
+
+    func refresh() -> Bool {
+        let composed = menu.composed(for: subject.responder)
+        // A selection that is somewhere else now is another one.
+        guard !composed.isEmpty, subject.visibleTarget == target else { return false }
+        layout.show(composed.list, changing: pointer.rest)
+        return true
+    }
+
+    // MARK: Input
+
+    func slide(to point: Point) { pointer.slide(to: point) }
+
+    func lift() -> Command? { pointer.lift() }
+
+    func button(for command: Command.ID) -> Button? { list.button(for: command) }
+
+    func handle(_ key: Key) -> KeyMeaning {
+        if key.name == "Escape" { return .closes }
+        // Until an arrow key goes to the list, typing goes on in the text (E19).
+        hasKeyboard = hasKeyboard || (["Up", "KP_Up", "Down", "KP_Down"].contains(key.name) && key.isPlain)
+        guard hasKeyboard, !key.control, !key.alt else { return .closesAndPasses }
+        return list.items.handleVertically(key).flatMap(list.press).map(KeyMeaning.chooses) ?? .handled
+    }
+}

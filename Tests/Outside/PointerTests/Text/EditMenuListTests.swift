@@ -1,0 +1,117 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The list of all that an edit menu has, where the window is too narrow for its bar.
+final class EditMenuListTests: AppTestCase {
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try app.windows.resize(window, width: 330, height: 600)
+        try app.waitUntil("text and picture above each other") {
+            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
+        }
+    }
+
+    /// The names of the items that are visible, in order.
+    private func items() throws -> [String] {
+        try openMenu(.edit).findAll(role: "menu item").filter(\.isShowing).map { try $0.name }
+    }
+
+    /// The body of the open menu, without arrow and shadow.
+    private var body: ScreenRectangle {
+        get throws { try XCTUnwrap(openMenu(.edit).children.first).screenRectangle }
+    }
+
+    /// Opens the menu of a word; there is no room for its last item.
+    private func openBar(by keyboard: Bool = false) throws {
+        doubleClick(at: try place(of: "picture"))
+        _ = try openMenu(.edit)
+        if keyboard {
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            try app.keyboard.press("Menu")
+        }
+        try app.waitUntil("the bar") { try self.items().last == "More Items" }
+        XCTAssertFalse(try items().contains("Share…"))
+    }
+
+    func testTheChevronOpensAListInItsPlace() throws {
+        try openBar()
+        let bar = try items().dropLast()
+        app.pointer.click(at: try item("More Items").screenPoint)
+        let share = try item("Share…")
+        XCTAssertEqual(try Array(items().prefix(bar.count)), Array(bar), "the list begins as the bar does")
+        let (body, window) = try (self.body, self.window.visibleFrame)
+        XCTAssertTrue(window.contains(body), "\(body) isn't within \(window)")
+        XCTAssertFalse(body.overlaps(try note.screenRectangle(ofText: "picture")))
+        // What is written above each other has one left edge.
+        XCTAssertEqual(Set(try openMenu(.edit).findAll(role: "menu item").map { try $0.screenRectangle.x }).count, 1)
+        app.pointer.click(at: try share.screenPoint)
+        _ = try app.waitFor(role: "dialog", name: "Share")
+        try expectNoMenu()
+        XCTAssertEqual(try note.selectedText, "picture")
+    }
+
+    func testTypingGoesOnInTheTextUntilAnArrowGoesToTheList() throws {
+        let before = try note.text
+        try openBar()
+        app.pointer.click(at: try item("More Items").screenPoint)
+        _ = try item("Share…")
+        try app.keyboard.type("x")
+        try expectNoMenu()
+        try app.waitUntil("the letter in place of the word") { try self.note.text != before }
+        try app.keyboard.press("ctrl+z")
+        try app.waitUntil("the word again") { try self.note.text == before }
+        try openBar()
+        app.pointer.click(at: try item("More Items").screenPoint)
+        let first = try XCTUnwrap(items().first)
+        _ = try item("Share…")
+        try app.keyboard.press("Down")
+        try app.waitUntil("the keyboard on \(first)") { try self.item(first).has("focused") }
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectSelection("picture")
+    }
+
+    func testByKeyboardItGoesOnWhereTheBarEnds() throws {
+        try openBar(by: true)
+        let bar = try items()
+        for name in bar.dropFirst() {
+            try app.keyboard.press("Right")
+            try app.waitUntil("the keyboard on \(name)") { try self.item(name).has("focused") }
+        }
+        try app.keyboard.press("Return")
+        _ = try item("Share…")
+        let next = try items()[bar.count - 1]
+        try app.waitUntil("the keyboard on \(next)") { try self.item(next).has("focused") }
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        XCTAssertTrue(try note.has("focused"))
+        // From an item of the bar, an arrow leads to the same item of the list.
+        try openBar(by: true)
+        try app.keyboard.press("Right")
+        try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
+        try app.keyboard.press("Down")
+        _ = try item("Share…")
+        try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
+    }
+
+    /// A list too high for the window scrolls beside the word.
+    func testInALowWindowItScrolls() throws {
+        try app.windows.resize(window, width: 330, height: 420)
+        _ = try Screenshot.settled()
+        try openBar()
+        app.pointer.click(at: try item("More Items").screenPoint)
+        try app.waitUntil("the list") { try !self.items().contains("More Items") }
+        let (body, window) = try (self.body, self.window.visibleFrame)
+        XCTAssertTrue(window.contains(body), "\(body) isn't within \(window)")
+        XCTAssertFalse(body.overlaps(try note.screenRectangle(ofText: "picture")))
+        for _ in 0..<30 { try app.keyboard.press("Down") }
+        try app.keyboard.press("End")
+        let last = try XCTUnwrap(openMenu(.edit).findAll(role: "menu item").last)
+        try app.waitUntil("the keyboard on the last item") { last.has("focused") }
+        let row = try last.screenRectangle
+        XCTAssertTrue(body.contains(row), "\(row) isn't within \(body)")
+    }
+}
