@@ -62,7 +62,16 @@ final class WaylandGlideTests: WaylandTestCase {
     }
 
     /// E20: an edit menu, after a secondary click on what is selected.
-    func testAnEditMenu() throws {
+    func testAnEditMenu() throws { try deleteAWordByAMenu() }
+
+    /// The same as a list, where a secondary click opens one.
+    func testTheListOfAnEditMenu() throws {
+        try menuBar.chooseByKey("View", "Right-Click Opens List")
+        try expectNoPopover()
+        try deleteAWordByAMenu()
+    }
+
+    private func deleteAWordByAMenu() throws {
         let word = try place(of: "picture")
         let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
         doubleClick(at: word)

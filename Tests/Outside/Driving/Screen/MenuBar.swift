@@ -97,6 +97,13 @@ struct MenuBar {
         try app.keyboard.press("Return")
     }
 
+    /// Chooses an item of a menu of the bar by keyboard.
+    func chooseByKey(_ title: String, _ label: String) throws {
+        try open(title)
+        try goDown(to: label)
+        try app.keyboard.press("Return")
+    }
+
     private func goDown(to label: String) throws {
         for _ in 0..<20 {
             let before = try focusedItem
