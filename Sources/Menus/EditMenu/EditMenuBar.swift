@@ -2,7 +2,7 @@
 /// as a list.
 ///
 /// Widths are in points.
-package struct EditMenuBar: Hashable, Sendable {
+package struct EditMenuBar: Equatable, Sendable {
     /// How many items there are in the bar, from the first on.
     package var count: Int
     /// Whether a chevron follows them.
