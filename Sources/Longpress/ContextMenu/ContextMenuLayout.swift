@@ -93,10 +93,11 @@ final class ContextMenuLayout {
         return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
 
-    /// Shows a menu that was composed again, in its place, after a handler is called if that changes anything.
-    func show(_ composed: ContextMenu, changing handler: () -> Void) {
+    /// Shows a menu that was composed again, after a handler is called if that changes anything. Returns whether it has another
+    /// size then, and so is to be opened again in its place.
+    func show(_ composed: ContextMenu, changing handler: () -> Void) -> Bool {
         let arranged = arrange(composed)
-        guard arranged != list.menu else { return }
+        guard arranged != list.menu else { return false }
         handler()
         let current = list.items.current
         let size = wantedSize
@@ -106,10 +107,9 @@ final class ContextMenuLayout {
             // What has come to the place of another one isn't what the person was on.
             if list.isDestructive(at: next) { list.items.move(.start) } else { list.items.move(to: next) }
         }
-        guard size != wantedSize else { return }
+        guard size != wantedSize else { return false }
         fit()
-        open()
-        list.pointArrows()
+        return true
     }
 
     // MARK: Place

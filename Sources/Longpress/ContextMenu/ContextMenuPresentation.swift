@@ -118,7 +118,10 @@ final class ContextMenuPresentation: PresentedMenu {
         let composed = configuration.menu.composed(for: subject.responder, loads: loads)
         guard !composed.isEmpty else { return false }
         // What the pointer is on its way to may be another row by now.
-        layout.show(composed, changing: pointer.rest)
+        if layout.show(composed, changing: pointer.rest) {
+            open()
+            list.pointArrows()
+        }
         return true
     }
 

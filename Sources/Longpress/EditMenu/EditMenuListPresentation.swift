@@ -82,7 +82,7 @@ final class EditMenuListPresentation: PresentedMenu {
         let composed = menu.composed(for: subject.responder)
         // A selection that is somewhere else now is another one.
         guard !composed.isEmpty, subject.visibleTarget == target else { return false }
-        layout.show(composed.list, changing: pointer.rest)
+        if layout.show(composed.list, changing: pointer.rest) { open() }
         return true
     }
 
