@@ -5,7 +5,7 @@ enum KeyMeaning {
     case closes
     /// The menu closes, and the key does what it does anywhere.
     case closesAndPasses
-    case chooses(Command)
+    indirect case chooses(Command)
     /// All that an edit menu has shows as a list, with the keyboard on a command.
     case expands(Command.ID)
 }

@@ -8,7 +8,7 @@ public enum MenuEvent: Hashable, Sendable {
     case didOpen(by: MenuTrigger)
     /// The menu has left the screen: with the command that was chosen in it, which is performed next, or with none. Commands
     /// that kept it open aren't told of.
-    case didClose(chosen: Command?)
+    indirect case didClose(chosen: Command?)
 }
 
 extension Widget {

@@ -31,7 +31,9 @@ public struct ContextMenu: Hashable, Sendable {
     }
 
     /// One row of a menu, or what it is to be loaded from.
-    public enum Element: Hashable, Sendable {
+    public indirect enum Element: Hashable, Sendable {
+        // Indirect, as wherever one of several things may be a command: copying that takes code for each of its many parts.
+
         /// A command to choose.
         case command(Command)
         /// A row that opens further commands.

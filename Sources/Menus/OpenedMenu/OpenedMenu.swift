@@ -30,7 +30,7 @@ public struct OpenedMenu: Hashable, Sendable {
     }
 
     /// What showed in a menu, by its kind.
-    public enum Contents: Hashable, Sendable {
+    public indirect enum Contents: Hashable, Sendable {
         /// An edit menu.
         case edit(Edit)
         /// A context menu.
