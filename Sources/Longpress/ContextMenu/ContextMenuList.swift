@@ -78,11 +78,12 @@ final class ContextMenuList {
     }
 
     private func layOut(_ parts: [ContextMenuPart]) {
-        var kept: [ContextMenuPart: [Slot]] = [:]
-        for slot in slots.reversed() { kept[slot.part, default: []].append(slot) }
+        var kept = slots
         let before = slots.map(\.widget)
-        slots = parts.map { part in kept[part]?.popLast() ?? make(part) }
-        for slot in kept.values.joined() {
+        slots = parts.map { part in
+            kept.firstIndex { $0.part == part }.map { kept.remove(at: $0) } ?? make(part)
+        }
+        for slot in kept {
             if let submenu, slot.items.first?.submenu === submenu { closeSubmenu() }
             widget.remove(slot.widget)
         }

@@ -1,5 +1,5 @@
 /// The contents of one widget of a list, apart from state that may change. The same part has the same widget.
-enum ContextMenuPart: Hashable {
+indirect enum ContextMenuPart: Equatable {
     case title(String)
     /// A header above a section, and which section that is.
     case header(String, Int)
@@ -16,7 +16,7 @@ enum ContextMenuPart: Hashable {
 
     /// A command, as far as it stays the same: whether it has a check mark, is one of several that exclude each other, and
     /// loses something.
-    struct CommandPart: Hashable {
+    struct CommandPart: Equatable {
         var id: Command.ID
         var isToggle: Bool
         var isChoice: Bool

@@ -3,8 +3,7 @@ final class OpenedMenus {
     private(set) var last: OpenedMenu?
     /// The responder that the last one is for, while there is one.
     private(set) weak var responder: (any Responder)?
-    private var takers: [Int: AsyncStream<OpenedMenu>.Continuation] = [:]
-    private var takerCount = 0
+    private var takers: [AsyncStream<OpenedMenu>.Continuation] = []
 
     /// Takes a menu that has opened, or has been composed anew; nil if nothing of it is to be seen.
     func add(_ record: OpenedMenu?, for responder: any Responder) {
@@ -12,18 +11,15 @@ final class OpenedMenus {
         let isNew = record != last
         (last, self.responder) = (record, responder)
         guard isNew else { return }
-        for taker in takers.values { taker.yield(record) }
+        takers.removeAll { taker in
+            if case .terminated = taker.yield(record) { true } else { false }
+        }
     }
 
     /// The menus from now on.
     func stream() -> AsyncStream<OpenedMenu> {
-        takerCount += 1
-        let number = takerCount
         let (stream, taker) = AsyncStream.makeStream(of: OpenedMenu.self, bufferingPolicy: .bufferingNewest(1))
-        takers[number] = taker
-        taker.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.takers[number] = nil }
-        }
+        takers.append(taker)
         return stream
     }
 }

@@ -1,7 +1,7 @@
 import Gtk
 
 /// A word whose spelling is worth checking.
-struct SpelledWord: Hashable {
+struct SpelledWord: Equatable {
     var text: String
     /// Its range, in Unicode scalars.
     var range: Range<Int>

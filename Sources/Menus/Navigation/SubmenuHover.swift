@@ -5,7 +5,7 @@
 /// milliseconds on any clock; points and rectangles are in one coordinate space.
 package struct SubmenuHover: Equatable, Sendable {
     /// A step to take.
-    package enum Action: Hashable, Sendable {
+    package enum Action: Equatable, Sendable {
         /// Open the submenu of the row with this index, and close any other.
         case open(Int)
         /// Close the submenu that is open.
