@@ -216,6 +216,13 @@ class WalkTestCase: AppTestCase {
         }
     }
 
+    /// The pane with the images; nil while they are hidden: a walk may have done so, by View ▸ Images.
+    private var visibleImages: AccessibleNode? {
+        get throws {
+            try root.first { try $0.name == "Images" && $0.isShowing && $0.role != "check menu item" }
+        }
+    }
+
     private typealias Pane = (kind: MenuKind?, frame: ScreenRectangle)
 
     /// What is well inside text and pictures on the screen (`screenRectangle` takes its time); beside the divider
@@ -227,10 +234,7 @@ class WalkTestCase: AppTestCase {
                 return []
             }
             let all = try top.extents
-            // A walk may have hidden the images, by View ▸ Images.
-            let images = try root.first {
-                try $0.name == "Images" && $0.isShowing && $0.role != "check menu item"
-            }.map { (MenuKind?.some(.context), $0, 16) }
+            let images = try visibleImages.map { (MenuKind?.some(.context), $0, 16) }
             // A picture without one has a place for it.
             let captions = try (images?.1.findAll() ?? []).filter { node in
                 try ["Caption", "Add a caption"].contains(node.name)
@@ -334,6 +338,8 @@ class WalkTestCase: AppTestCase {
             try settle()
         }
         try expectText(text)
+        // Hiding the images is nothing that could be undone.
+        if try visibleImages == nil { try app.keyboard.press("F9") }
         try app.waitUntil("the pictures as they were") { try self.pictureNames == pictures }
     }
 }
