@@ -100,7 +100,7 @@ static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
   return (GObject *)g_object_new(type, "accessible-role", role, NULL);
 }
 
-// MARK: Signals without arguments (g_signal_emit_by_name is variadic)
+// MARK: Emitting signals (g_signal_emit_by_name is variadic)
 
 /// Emits a signal that has a text as its only parameter, or none: the text is ignored then.
 static inline void lp_emit(void *object, const char *signal, const char *text) {

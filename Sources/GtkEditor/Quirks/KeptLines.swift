@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// Has a text view free what lines looked like before they changed with the next turn of the main loop.
+/// Frees the old layouts of lines that have changed at the next turn of the main loop.
 ///
 /// - Symptom: Typing takes 2.4 kB of memory for each key, up to 32 MB for 13 kB of text, and the heap stays that large. A line that
 ///   changes is laid out anew, and its old layout is freed only once there is nothing else to do at all. While keys come faster
@@ -13,7 +13,7 @@ import Gtk
 /// - Test: `KeptLinesTests`, `SoakTests.testTypingLeavesTheText`.
 /// - Remove when: old layouts are freed while there is still something to do.
 extension TextView {
-    /// Has it do so from now on, for as long as its text lives.
+    /// Frees old layouts without delay from now on, for as long as its text lives.
     package func freesChangedLines() {
         let lines = KeptLines()
         buffer.onChange { lines.freeSoon() }
@@ -21,15 +21,15 @@ extension TextView {
 }
 
 private final class KeptLines {
-    /// What GTK calls the source that frees them.
+    /// GTK's name for the source that frees them.
     private static let name = "[gtk+ line-display-cache-gc]"
-    /// How many sources are looked at, at most, of those that have come since the last change.
+    /// The most sources to look at among those added since the last change.
     private static let limit: guint = 256
 
     private var last: guint = 0
 
-    /// GTK tells nobody of its source. Sources have numbers in the order in which they come, so that it is among those that have
-    /// come since the last change.
+    /// Raises the priority of GTK's source. There is no call that returns it, but ids of sources rise, so it is one of those added
+    /// since the last change.
     func freeSoon() {
         let next = g_idle_add({ _ in 0 }, nil)
         g_source_remove(next)

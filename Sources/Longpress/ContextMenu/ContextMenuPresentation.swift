@@ -5,10 +5,9 @@ final class ContextMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.context
     var name: String { configuration.name }
     var announcement: String { hasPreview ? libraryText("{menu}, with a preview", ["menu": name]) : name }
-    var window: WeakObject<Window> { subject.window }
     private let layout: ContextMenuLayout
     private var configuration: ContextMenuConfiguration
-    private let subject: MenuSubject
+    let subject: MenuSubject
     private let events: MenuEvents
     private var outline: TargetOutline?
     private var loads: [DeferredCommands: DeferredCommands.State] = [:]

@@ -4,12 +4,10 @@ import Gtk
 final class EditMenuListPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = libraryText("Edit Menu")
-    var announcement: String { name }
-    var window: WeakObject<Window> { subject.window }
     private var menu: EditMenu
     private let layout: ContextMenuLayout
     private let target: Rectangle
-    private let subject: MenuSubject
+    let subject: MenuSubject
     private let events: MenuEvents
     private let pointer: ContextMenuPointer
     private var observations: [SignalConnection] = []

@@ -4,10 +4,8 @@ import Gtk
 final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = libraryText("Edit Menu")
-    var announcement: String { name }
-    var window: WeakObject<Window> { subject.window }
     private var menu: EditMenu
-    private let subject: MenuSubject
+    let subject: MenuSubject
     private let events: MenuEvents
     private var layout: EditMenuLayout
     private var observations: [SignalConnection] = []
@@ -146,13 +144,13 @@ final class EditMenuPresentation: PresentedMenu {
         guard items.current != nil else { return .closesAndPasses }
         let isMirrored = popover.popover.isRightToLeft
         switch key.name {
-        case "Down" where hasMore, "KP_Down" where hasMore: return keyboardStart.map(KeyMeaning.expands) ?? .handled
+        case "Down" where hasMore, "KP_Down" where hasMore: return .expands(keyboardStart)
         case "Left", "KP_Left", "Up", "KP_Up": items.move(isMirrored && !key.name.hasSuffix("Up") ? .next : .previous)
         case "Right", "KP_Right", "Down", "KP_Down":
             items.move(isMirrored && !key.name.hasSuffix("Down") ? .previous : .next)
         default:
             if !key.control, !key.alt, let index = items.handle(key) {
-                return command(at: index).map(KeyMeaning.chooses) ?? keyboardStart.map(KeyMeaning.expands) ?? .handled
+                return command(at: index).map(KeyMeaning.chooses) ?? .expands(keyboardStart)
             }
         }
         return .handled

@@ -8,14 +8,15 @@ final class EditMenuRow {
     private var labels: [Label] = []
     private var buttons: [Button] = []
     private var separators: [Separator?] = []
-    /// What the row holds.
-    private(set) var bar: EditMenuBar?
+    /// How many of the commands it holds.
+    private(set) var count: Int
     /// Opens all as a list; nil if the row holds everything.
     private(set) var chevron: Button?
 
     init(_ commands: [Command], items: MenuItems) {
         self.items = items
         self.commands = commands
+        count = commands.count
         for (index, command) in commands.enumerated() {
             let label = Label(line: command.title)
             let button = Button(Self.content(of: command, label), role: .menuItem)
@@ -62,9 +63,6 @@ final class EditMenuRow {
         chevron == nil && widget.naturalSize.width <= room
     }
 
-    /// How many of the commands it holds.
-    var count: Int { bar?.count ?? commands.count }
-
     /// Leaves the items that fit to the row if the row, which must be in a window, is wider than its room in points.
     func fit(in room: Double) {
         guard widget.naturalSize.width > room else { return }
@@ -77,8 +75,8 @@ final class EditMenuRow {
         let bar = EditMenuBar(
             widths: buttons.map(\.naturalSize.width), room: room, chevron: chevron.naturalSize.width,
             separator: separator.naturalSize.width)
-        self.bar = bar
-        for index in bar.count..<commands.count {
+        count = bar.count
+        for index in count..<commands.count {
             widget.remove(buttons[index])
             separators[index].map(widget.remove)
         }
@@ -95,6 +93,6 @@ final class EditMenuRow {
         }
         let more = bar.hasChevron ? [chevron] : []
         items.arrange(
-            buttons.prefix(bar.count) + more, titles: commands.prefix(bar.count).map(\.title) + more.map { _ in "" })
+            buttons.prefix(count) + more, titles: commands.prefix(count).map(\.title) + more.map { _ in "" })
     }
 }

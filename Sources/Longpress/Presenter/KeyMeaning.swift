@@ -6,6 +6,6 @@ enum KeyMeaning {
     /// The menu closes, and the key does what it does anywhere.
     case closesAndPasses
     indirect case chooses(Command)
-    /// All that an edit menu has shows as a list, with the keyboard on a command.
-    case expands(Command.ID)
+    /// The whole edit menu opens as a list, with the keyboard on a command.
+    case expands(Command.ID?)
 }

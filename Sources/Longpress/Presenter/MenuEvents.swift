@@ -4,8 +4,8 @@ import Gtk
 struct MenuEvents {
     /// Called with the command whose item is pressed.
     let onChoose: (Command) -> Void
-    /// Called if all that an edit menu has is to show as a list, with the command that the keyboard begins on there, if it is in
-    /// the menu.
+    /// Called if the whole edit menu is to open as a list, with the command that the keyboard begins on there; nil if the keyboard
+    /// isn't in the menu.
     let onExpand: (Command.ID?) -> Void
     /// Called if nothing in it makes sense any more, or it is gone from the screen.
     let onClose: () -> Void

@@ -24,12 +24,6 @@ final class MenuItems {
         }
     }
 
-    func add(_ button: Button, title: String) {
-        adopt(button)
-        button.setAccessibleName(title)
-        arrange(buttons + [button], titles: navigation.titles + [title])
-    }
-
     /// Has other items, or the same in another order; the keyboard stays on its item if that is still there.
     func arrange(_ buttons: [Button], titles: [String], inLines counts: [Int] = []) {
         var first = 0

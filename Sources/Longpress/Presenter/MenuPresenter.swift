@@ -14,7 +14,7 @@ public final class MenuPresenter {
     }
 
     private(set) var presented: (any PresentedMenu)?
-    private var subject: MenuSubject?
+    private var subject: MenuSubject? { presented?.subject }
     /// The mark in a text that the open menu is about alone; nil if it is about anything else, or none is open.
     var mark: TextMark? { subject?.mark }
     /// The widget that the open menu is for.
@@ -65,8 +65,8 @@ public final class MenuPresenter {
     public var openedMenus: AsyncStream<OpenedMenu> { opened.stream() }
 
     /// Whether a secondary click opens an edit menu as a list, with icons and all items. Otherwise it opens as a bar, with a
-    /// chevron that opens the list where not all items fit. A program whose people use a mouse alone may set it, or leave it to
-    /// them.
+    /// chevron that opens the list where not all items fit. Set it in a program that is used with a mouse alone, or let people
+    /// choose.
     public var opensEditMenuListsOnSecondaryClick = false
 
     // MARK: Opening
@@ -155,7 +155,6 @@ public final class MenuPresenter {
         _ presented: any PresentedMenu, about subject: MenuSubject, on widget: Widget, in window: Window
     ) {
         self.presented = presented
-        self.subject = subject
         unmapping = widget.onUnmap { [self] in close() }
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
         if window.isBehindAnother { window.present() }
@@ -184,7 +183,7 @@ public final class MenuPresenter {
             owner.setAccessibleExpanded(nil)
             if isAnnounced { owner.announce(libraryText("{menu} closed", ["menu": presented.name]), urgency: .low) }
         }
-        (unmapping, subject, isAnnounced) = (nil, nil, false)
+        (unmapping, isAnnounced) = (nil, false)
         if chosen == nil { presented.hide() }
         owner?.tell(.didClose(chosen: chosen))
         guest?.onClose()
@@ -224,7 +223,8 @@ public final class MenuPresenter {
     }
 
     private func refresh() {
-        guard let presented, let subject else { return }
+        guard let presented else { return }
+        let subject = presented.subject
         if needsReload, subject.mark == nil {
             needsReload = false
             guard let menu = subject.guest?.menu ?? owner?.currentMenu, presented.replace(with: menu) else {
@@ -251,11 +251,11 @@ public final class MenuPresenter {
 
     /// Shows all that the open edit menu has as a list, in its place.
     private func expand(startingAt start: Command.ID?) {
-        guard chosen == nil, let subject, let list = presented?.expanded(startingAt: start) else { return }
+        guard chosen == nil, let list = presented?.expanded(startingAt: start) else { return }
         presented?.hide()
         presented = list
         list.show()
-        opened.add(list.record, for: subject.responder)
+        opened.add(list.record, for: list.subject.responder)
     }
 
     /// Has the menu's chain perform a command (R11), and closes the menu unless the command keeps it open.

@@ -5,9 +5,10 @@ protocol PresentedMenu: AnyObject {
     var kind: MenuPresenter.Kind { get }
     /// The menu's name for assistive tools.
     var name: String { get }
-    /// The announcement of a screen reader when it opens without the keyboard.
+    /// The announcement of a screen reader when it opens without the keyboard; its name unless there is more to say.
     var announcement: String { get }
-    var window: WeakObject<Window> { get }
+    /// What it is about, and what opened it.
+    var subject: MenuSubject { get }
     /// What shows in it and where, as a value; nil if what it is about isn't to be seen any more.
     var record: OpenedMenu? { get }
     /// Brings it on the screen, once.
@@ -32,5 +33,8 @@ protocol PresentedMenu: AnyObject {
 }
 
 extension PresentedMenu {
+    var announcement: String { name }
+    var window: WeakObject<Window> { subject.window }
+
     func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)? { nil }
 }

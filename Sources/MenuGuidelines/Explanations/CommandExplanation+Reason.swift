@@ -25,7 +25,7 @@ extension CommandExplanation {
         case destructiveLast
         /// The menu opens upward, or is in order of priority, and is seen from its end.
         case reversed
-        /// The items are too many for the width, and it is in the list alone.
+        /// The bar is too narrow for it, so that only the list has it.
         case inList
 
         /// The guideline behind it, if there is one.

@@ -82,8 +82,8 @@ public struct EditMenuPlacement: Hashable, Sendable {
         return attempt.covered(by: other, of: keepClear) < attempt.covered(by: wanted, of: keepClear) ? other : wanted
     }
 
-    /// Places a list by a target as a menu. One that fits neither above nor below has the height that the larger of the two
-    /// leaves to it, to scroll there, or, where even that is too little, as much of the room as it needs.
+    /// Places a list by a target as a menu is placed. A list that fits neither above nor below is made as high as the larger of
+    /// the two sides and scrolls there. If that is less than about three rows, the list covers the target instead.
     package static func place(
         list size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle, keepClear: [Rectangle] = [],
         preferring direction: EditMenu.ArrowDirection = .automatic, metrics: Metrics = .standard
@@ -101,6 +101,6 @@ public struct EditMenuPlacement: Hashable, Sendable {
         return placed(min(size.height, beside >= leastListHeight ? beside : within.height))
     }
 
-    /// The height in points below which a list had better cover its target than be beside it: about three rows.
+    /// The least height of a list beside its target, in points: about three rows.
     private static let leastListHeight = 110.0
 }

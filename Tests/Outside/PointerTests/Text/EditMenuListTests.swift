@@ -39,18 +39,37 @@ final class EditMenuListTests: AppTestCase {
     func testTheChevronOpensAListInItsPlace() throws {
         try openBar()
         let bar = try items().dropLast()
-        app.pointer.click(at: try item("More Items").screenPoint)
+        let chevron = try item("More Items").screenRectangle
+        XCTAssertGreaterThan(try Screenshot.settled().ink(in: chevron), 0.01, "the chevron isn't drawn")
+        app.pointer.click(at: chevron.center)
         let share = try item("Share…")
         XCTAssertEqual(try Array(items().prefix(bar.count)), Array(bar), "the list begins as the bar does")
         let (body, window) = try (self.body, self.window.visibleFrame)
         XCTAssertTrue(window.contains(body), "\(body) isn't within \(window)")
         XCTAssertFalse(body.overlaps(try note.screenRectangle(ofText: "picture")))
+        try expectDrawn(body, pointingAt: try note.screenRectangle(ofText: "picture"))
         // What is written above each other has one left edge.
         XCTAssertEqual(Set(try openMenu(.edit).findAll(role: "menu item").map { try $0.screenRectangle.x }).count, 1)
         app.pointer.click(at: try share.screenPoint)
         _ = try app.waitFor(role: "dialog", name: "Share")
         try expectNoMenu()
         XCTAssertEqual(try note.selectedText, "picture")
+    }
+
+    /// Each row of the list begins with an icon, and its arrow, in the colour of its ground, is at the middle of the word.
+    private func expectDrawn(_ body: ScreenRectangle, pointingAt word: ScreenRectangle) throws {
+        let picture = try Screenshot.settled()
+        for row in try openMenu(.edit).findAll(role: "menu item") {
+            let area = try row.screenRectangle
+            let icon = ScreenRectangle(x: area.x + 8, y: area.center.y - 8, width: 24, height: 16)
+            XCTAssertGreaterThan(picture.ink(in: icon), 0.05, "\(area)")
+        }
+        let ground = try picture.pixel(at: ScreenPoint(x: body.x + 3, y: body.center.y))
+        let between = body.y > word.y ? (word.bottom + body.y) / 2 : (body.bottom + word.y) / 2
+        let place = ScreenPoint(x: word.center.x, y: between)
+        let (arrow, beside) = (try picture.pixel(at: place), try picture.pixel(at: place.moved(x: -30)))
+        XCTAssertTrue(arrow.isNear(ground), "no arrow at \(place)")
+        XCTAssertFalse(beside.isNear(ground), "more than an arrow at \(place)")
     }
 
     func testTypingGoesOnInTheTextUntilAnArrowGoesToTheList() throws {

@@ -162,6 +162,22 @@ struct EditMenuPlacementTests {
         #expect(placement?.arrow == Point(x: 40, y: 146))
     }
 
+    @Test("E16: a list too high for either side gets the larger one's height, or covers the selection if that is low")
+    func list() {
+        func place(height: Double, at y: Double, in window: Rectangle) -> EditMenuPlacement? {
+            EditMenuPlacement.place(
+                list: Size(width: 120, height: height), target: word(y: y), in: window, room: window)
+        }
+        #expect(place(height: 100, at: 150, in: window)?.side == .above)
+        // 8 to the edge, 14 to the word.
+        let below = place(height: 400, at: 80, in: window)
+        #expect(below?.side == .below && below?.frame.minY == 114 && below?.frame.maxY == 292)
+        let above = place(height: 400, at: 200, in: window)
+        #expect(above?.side == .above && above?.frame.minY == 8 && above?.frame.maxY == 186)
+        let low = place(height: 400, at: 90, in: Rectangle(x: 0, y: 0, width: 400, height: 200))
+        #expect(low?.side == .over && low?.frame.minY == 8 && low?.frame.maxY == 192)
+    }
+
     @Test("E9: bounds may begin anywhere")
     func offsetBounds() {
         let target = word(y: 150)
