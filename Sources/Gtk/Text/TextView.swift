@@ -27,6 +27,9 @@ public final class TextView: Widget {
         set { gtk_text_view_set_editable(typed(), newValue ? 1 : 0) }
     }
 
+    /// Opens GTK's list of emoji at the insertion point, which inserts what is chosen there.
+    package func chooseEmoji() { emit("insert-emoji") }
+
     /// Sets the space in points between the view's edges and the text.
     public func setTextMargins(horizontal: Int, vertical: Int) {
         gtk_text_view_set_left_margin(typed(), gint(horizontal))

@@ -99,6 +99,9 @@ public class Editable: Widget {
         return fields.first { $0.isA(gtk_text_get_type()) }
     }
 
+    /// Opens GTK's list of emoji at the insertion point, which inserts what is chosen there.
+    package func chooseEmoji() { inner?.emit("insert-emoji") }
+
     /// Whether a widget is a button within the field, such as one of a spin button's, and not its text.
     package func hasButton(_ widget: Widget) -> Bool {
         widget.isInside(self)

@@ -30,6 +30,7 @@ open class EntryResponder: EditMenuTarget {
         .select: .with({ $0.editingState.allows(.select) ? $0.word(at: $0.entry?.insertionPoint) : nil }) {
             $0.entry?.select($1)
         },
+        .insertEmoji: .when({ $0.entry.map { $0.isEditable && !$0.isSecret } ?? false }) { $0.entry?.chooseEmoji() },
         // They say what, as in "Undo Paste".
         .undo: .when(
             { $0.canChange && $0.history.undoName != nil }, title: { $0.history.undoName.map(Command.undo.titleNaming) }

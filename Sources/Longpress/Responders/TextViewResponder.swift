@@ -27,7 +27,8 @@ open class TextViewResponder: EditMenuTarget {
         .select: .with({ $0.editingState.allows(.select) ? $0.wordAtInsertionPoint : nil }) { responder, word in
             responder.view?.buffer.select(word)
             responder.view?.revealSelection()
-        }
+        },
+        .insertEmoji: .when({ $0.view?.isEditable == true }) { $0.view?.chooseEmoji() },
     ])
 
     private let weakView: WeakObject<TextView>

@@ -16,7 +16,7 @@ extension MenuBar {
                 ContextMenu.Section(
                     .command(.cut), .command(.copy), .submenu(.copyAs), .command(.paste), .command(.pasteAndMatchStyle),
                     .command(.delete)),
-                .commands(.select, .selectAll),
+                .commands(.select, .selectAll, .insertEmoji),
                 ContextMenu.Section(.submenu(.spelling), .command(.define)),
                 .commands(.openLink, .copyLink),
             ]),

@@ -16,6 +16,11 @@ extension Command {
     /// The three toggles of text style.
     public static let textStyle: [Command] = [bold, italic, underline]
 
+    /// Has the person pick an emoji, which is inserted.
+    public static let insertEmoji = Command(
+        "insert-emoji", title: libraryText("Insert Emoji…"), icon: "face-smile-symbolic",
+        shortcut: Shortcut("period", .control), kind: .system)
+
     /// Makes the paragraph run from left to right.
     public static let writeLeftToRight = Command(
         "write-left-to-right", title: libraryText("Left to Right"), icon: "format-text-direction-ltr-symbolic",

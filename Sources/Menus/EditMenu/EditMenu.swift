@@ -32,6 +32,10 @@ public struct EditMenu: Hashable, Sendable {
     /// Where the arrow points if there is room on either side, and neither covers more of what is to be kept clear.
     public var preferredArrowDirection = ArrowDirection.automatic
 
+    /// What shows where none of the commands can be performed, as in an empty field with nothing on the clipboard: a press on
+    /// text that can be edited is answered there, too.
+    public var fallback: [Command] = [.insertEmoji]
+
     /// What this menu should leave uncovered where there is room, in the widget's coordinates, beside what is kept clear in its
     /// window.
     public var keepClear: [Rectangle] = []

@@ -5,15 +5,16 @@ extension EditMenu {
     /// other system commands in the order given, then all custom ones in the order they were added. An id
     /// shows once, and of the custom ones no more than ``customLimit``, to which suggestions for a misspelt word and commands for
     /// an address come in addition: nothing vanishes for them. The menu of a secret has nothing that could reveal
-    /// it. The menu is empty if nothing makes sense, or if the responder can't become first responder; an empty menu
-    /// isn't shown. Composing a composed menu again changes nothing.
+    /// it. If nothing of that makes sense, the menu has its ``fallback``. It is empty if nothing makes sense at all, or if the
+    /// responder can't become first responder; an empty menu isn't shown. Composing a composed menu again changes nothing.
     @MainActor public func composed(for responder: any Responder) -> EditMenu {
         var menu = self
-        menu.show(items(for: responder))
+        let items = items(of: ordered, for: responder)
+        menu.show(items.isEmpty ? self.items(of: Self.ordered(fallback), for: responder) : items)
         return menu
     }
 
-    @MainActor private func items(for responder: any Responder) -> [Command] {
+    @MainActor private func items(of ordered: [Command], for responder: any Responder) -> [Command] {
         guard responder.canBecomeFirstResponder else { return [] }
         var items: [Command] = []
         items.reserveCapacity(ordered.count)

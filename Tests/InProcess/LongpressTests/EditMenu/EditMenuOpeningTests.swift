@@ -44,7 +44,13 @@ final class EditMenuOpeningTests: LongpressTestCase {
     }
 
     func testE12WhereNothingMakesSenseNothingOpens() throws {
-        XCTAssertNil(try Self.menu(""))
+        XCTAssertNil(try Self.menu("") { $0.isEditable = false })
+    }
+
+    func testAnEmptyTextOffersAnEmojiIfThereIsNothingToPaste() throws {
+        XCTAssertEqual(try Self.menu(""), "Insert Emoji…")
+        Clipboard.standard.offer([.text("text")])
+        XCTAssertEqual(try Self.menu(""), "Paste")
     }
 
     func testTextThatCanNotBeChangedOffersToCopy() throws {

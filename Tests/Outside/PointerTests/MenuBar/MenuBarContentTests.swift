@@ -33,6 +33,7 @@ final class MenuBarContentTests: AppTestCase {
             (Delete)
             Select
             Select All\tCtrl+A
+            Insert Emoji…\tCtrl+.
             Spelling
             (Define)
             (Open Link)

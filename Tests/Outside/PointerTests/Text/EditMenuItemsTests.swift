@@ -17,13 +17,35 @@ final class EditMenuItemsTests: AppTestCase {
         try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
     }
 
-    /// E12: where nothing makes sense there is no menu at all.
-    func testAnEmptyNoteOffersPasteOrNothing() throws {
+    /// A press on a text that can be edited is answered, even if that is empty and there is nothing to paste.
+    func testAnEmptyNoteOffersPasteOrAnEmoji() throws {
         try write("")
         let place = try note.screenPoint
         for opening in Opening.allCases {
-            try expectNothingOpens("\(opening) on an empty note") { try open(opening, at: place) }
+            try open(opening, at: place)
+            try expectMenu(.edit, "Insert Emoji…")
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
         }
+        try open(.secondaryClick, at: place)
+        app.pointer.click(at: try item("Insert Emoji…").screenPoint)
+        try expectNoMenu()
+        // GTK's own list; what is typed there looks for one.
+        let search = try app.waitFor("the list of emoji") {
+            try self.app.accessible.first { try $0.has("focused") && $0.isShowing && $0.name != "Note" }
+        }
+        XCTAssertTrue(search.has("editable"))
+        try app.keyboard.type("grinning face")
+        let first = try app.waitFor("some emoji") {
+            let found = try self.app.accessible.findAll(role: "grid cell", name: "GtkEmojiChooserChild").filter(\.isShowing)
+            return (1..<20).contains(found.count) ? found.first : nil
+        }
+        _ = try Screenshot.settled()
+        app.pointer.click(at: try first.screenPoint)
+        try app.waitUntil("the emoji") { try self.note.text.unicodeScalars.contains { $0.properties.isEmojiPresentation } }
+        try app.keyboard.press("Escape")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("Delete")
         try offer("a text")
         for opening in Opening.allCases {
             try open(opening, at: place)
