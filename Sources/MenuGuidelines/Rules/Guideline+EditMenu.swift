@@ -72,7 +72,7 @@ extension Guideline {
 
     public static let applicableCommandsOnly = Guideline(
         "E12", libraryText("An edit menu shows only the commands that apply."),
-        note: "Nothing in it is dimmed. If nothing makes sense, there is no menu at all; an empty text offers an emoji.")
+        note: "Nothing in it is dimmed. If nothing makes sense, there is no menu; an empty text offers an emoji.")
 
     public static let noCutOrCopyWithoutSelection = Guideline(
         "E13", libraryText("While nothing is selected, an edit menu has no Cut and no Copy."),

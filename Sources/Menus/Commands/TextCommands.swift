@@ -16,10 +16,9 @@ extension Command {
     /// The three toggles of text style.
     public static let textStyle: [Command] = [bold, italic, underline]
 
-    /// Has the person pick an emoji, which is inserted.
+    /// Has the person pick an emoji, which is inserted. In every text, GTK itself has keys for it: Ctrl+. and Ctrl+;.
     public static let insertEmoji = Command(
-        "insert-emoji", title: libraryText("Insert Emoji…"), icon: "face-smile-symbolic",
-        shortcut: Shortcut("period", .control), kind: .system)
+        "insert-emoji", title: libraryText("Insert Emoji…"), icon: "face-smile-symbolic", kind: .system)
 
     /// Makes the paragraph run from left to right.
     public static let writeLeftToRight = Command(

@@ -33,7 +33,7 @@ final class MenuBarContentTests: AppTestCase {
             (Delete)
             Select
             Select All\tCtrl+A
-            Insert Emoji…\tCtrl+.
+            Insert Emoji…
             Spelling
             (Define)
             (Open Link)

@@ -37,12 +37,15 @@ final class EditMenuItemsTests: AppTestCase {
         XCTAssertTrue(search.has("editable"))
         try app.keyboard.type("grinning face")
         let first = try app.waitFor("some emoji") {
-            let found = try self.app.accessible.findAll(role: "grid cell", name: "GtkEmojiChooserChild").filter(\.isShowing)
+            let found = try self.app.accessible.findAll(role: "grid cell").filter(\.isShowing)
+                .filter { try $0.name == "GtkEmojiChooserChild" }
             return (1..<20).contains(found.count) ? found.first : nil
         }
         _ = try Screenshot.settled()
         app.pointer.click(at: try first.screenPoint)
-        try app.waitUntil("the emoji") { try self.note.text.unicodeScalars.contains { $0.properties.isEmojiPresentation } }
+        try app.waitUntil("the emoji") {
+            try self.note.text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+        }
         try app.keyboard.press("Escape")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("Delete")
