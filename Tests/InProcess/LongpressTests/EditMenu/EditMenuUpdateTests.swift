@@ -48,6 +48,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
 
     func testItGoesAwayWithTheLastCommand() throws {
         try Self.with { view, window in
+            view.isEditable = false
             view.buffer.text = ""
             try Self.expect(nil, in: window)
             XCTAssertNil(MenuPresenter.shared.openKind)

@@ -75,6 +75,7 @@ final class MenuEventTests: LongpressTestCase {
             try waitUntil("the word to go") { view.buffer.text == " text" }
             guard case .didClose(let command?) = told.last else { return XCTFail("\(told)") }
             XCTAssertEqual(command.id, "delete")
+            view.isEditable = false
             view.buffer.text = ""
             told = []
             XCTAssertFalse(MenuPresenter.shared.open(on: view))

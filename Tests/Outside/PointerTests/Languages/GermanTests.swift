@@ -45,6 +45,7 @@ final class GermanTests: LanguageTestCase {
             Löschen
             (Auswählen)
             Alles auswählen\tStrg+A
+            Emoji einfügen …
             Rechtschreibung
             (Nachschlagen)
             (Link öffnen)

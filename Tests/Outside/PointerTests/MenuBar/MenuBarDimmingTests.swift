@@ -17,7 +17,7 @@ final class MenuBarDimmingTests: AppTestCase {
         try focusNote()
         try expectEditMenu(
             Self.untouched
-                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A\nInsert Emoji…"
         )
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
@@ -25,13 +25,13 @@ final class MenuBarDimmingTests: AppTestCase {
         try expectNoMenu()
         try expectEditMenu(
             Self.untouched
-                + "(Cut\tCtrl+X)\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\n(Select)\n(Select All\tCtrl+A)"
+                + "(Cut\tCtrl+X)\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\n(Select)\n(Select All\tCtrl+A)\n(Insert Emoji…)"
         )
         app.pointer.click(at: try picture().screenRectangle.center)
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
         try expectEditMenu(
             Self.untouched
-                + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)"
+                + "Cut\tCtrl+X\nCopy\tCtrl+C\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\nDelete\n(Select)\n(Select All\tCtrl+A)\n(Insert Emoji…)"
         )
         try menuBar.expect(
             "Image",
@@ -54,13 +54,13 @@ final class MenuBarDimmingTests: AppTestCase {
         try offer("other text")
         try expectEditMenu(
             Self.typed
-                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\nPaste\tCtrl+V\nPaste and Match Style\tShift+Ctrl+V\n(Delete)\nSelect\nSelect All\tCtrl+A"
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\nPaste\tCtrl+V\nPaste and Match Style\tShift+Ctrl+V\n(Delete)\nSelect\nSelect All\tCtrl+A\nInsert Emoji…"
         )
         app.clipboard.clear()
         try app.waitUntil("the clipboard to be empty") { try self.app.clipboard.types().isEmpty }
         try expectEditMenu(
             Self.typed
-                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A"
+                + "(Cut\tCtrl+X)\n(Copy\tCtrl+C)\nCopy As\n(Paste\tCtrl+V)\n(Paste and Match Style\tShift+Ctrl+V)\n(Delete)\nSelect\nSelect All\tCtrl+A\nInsert Emoji…"
         )
     }
 }
