@@ -95,6 +95,8 @@ let package = Package(
         .target(name: "RichText", swiftSettings: safe),
         // Points, sizes and rectangles: what menus and widgets have in common.
         .target(name: "Geometry", swiftSettings: safe),
+        // What stands on which page of paper.
+        .target(name: "Pages", dependencies: ["Geometry"], swiftSettings: safe),
         .target(name: "Menus", dependencies: ["Geometry", "Localization"], swiftSettings: safe),
         .target(
             name: "Longpress", dependencies: ["Gtk", "Menus"], resources: embedded(["menus.css", "sheet.css"]),
@@ -131,9 +133,11 @@ let package = Package(
         .target(
             name: "Pictures", dependencies: ["CGtk", "Platform", "Geometry", "Localization", "Markup"],
             swiftSettings: pointers),
-        // The app's services: portals, recognition, dictionary. What only shows menus needs none of it.
+        // The app's services: portals, recognition, dictionary, printing. What only shows menus needs none of it.
         .target(
-            name: "Documents", dependencies: ["Gtk", "Files", "Platform", "Pictures", "CGtk"], swiftSettings: pointers),
+            name: "Documents",
+            dependencies: ["Gtk", "Files", "Platform", "Pictures", "Pages", "RichText", "Geometry", "CGtk"],
+            swiftSettings: pointers),
         // Notes without a window: text, images, history, journal, files, settings.
         .target(
             name: "Notes",
@@ -142,7 +146,7 @@ let package = Package(
         .executableTarget(
             name: "LongpressApp",
             dependencies: [
-                "Notes", "Documents", "Pictures", "Formats", "Markup", "Files", "Longpress", "LongpressAudit",
+                "Notes", "Documents", "Pages", "Pictures", "Formats", "Markup", "Files", "Longpress", "LongpressAudit",
                 "LongpressWeb", "MenuGuidelines", "GtkEditor", "Gtk", "Platform", "Localization", "RichText",
             ],
             resources: embedded(
@@ -158,6 +162,7 @@ let package = Package(
         testModule("LocalizationTests", in: "Unit", on: ["Localization"]),
         testModule("MenusTests", in: "Unit", on: ["Menus", "MenuGuidelines", "Randomness"]),
         testModule("RichTextTests", in: "Unit", on: ["RichText"]),
+        testModule("PagesTests", in: "Unit", on: ["Pages", "Randomness"]),
         testModule(
             "FormatsTests", in: "Unit", on: ["Formats", "Markup", "RichText", "Randomness"],
             exclude: ["HTML/Clipboards"]),
@@ -176,7 +181,9 @@ let package = Package(
         testModule(
             "PicturesTests", in: "InProcess",
             on: ["Pictures", "Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
-        testModule("DocumentsTests", in: "InProcess", on: ["Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
+        testModule(
+            "DocumentsTests", in: "InProcess",
+            on: ["Documents", "Pages", "Pictures", "RichText", "Files", "Gtk", "GtkTesting", "TestSupport"]),
         testModule(
             "LongpressTests", in: "InProcess",
             on: ["Longpress", "LongpressAudit", "MenuGuidelines", "Gtk", "GtkTesting", "TestSupport"]),

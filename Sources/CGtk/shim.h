@@ -11,6 +11,7 @@
 #define G_GNUC_FLAG_ENUM
 
 #include <gtk/gtk.h>
+#include <cairo-pdf.h>
 #include <glib-unix.h>
 #include "display.h"
 #include "files.h"

@@ -261,7 +261,7 @@ final class LongpressApplication: Responder {
 
     /// Ends the program once it is settled what is to become of each note.
     private func quit() {
-        for window in windows where !window.store.isAtRest { return settleAndQuit() }
+        for window in windows where !window.store.isAtRest || window.output != nil { return settleAndQuit() }
         end()
     }
 
@@ -278,6 +278,7 @@ final class LongpressApplication: Responder {
             var endings: [Task<Void, Never>] = []
             for window in windows.reversed() {
                 window.window.finishComposing()
+                await window.output?.value
                 guard await window.store.decide() else { return }
                 endings.append(Task { await window.store.journal.close() })
                 window.closeSettled()

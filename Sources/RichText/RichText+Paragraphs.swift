@@ -16,6 +16,8 @@ extension RichText {
             public var text: Substring
             /// Their styles.
             public var styles: Set<TextStyle>
+
+            package init(text: Substring, styles: Set<TextStyle>) { (self.text, self.styles) = (text, styles) }
         }
     }
 

@@ -18,6 +18,9 @@ public enum Settings {
     /// The time after which a press is a hold, in milliseconds.
     public static var longPressTime: Int { settings?.int("gtk-long-press-time") ?? 500 }
 
+    /// The font of the desktop's texts, as Pango describes one, such as `Cantarell 11`.
+    package static var fontName: String { settings?.string("gtk-font-name") ?? "Sans 11" }
+
     /// How much larger than usual the person has text; 1 for 96 dots an inch, which is what desktops begin with.
     package static var textScale: Double {
         let dots = settings?.int("gtk-xft-dpi") ?? -1

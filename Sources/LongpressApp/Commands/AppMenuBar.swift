@@ -7,7 +7,8 @@ extension MenuBar {
             label: localizedIn("menu bar", "_File"),
             sections: [
                 ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
-                .commands(.save, .saveAs, .editCopy), .commands(.share), .commands(.closeWindow, .quit),
+                .commands(.save, .saveAs, .editCopy), .commands(.share, .exportPDF),
+                .commands(.closeWindow, .quit),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Edit"),

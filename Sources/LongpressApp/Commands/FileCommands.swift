@@ -11,6 +11,7 @@ extension Command {
         "save-as", title: localized("Save As…"), icon: "document-save-as-symbolic",
         shortcut: Shortcut("s", [.control, .shift]))
     static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: .edit)
+    static let exportPDF = Command("export-pdf", title: localized("Export as PDF…"), icon: "document-save-as-symbolic")
     static let closeWindow = Command(
         "close", title: localized("Close"), icon: "window-close-symbolic", shortcut: Shortcut("w", .control))
     static let quit = Command(

@@ -49,8 +49,13 @@ enum SaveCopy {
         do {
             try await body()
         } catch {
-            let reason = (error as? PlatformError)?.message ?? localized("It can’t be saved.")
-            failures.append(localized("“{name}” was not saved. {reason}", ["name": name, "reason": reason]))
+            failures.append(failure(name, error))
         }
+    }
+
+    /// That a file of a name wasn't written, and why.
+    static func failure(_ name: String, _ error: any Error) -> String {
+        let reason = (error as? PlatformError)?.message ?? localized("It can’t be saved.")
+        return localized("“{name}” was not saved. {reason}", ["name": name, "reason": reason])
     }
 }

@@ -104,11 +104,12 @@ extension NoteWindow {
     /// Whether the window can close at once; otherwise what stands in the way is settled first, and it closes then.
     func mayClose() -> Bool {
         window.finishComposing()
-        if store.isAtRest {
+        if store.isAtRest, output == nil {
             store.reading?.cancel()
             return true
         }
         Task {
+            await output?.value
             if await store.settle() { closeSettled() }
         }
         return false

@@ -27,6 +27,8 @@ final class NoteWindow {
     var foreignPage: [UInt8]?
     /// The making of the page that is to be shown.
     var rendering: Task<Void, Never>?
+    /// The note's way to paper or to a PDF, while it goes on.
+    var output: Task<Void, Never>?
     let viewers = Viewers()
     /// The pictures, with the caption that is being edited.
     let side: PicturesWithCaption

@@ -1,5 +1,6 @@
 import Geometry
 import Pictures
+import Platform
 
 /// A picture in a note. It is small to copy: the file's bytes are shared, and there are no pixels.
 package nonisolated struct NotePicture: Identifiable, Sendable {
@@ -37,5 +38,10 @@ package nonisolated struct NotePicture: Identifiable, Sendable {
     @concurrent
     package func pixels(toFit longest: Int? = nil) async throws -> Pixels {
         try await file.pixels(toFit: longest).posed(pose)
+    }
+
+    /// The same on this thread.
+    package func pixelsNow(toFit longest: Int?, cancellation: Cancellation) throws -> Pixels {
+        try file.pixelsNow(toFit: longest, cancellation: cancellation).posed(pose)
     }
 }

@@ -63,6 +63,11 @@ package nonisolated final class PictureFile: Sendable {
         try await BlockingWork.run { [bytes] in try Self.decode(bytes, toFit: longest, $0).pixels }
     }
 
+    /// The same on this thread.
+    package func pixelsNow(toFit longest: Int?, cancellation: Cancellation) throws -> Pixels {
+        try Self.decode(bytes, toFit: longest, cancellation).pixels
+    }
+
     private static func decode(
         _ bytes: [UInt8], toFit longest: Int?, _ cancellation: Cancellation? = nil
     ) throws -> DecodedPicture {

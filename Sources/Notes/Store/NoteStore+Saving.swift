@@ -41,11 +41,8 @@ extension NoteStore {
             return false
         }
         if file.name.fileEnding.isEmpty {
-            file = File(uri: file.uri + wanted.type.ending)
-            // The chooser has asked about the name without the ending.
-            if await Self.isThere(file) {
-                guard await ask(.replacing(file.name)) == .replace else { return false }
-            }
+            guard let whole = await self.file(file, withEnding: wanted.type.ending) else { return false }
+            file = whole
         }
         if await isOpenElsewhere(file) {
             messages?.show(
@@ -61,22 +58,29 @@ extension NoteStore {
         return await write(to: file, new, expecting: .anything)
     }
 
+    /// A file that the person has chosen, with an ending at its name; nil if there is one of that name and they keep it: the
+    /// chooser has asked about the name without the ending.
+    package func file(_ file: File, withEnding ending: String) async -> File? {
+        let whole = File(uri: file.uri + ending)
+        guard await Self.isThere(whole) else { return whole }
+        return await ask(.replacing(whole.name)) == .replace ? whole : nil
+    }
+
     /// Whether there is such a file, as far as its disk tells.
     private static func isThere(_ file: File) async -> Bool {
         (try? await file.currentState()) ?? nil != nil
     }
 
     private func suggestedName(as format: NoteFormat) -> FileName {
-        func name(_ base: String, _ ending: String) -> FileName {
-            FileName(sanitizing: base, ending: ending, or: localized("Note"))
-        }
-        guard let file = location.file else { return name(nameForFile, format.type.ending) }
-        if location.foreign != nil {
-            return name(file.name.fileBase, " (Longpress)\(format.type.ending)")
-        }
+        guard let file = location.file else { return suggestedName(ending: format.type.ending) }
+        if location.foreign != nil { return suggestedName(ending: " (Longpress)\(format.type.ending)") }
         return NoteFormat(named: file.name) == format
-            ? FileName(sanitizing: file.name, or: localized("Note"))
-            : name(file.name.fileBase, format.type.ending)
+            ? FileName(sanitizing: file.name, or: localized("Note")) : suggestedName(ending: format.type.ending)
+    }
+
+    /// The name to begin with for a file of another kind that is made of the note.
+    package func suggestedName(ending: String) -> FileName {
+        FileName(sanitizing: location.file?.name.fileBase ?? nameForFile, ending: ending, or: localized("Note"))
     }
 
     // MARK: Writing

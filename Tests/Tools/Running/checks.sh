@@ -51,7 +51,7 @@ forbidden_words() {
         # XCTest has Foundation with it.
         grep -rnE --include='*.swift' --exclude-dir=LongpressTesting '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b([^-]|$)' \
-            Sources/{Geometry,Menus,MenuGuidelines,RichText,Formats,Notes,Longpress,LongpressAudit,LongpressWeb,LongpressApp,Examples}
+            Sources/{Geometry,Pages,Menus,MenuGuidelines,RichText,Formats,Notes,Longpress,LongpressAudit,LongpressWeb,LongpressApp,Examples}
         grep -rlE --include='*.swift' '^[^/]*\bimport +CXml\b' Sources | grep -v '^Sources/Markup/'
         grep -rnE --include='*.swift' '^[^/]*\b(g[tds]k|pango|graphene|gdk_pixbuf)_[a-z]' Sources/Platform Sources/Files Sources/Markup
         grep -rnP --include='*.swift' '^[^/]*\b(gtk_|gsk_|pango_|graphene_|gdk_(?!pixbuf_))[a-z]' Sources/Pictures

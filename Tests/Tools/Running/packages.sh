@@ -31,6 +31,7 @@ sway                  command:sway                    a Wayland compositor
 xdotool               command:xdotool                 the same by hand
 x11-utils             command:xprop                   asks whether the window manager is up, and for windows
 xclip                 command:xclip                   the clipboard as other programs use it
+poppler-utils         command:pdftotext               reads the PDF files that are exported
 imagemagick           command:import                  pictures by hand
 dbus                  command:dbus-daemon             a session bus for each app under test
 xdg-desktop-portal    -                               the desktop's services for programs in a sandbox

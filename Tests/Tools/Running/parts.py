@@ -24,7 +24,7 @@ TEST_PARTS = {
     for part in (
         TestPart(
             "pure",
-            ("LocalizationTests", "MenusTests", "RichTextTests", "FormatsTests", "NotesTests", "AppLogicTests", "OnDisplayTests"),
+            ("LocalizationTests", "MenusTests", "RichTextTests", "PagesTests", "FormatsTests", "NotesTests", "AppLogicTests", "OnDisplayTests"),
             False,
         ),
         TestPart(

@@ -29,6 +29,7 @@ final class GermanTests: LanguageTestCase {
             Speichern unter …\tUmschalt+Strg+S
             (Kopie bearbeiten)
             Teilen …
+            Als PDF exportieren …
             Schließen\tStrg+W
             Beenden\tStrg+Q
             """)

@@ -17,6 +17,7 @@ final class MenuBarContentTests: AppTestCase {
             Save As…\tShift+Ctrl+S
             (Edit a Copy)
             Share…
+            Export as PDF…
             Close\tCtrl+W
             Quit\tCtrl+Q
             """)

@@ -1,0 +1,99 @@
+import CGtk
+import Files
+import Gtk
+package import Pages
+
+/// Writes a note as a file of the Portable Document Format: with text that can be selected, fonts and all.
+package nonisolated enum PDF {
+    /// The part of the work that is finding out what stands where, as opposed to drawing it.
+    private static let partOfSetting = 0.4
+
+    /// Replaces a file by one that is made of a note, off the main thread; it stays as it was if that fails.
+    ///
+    /// - Parameter progress: Told now and then how much is done, in percent.
+    /// - Throws: `PlatformError` if it can't be written, `CancellationError`.
+    @MainActor
+    package static func export(
+        _ note: PrintedNote, to file: File, on format: PageFormat, in style: PrintStyle,
+        progress: @escaping @Sendable (Int) -> Void
+    ) async throws {
+        try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
+            var percent = 0
+            func tell(_ part: Double) {
+                guard Int(part * 100) > percent else { return }
+                percent = Int(part * 100)
+                progress(percent)
+            }
+            _ = try file.replace(cancellation: cancellation) { send in
+                try write(note, on: format, in: style, cancellation: cancellation, progress: tell) {
+                    !cancellation.isCancelled && send($0)
+                }
+                // Half of it must not take the place of a whole one.
+                try cancellation.check()
+            }
+        }
+    }
+
+    /// Writes the file piece by piece, until a piece is answered by false, on a thread that may wait.
+    ///
+    /// - Parameter progress: Told how much is done, from 0 to 1.
+    /// - Throws: `CancellationError`, `PlatformError` if cairo can't do it.
+    package static func write(
+        _ note: PrintedNote, on format: PageFormat, in style: PrintStyle, cancellation: Cancellation,
+        progress: (Double) -> Void, to send: ([UInt8]) -> Bool
+    ) throws {
+        let typesetter = Typesetter(note, on: format, in: style)
+        while typesetter.setNext() {
+            try cancellation.check()
+            progress(typesetter.progress * partOfSetting)
+        }
+        try withoutActuallyEscaping(send) { send in
+            var receiver = Receiver(send: send)
+            try withUnsafeMutablePointer(to: &receiver) { receiver in
+                let surface = cairo_pdf_surface_create_for_stream(
+                    { receiver, bytes, count in
+                        let receiver = receiver!.assumingMemoryBound(to: Receiver.self)
+                        let bytes = Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
+                        return receiver.pointee.take(bytes) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+                    }, receiver, format.paper.width, format.paper.height)
+                let cairo = cairo_create(surface)!
+                defer {
+                    // What it still writes has nowhere to go if something has been thrown.
+                    receiver.pointee.isOver = true
+                    cairo_destroy(cairo)
+                    cairo_surface_destroy(surface)
+                }
+                cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, note.title)
+                cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Longpress")
+                for page in 0..<typesetter.pageCount {
+                    let pictures = try Typesetter.load(typesetter.pictures(onPage: page), of: note, cancellation)
+                    try cancellation.check()
+                    typesetter.draw(page: page, pictures: pictures, on: cairo)
+                    cairo_show_page(cairo)
+                    // Whoever takes the pieces knows why, and says so.
+                    if receiver.pointee.isOver { return }
+                    try check(cairo_status(cairo))
+                    progress(partOfSetting + (1 - partOfSetting) * Double(page + 1) / Double(typesetter.pageCount))
+                }
+                cairo_surface_finish(surface)
+                if !receiver.pointee.isOver { try check(cairo_surface_status(surface)) }
+            }
+        }
+    }
+
+    private static func check(_ status: cairo_status_t) throws {
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        throw PlatformError(String(cString: cairo_status_to_string(status)))
+    }
+
+    /// Whoever takes the pieces, until one is refused.
+    private struct Receiver {
+        let send: ([UInt8]) -> Bool
+        var isOver = false
+
+        mutating func take(_ bytes: [UInt8]) -> Bool {
+            if !isOver, !send(bytes) { isOver = true }
+            return !isOver
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package import Geometry
+import Pictures
+import Platform
+package import RichText
+
+/// What is to be printed: a text with its styles, and the pictures that follow it. A value, which doesn't change with the note.
+package nonisolated struct PrintedNote: Sendable {
+    /// A picture with its caption.
+    package struct Figure: Sendable {
+        /// The size in pixels, as it is to be seen.
+        package let size: Size
+        /// The words below it; empty for none.
+        package let caption: String
+        /// Whether it is a photo, of which as little may be lost as nobody sees.
+        package let isPhoto: Bool
+        /// Decodes it, to a longest side in pixels, on a thread that may wait.
+        package let pixels: @Sendable (_ longest: Int, _ cancellation: Cancellation) throws -> Pixels
+
+        package init(
+            size: Size, caption: String, isPhoto: Bool,
+            pixels: @escaping @Sendable (_ longest: Int, _ cancellation: Cancellation) throws -> Pixels
+        ) {
+            (self.size, self.caption, self.isPhoto, self.pixels) = (size, caption, isPhoto, pixels)
+        }
+    }
+
+    /// The name of the note.
+    package let title: String
+    let paragraphs: [RichText.TextOfParagraph]
+    let figures: [Figure]
+
+    /// Takes a note. It takes as long as the text is: call it off the main thread.
+    package init(title: String, text: RichText, figures: [Figure]) {
+        (self.title, self.figures) = (title, figures)
+        var paragraphs: [RichText.TextOfParagraph] = []
+        text.forEachParagraph { paragraphs.append($0) }
+        // Line breaks at the end would make a page of nothing.
+        while let last = paragraphs.last, last.pieces.isEmpty { paragraphs.removeLast() }
+        self.paragraphs = paragraphs
+    }
+}

@@ -1,0 +1,92 @@
+import CGtk
+import Gtk
+internal import RichText
+
+/// A paragraph, or a part of one, in lines of a width. It belongs to one thread at a time.
+nonisolated final class SetText {
+    /// A line as it is set, in points.
+    struct Line {
+        /// Where it begins, in UTF-8 bytes of the text.
+        let start: Int
+        let width: Double
+        /// The distance to the next one.
+        let height: Double
+        /// The distance from its top to the line that its letters stand on.
+        let rise: Double
+    }
+
+    /// A stretch of the same styles.
+    typealias Piece = RichText.TextOfParagraph.Piece
+
+    let lines: [Line]
+    let isRightToLeft: Bool
+    private let layout: OpaquePointer
+
+    private static let scale = Double(PANGO_SCALE)
+
+    /// Breaks text into lines.
+    ///
+    /// - Parameters:
+    ///   - pieces: The text, without a line break.
+    ///   - width: The width of a line, in points.
+    ///   - height: The least distance between lines, in points.
+    ///   - isRightToLeft: The direction of the paragraph; nil leaves it to the first letter that has one, as on the screen.
+    init(_ pieces: [Piece], _ font: SetFont, width: Double, height: Double, isRightToLeft: Bool?) {
+        let known = isRightToLeft ?? font.isRightToLeft
+        pango_context_set_base_dir(font.context, known ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        layout = pango_layout_new(font.context)
+        pango_layout_set_auto_dir(layout, isRightToLeft == nil ? 1 : 0)
+        pango_layout_set_font_description(layout, font.description)
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_width(layout, gint(width * Self.scale))
+        let text = pieces.count == 1 ? String(pieces[0].text) : pieces.map(\.text).joined()
+        pango_layout_set_text(layout, text, gint(text.utf8.count))
+        let attributes = Self.attributes(of: pieces)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+
+        var (lines, direction): ([Line], PangoDirection?) = ([], nil)
+        for line in elements(of: pango_layout_get_lines_readonly(layout)) {
+            let line = line.assumingMemoryBound(to: PangoLayoutLine.self)
+            direction = direction ?? pango_layout_line_get_resolved_direction(line)
+            var extents = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &extents)
+            let own = Double(extents.height) / Self.scale
+            let space = max(height - own, 0)
+            lines.append(
+                Line(
+                    start: Int(line.pointee.start_index), width: Double(extents.width) / Self.scale,
+                    height: own + space, rise: space / 2 - Double(extents.y) / Self.scale))
+        }
+        self.lines = lines
+        self.isRightToLeft = isRightToLeft ?? (direction == PANGO_DIRECTION_RTL)
+    }
+
+    deinit { giveBack(layout) { g_object_unref($0) } }
+
+    private static func attributes(of pieces: [Piece]) -> OpaquePointer {
+        let list = pango_attr_list_new()!
+        var start: guint = 0
+        for piece in pieces {
+            let end = start + guint(piece.text.utf8.count)
+            for style in piece.styles {
+                let attribute: UnsafeMutablePointer<PangoAttribute> =
+                    switch style {
+                    case .bold: pango_attr_weight_new(PANGO_WEIGHT_BOLD)
+                    case .italic: pango_attr_style_new(PANGO_STYLE_ITALIC)
+                    case .underline: pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
+                    }
+                (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
+                pango_attr_list_insert(list, attribute)
+            }
+            start = end
+        }
+        return list
+    }
+
+    /// Draws a line in the colour that is set, with its top left corner at a point.
+    func draw(_ index: Int, at point: Point, on cairo: OpaquePointer) {
+        cairo_move_to(cairo, point.x, point.y + lines[index].rise)
+        pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, gint(index)))
+    }
+}

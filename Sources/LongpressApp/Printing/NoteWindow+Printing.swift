@@ -1,0 +1,80 @@
+import Documents
+import Formats
+import Gtk
+import GtkEditor
+import Notes
+import Pages
+
+/// The note on paper, or as if it were.
+extension NoteWindow {
+    /// Whether it can be printed: one thing at a time.
+    var canPrint: Bool { store.reading == nil && output == nil }
+
+    /// Writes the note to a PDF file that the person chooses.
+    func exportPDF() {
+        beginOutput { [self] in
+            guard
+                let chosen = await FileChooser.save(
+                    over: window, title: localized("Export as PDF"), accept: localized("Export"),
+                    suggestedName: store.suggestedName(ending: ".pdf"),
+                    in: await application.folders.folder(for: .notes, unless: store.location.file)),
+                // Whatever name was chosen: no note is replaced by its own print.
+                let file = chosen.name.fileEnding == "pdf" ? chosen : await store.file(chosen, withEnding: ".pdf")
+            else { return }
+            await export(to: file)
+        }
+    }
+
+    private func export(to file: File) async {
+        let note = await printedNote()
+        var writing: Task<Void, any Error>?
+        let activity = activity.begin(localized("Exporting “{name}”…", ["name": file.name])) { writing?.cancel() }
+        let (format, style) = (PageFormat.usual, PrintStyle.desktop)
+        let task = Task {
+            try await PDF.export(note, to: file, on: format, in: style) { percent in
+                let words = localized(
+                    "Exporting “{name}”… {percent} %", ["name": file.name, "percent": "\(percent)"])
+                Task { @MainActor in activity.update(words) }
+            }
+        }
+        writing = task
+        let result = await task.result
+        activity.end()
+        if case .failure(let error) = result, !(error is CancellationError) {
+            show(SaveCopy.failure(file.name, error))
+        }
+    }
+
+    // MARK: Both
+
+    /// Does something that nothing else of the kind goes on beside, and that the window waits for before it closes.
+    private func beginOutput(_ body: @escaping () async -> Void) {
+        window.finishComposing()
+        output = Task {
+            await body()
+            output = nil
+            setNeedsValidation()
+        }
+        setNeedsValidation()
+    }
+
+    /// The note as it is now.
+    private func printedNote() async -> PrintedNote {
+        let title = store.location.file?.name.fileBase ?? store.name
+        return await PrintedNote(store.snapshot().0, title: title)
+    }
+}
+
+extension PrintedNote {
+    /// Takes a note as it was at a moment, off the main thread.
+    @concurrent
+    nonisolated init(_ snapshot: NoteSnapshot, title: String) async {
+        self.init(
+            title: title, text: snapshot.text,
+            figures: snapshot.pictures.map { picture in
+                Figure(
+                    size: picture.size, caption: picture.caption, isPhoto: picture.file.type == MediaType.jpeg.name
+                ) { try picture.pixelsNow(toFit: $0, cancellation: $1) }
+            })
+    }
+}
