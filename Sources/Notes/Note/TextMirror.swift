@@ -52,6 +52,31 @@ package final class TextMirror {
         if reading?.isPending != true { read() }
     }
 
+    /// The whole text, as it is once all of it has been read.
+    func whole() async -> [RichText] {
+        await withCheckedContinuation { continuation in pieces { continuation.resume(returning: $0.map(\.text)) } }
+    }
+
+    /// The piece that a position is in and those after it, as many as can be read in a moment, but two at least, and where the
+    /// first begins. Without any, the text has no more.
+    func part(from offset: Int) -> (pieces: [RichText], start: Int) {
+        let time = Clock.milliseconds
+        var part: (pieces: [RichText], start: Int) = ([], 0)
+        var end = 0
+        for index in chunks.indices {
+            let range = end..<end + chunks[index].count
+            end = range.upperBound
+            guard offset < end else { continue }
+            if part.pieces.isEmpty { part.start = range.lowerBound }
+            if chunks[index].text == nil {
+                guard part.pieces.count < 2 || Clock.milliseconds - time < Self.slice else { break }
+                chunks[index].text = source.richText(in: range)
+            }
+            part.pieces.append(chunks[index].text ?? RichText())
+        }
+        return part
+    }
+
     // MARK: Reading
 
     private func read() {

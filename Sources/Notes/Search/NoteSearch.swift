@@ -1,0 +1,181 @@
+import Platform
+import RichText
+
+/// Looks for something in a note: in its text first, then in the captions of its pictures. After the last match comes the first.
+///
+/// The text is read in moments and searched on other threads, so that however long it is nothing waits for it; whoever asks again
+/// cancels the task that has asked before.
+package final class NoteSearch {
+    /// Where a match is.
+    package enum Place: Hashable, Sendable {
+        /// In the text, in Unicode scalars.
+        case text(Range<Int>)
+        /// Anywhere in the caption of a picture.
+        case caption(NotePicture.ID)
+    }
+
+    /// What is looked for; nil for nothing.
+    package private(set) var search: TextSearch?
+    /// Called when it has become known how many matches there are.
+    package var onCount: () -> Void = {}
+
+    private let note: Note
+    private var matches: TextMatches?
+    private var inPictures: [Place] = []
+    private var counting: Task<Void, Never>?
+    private var waiting: Timer?
+
+    /// For how long the text has stayed as it is when its matches are counted again, in milliseconds.
+    private static let delay = 150
+
+    package init(_ note: Note) {
+        self.note = note
+        note.observe { [weak self] in self?.noteChanged($0) }
+    }
+
+    isolated deinit {
+        counting?.cancel()
+        waiting?.cancel()
+    }
+
+    /// Looks for something else, or for nothing any more.
+    package func look(for pattern: SearchPattern?) {
+        search = pattern.flatMap(TextSearch.init)
+        matches = nil
+        lookInPictures()
+        countAnew()
+    }
+
+    // MARK: What there is
+
+    /// The number of places; nil as long as it isn't known.
+    package var count: Int? { matches.map { $0.count + inPictures.count } }
+
+    /// The number of a place, of which the first is 1; nil for what is none, or as long as it isn't known.
+    package func number(of place: Place) -> Int? {
+        switch place {
+        case .text(let range): matches?.number(of: range)
+        case .caption: inPictures.firstIndex(of: place).flatMap { index in matches.map { $0.count + index + 1 } }
+        }
+    }
+
+    /// The matches in the text, once they are counted.
+    package var textMatches: TextMatches? {
+        get async {
+            while matches == nil, !Task.isCancelled {
+                if counting == nil { countAnew() }
+                guard let counting else { return nil }
+                await counting.value
+            }
+            return matches
+        }
+    }
+
+    /// The pictures that have a match in their captions.
+    package var captions: [NotePicture.ID] {
+        inPictures.map { place in if case .caption(let id) = place { id } else { nil } }.compactMap(\.self)
+    }
+
+    // MARK: Going to places
+
+    /// The first place from a position of the text on.
+    package func first(from offset: Int) async -> Place? {
+        if let match = await match(from: offset) { return .text(match) }
+        if let first = inPictures.first { return first }
+        return offset > 0 ? await match(from: 0).map(Place.text) : nil
+    }
+
+    /// The place after another one.
+    package func next(after place: Place) async -> Place? {
+        guard case .text(let range) = place else {
+            if let next = inPictures.drop(while: { $0 != place }).dropFirst().first { return next }
+            return await first(from: 0)
+        }
+        return await first(from: max(range.upperBound, range.lowerBound + 1))
+    }
+
+    /// The last place before a position of the text.
+    package func last(before offset: Int) async -> Place? {
+        guard let matches = await textMatches else { return nil }
+        return matches.last(before: offset).map(Place.text) ?? inPictures.last
+            ?? matches.last(before: .max).map(Place.text)
+    }
+
+    /// The place before another one.
+    package func previous(before place: Place) async -> Place? {
+        guard case .text(let range) = place else {
+            if let index = inPictures.firstIndex(of: place), index > 0 { return inPictures[index - 1] }
+            return await last(before: .max)
+        }
+        return await last(before: range.lowerBound)
+    }
+
+    // MARK: Searching
+
+    private func match(from offset: Int) async -> Range<Int>? {
+        guard let search else { return nil }
+        var start = offset
+        while matches == nil {
+            let part = note.mirror.part(from: start)
+            guard !part.pieces.isEmpty else { return nil }
+            let before = part.start > 0 ? note.text.text(in: part.start - 1..<part.start).unicodeScalars.first : nil
+            let text = SearchedText(part.pieces, from: part.start, after: before)
+            if let match = await Self.first(of: search, in: text, from: offset) { return match }
+            let end = part.pieces.reduce(part.start) { $0 + $1.count }
+            guard !Task.isCancelled, end < note.text.count else { return nil }
+            // Of the last one it wasn't known what follows.
+            start = end - (part.pieces.last?.count ?? 0)
+        }
+        return matches?.first(from: offset)
+    }
+
+    @concurrent
+    private static func first(of search: TextSearch, in text: SearchedText, from offset: Int) async -> Range<Int>? {
+        text.firstMatch(of: search, from: offset)
+    }
+
+    private func countAnew() {
+        stopCounting()
+        guard let search else { return }
+        counting = Task { [weak self, mirror = note.mirror] in
+            let text = SearchedText(await mirror.whole())
+            guard let matches = try? await Self.matches(of: search, in: text), !Task.isCancelled, let self else {
+                return
+            }
+            self.matches = matches
+            onCount()
+        }
+    }
+
+    private func stopCounting() {
+        waiting?.cancel()
+        counting?.cancel()
+        counting = nil
+    }
+
+    @concurrent
+    private static func matches(of search: TextSearch, in text: SearchedText) async throws -> TextMatches {
+        try TextMatches(of: search, in: text)
+    }
+
+    private func lookInPictures() {
+        guard let search else { return inPictures = [] }
+        inPictures = note.pictures.filter { search.isFound(in: $0.caption) }.map { .caption($0.id) }
+    }
+
+    // MARK: Following the note
+
+    private func noteChanged(_ change: Note.Change) {
+        guard search != nil else { return }
+        switch change {
+        case .text(.marking), .pose, .history: break
+        case .text:
+            matches = nil
+            stopCounting()
+            waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.countAnew() }
+        case .pictures, .caption:
+            lookInPictures()
+            if matches != nil { onCount() }
+        }
+    }
+}

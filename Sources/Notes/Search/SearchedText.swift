@@ -1,0 +1,100 @@
+import RichText
+
+/// A text, or a part of one, in pieces that are searched one by one. Positions are counted in Unicode scalars of the whole text.
+package nonisolated struct SearchedText: Sendable {
+    private let pieces: [RichText]
+    /// Where each piece begins, and where the last one ends.
+    private let starts: [Int]
+    /// The scalar before the first piece.
+    private let previous: Unicode.Scalar?
+
+    /// Takes pieces that follow each other, the first of which begins at a position, after a scalar if there is one.
+    init(_ pieces: [RichText], from start: Int = 0, after previous: Unicode.Scalar? = nil) {
+        (self.pieces, self.previous) = (pieces, previous)
+        starts = pieces.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.count) }
+    }
+
+    var indices: Range<Int> { pieces.indices }
+
+    /// The piece that a position is in; behind the end the last one.
+    func piece(at offset: Int) -> Int {
+        var (low, high) = (0, max(pieces.count - 1, 0))
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// Calls a body with the matches that begin in a piece, in bytes of it, until that returns false.
+    ///
+    /// - Parameter start: The byte where the first one can begin: up to there goes one that began in the piece before.
+    private func forEachMatch(
+        of search: TextSearch, inPiece index: Int, from start: Int = 0,
+        _ body: (_ match: Range<Int>, _ bytes: Span<UInt8>) -> Bool
+    ) {
+        let bytes = bytes(ofPiece: index, reach: search.reach)
+        let previous = index > 0 ? pieces[index - 1].runs.last?.text.unicodeScalars.last : previous
+        let span = bytes.text.span
+        search.forEachMatch(in: span, from: start, before: bytes.count, after: previous) { body($0, span) }
+    }
+
+    /// The bytes of a piece, how many these are, and so many of what follows.
+    private func bytes(ofPiece index: Int, reach: Int) -> (text: [UInt8], count: Int) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(pieces[index].byteCount + reach + 4)
+        for run in pieces[index].runs { bytes.append(contentsOf: run.text.utf8) }
+        let count = bytes.count
+        for piece in pieces[(index + 1)...] {
+            for run in piece.runs {
+                for scalar in run.text.unicodeScalars {
+                    guard bytes.count < count + reach else { return (bytes, count) }
+                    bytes.append(contentsOf: String(scalar).utf8)
+                }
+            }
+        }
+        return (bytes, count)
+    }
+
+    /// The matches that begin in a piece.
+    func matches(of search: TextSearch, inPiece index: Int, from start: Int = 0) -> [Range<Int>] {
+        var (found, counter): ([Range<Int>], ScalarCounter) = ([], ScalarCounter())
+        forEachMatch(of: search, inPiece: index, from: start) { match, bytes in
+            let range = counter.scalars(in: match, of: bytes)
+            found.append(range.lowerBound + starts[index]..<range.upperBound + starts[index])
+            return true
+        }
+        return found
+    }
+
+    /// The number of matches that begin in a piece, and the byte of the next one up to which the last of them goes.
+    func count(of search: TextSearch, inPiece index: Int, from start: Int) -> (count: Int, end: Int) {
+        var (count, end) = (0, start)
+        forEachMatch(of: search, inPiece: index, from: start) { match, _ in
+            count += 1
+            end = match.upperBound
+            return true
+        }
+        return (count, max(end - pieces[index].byteCount, 0))
+    }
+
+    /// The first match that begins at a position or after it.
+    func firstMatch(of search: TextSearch, from offset: Int) -> Range<Int>? {
+        for index in piece(at: offset)..<pieces.count {
+            if starts[index] < offset {
+                if let match = matches(of: search, inPiece: index).first(where: { $0.lowerBound >= offset }) {
+                    return match
+                }
+                continue
+            }
+            var (found, counter): (Range<Int>?, ScalarCounter) = (nil, ScalarCounter())
+            forEachMatch(of: search, inPiece: index) { match, bytes in
+                found = counter.scalars(in: match, of: bytes)
+                return false
+            }
+            if let found { return found.lowerBound + starts[index]..<found.upperBound + starts[index] }
+            if Task.isCancelled { return nil }
+        }
+        return nil
+    }
+}

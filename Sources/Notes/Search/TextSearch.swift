@@ -1,0 +1,154 @@
+import Platform
+
+/// A search for letters in text, made ready to go through a lot of it: 100 MB take about a tenth of a second.
+///
+/// A match is never empty, begins and ends between letters, and is never part of a letter: *e* isn't found in *é*, however that is
+/// written. Matches don't overlap.
+package nonisolated struct TextSearch: Sendable {
+    package let pattern: SearchPattern
+    /// The scalars that are looked for, with case folded unless that matters: as written, and with accents written otherwise.
+    private let variants: [[UInt32]]
+    /// A bit for each pair of bytes that a match may begin with.
+    private let beginnings: [UInt64]
+
+    /// The most bytes of text behind its beginning that decide whether something is a match.
+    var reach: Int { (variants.map(\.count).max() ?? 0) * 4 + 4 }
+
+    /// Makes a search; nil if nothing is looked for.
+    package init?(_ pattern: SearchPattern) {
+        guard !pattern.text.isEmpty else { return nil }
+        self.pattern = pattern
+        var variants: [[UInt32]] = []
+        for text in [pattern.text, pattern.text.composed, pattern.text.decomposed] {
+            let scalars = pattern.matchesCase ? text.unicodeScalars.map(\.value) : CaseFolding.folded(text)
+            if !variants.contains(scalars) { variants.append(scalars) }
+        }
+        self.variants = variants
+        beginnings = Self.beginnings(of: variants, matchesCase: pattern.matchesCase)
+    }
+
+    private static func beginnings(of variants: [[UInt32]], matchesCase: Bool) -> [UInt64] {
+        var bits = [UInt64](repeating: 0, count: 1024)
+        func add(_ first: UInt8, _ second: UInt8) {
+            let pair = Int(first) << 8 | Int(second)
+            bits[pair >> 6] |= 1 << UInt64(pair & 63)
+        }
+        func scalars(_ folded: UInt32) -> [[UInt8]] {
+            let values = matchesCase ? [folded] : CaseFolding.beginning(with: folded)
+            return values.compactMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
+        }
+        for variant in variants {
+            for first in scalars(variant[0]) {
+                if first.count > 1 {
+                    add(first[0], first[1])
+                } else if variant.count == 1 {
+                    for second in UInt8.min...UInt8.max { add(first[0], second) }
+                } else {
+                    for second in scalars(variant[1]) { add(first[0], second[0]) }
+                }
+            }
+        }
+        return bits
+    }
+
+    /// Calls a body with one match after another, in bytes, until it returns false.
+    ///
+    /// - Parameters:
+    ///   - bytes: Text as UTF-8.
+    ///   - start: The position at which a match can begin, at the earliest.
+    ///   - limit: The position before which it begins.
+    ///   - previous: The scalar before the text; nil at its beginning.
+    func forEachMatch(
+        in bytes: Span<UInt8>, from start: Int = 0, before limit: Int, after previous: Unicode.Scalar? = nil,
+        _ body: (Range<Int>) -> Bool
+    ) {
+        var position = start
+        let end = min(limit, bytes.count)
+        guard position < end else { return }
+        let beginnings = beginnings.span
+        var byte = Int(bytes[position])
+        while position < end {
+            let next = position + 1 < bytes.count ? Int(bytes[position + 1]) : 0
+            let pair = byte << 8 | next
+            if beginnings[pair >> 6] & (1 << UInt64(pair & 63)) != 0,
+                let matchEnd = self.end(ofMatchAt: position, in: bytes, after: previous)
+            {
+                guard body(position..<matchEnd) else { return }
+                position = matchEnd
+                if position < end { byte = Int(bytes[position]) }
+            } else {
+                position += 1
+                byte = next
+            }
+        }
+    }
+
+    private func end(ofMatchAt start: Int, in bytes: Span<UInt8>, after previous: Unicode.Scalar?) -> Int? {
+        for variant in variants {
+            if let end = self.end(of: variant, at: start, in: bytes),
+                isWhole(start..<end, in: bytes, before: start > 0 ? bytes.scalar(before: start) : previous)
+            {
+                return end
+            }
+        }
+        return nil
+    }
+
+    private func end(of variant: [UInt32], at start: Int, in bytes: Span<UInt8>) -> Int? {
+        var (position, index) = (start, 0)
+        while index < variant.count {
+            guard position < bytes.count else { return nil }
+            let (value, length) = bytes.scalar(at: position)
+            position += length
+            if value < 0x80 {
+                guard (pattern.matchesCase ? value : CaseFolding.folded(ascii: value)) == variant[index] else {
+                    return nil
+                }
+                index += 1
+            } else if !pattern.matchesCase, let folded = CaseFolding.folded(value) {
+                for part in folded {
+                    guard index < variant.count, variant[index] == part else { return nil }
+                    index += 1
+                }
+            } else {
+                guard value == variant[index] else { return nil }
+                index += 1
+            }
+        }
+        return position
+    }
+
+    private func isWhole(_ match: Range<Int>, in bytes: Span<UInt8>, before: Unicode.Scalar?) -> Bool {
+        let after = match.upperBound < bytes.count ? Unicode.Scalar(bytes.scalar(at: match.upperBound).value) : nil
+        // Of several emoji that are joined to one, none is a letter of its own.
+        if before?.value == 0x200D || after?.changesLetterBefore == true { return false }
+        guard pattern.wholeWords else { return true }
+        let first = Unicode.Scalar(bytes.scalar(at: match.lowerBound).value)
+        let last = bytes.scalar(before: match.upperBound)
+        return !(before?.isPartOfWord == true && first?.isPartOfWord == true)
+            && !(after?.isPartOfWord == true && last?.isPartOfWord == true)
+    }
+
+    /// The matches in a text, in its Unicode scalars.
+    package func matches(in text: String) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        let bytes = text.utf8.span
+        var counter = ScalarCounter()
+        forEachMatch(in: bytes, before: bytes.count) { match in
+            found.append(counter.scalars(in: match, of: bytes))
+            return true
+        }
+        return found
+    }
+
+    /// Whether a text has a match.
+    package func isFound(in text: String) -> Bool {
+        var isFound = false
+        let bytes = text.utf8.span
+        forEachMatch(in: bytes, before: bytes.count) { _ in
+            isFound = true
+            return false
+        }
+        return isFound
+    }
+}

@@ -1,0 +1,42 @@
+import RichText
+import Testing
+
+@testable import Notes
+
+/// Other letters in place of what was found.
+@Suite("Replacing matches")
+struct TextReplacementTests {
+    private let bold = RichText.Attributes(styles: [.bold])
+
+    private func text(_ runs: (String, Bool)...) -> RichText {
+        runs.reduce(into: RichText()) { $0.append($1.0, $1.1 ? bold : RichText.Attributes()) }
+    }
+
+    @Test("They look as the first letter of what they replace, and the rest stays as it is")
+    func styles() {
+        let old = text(("the mo", false), ("on and the m", true), ("oon", false), (" too", true))
+        let new = TextReplacement.replaced([4..<8, 17..<21], in: old, by: "sun")
+        #expect(new == text(("the sun", false), (" and the sun", true), (" too", true)))
+    }
+
+    @Test("Nothing may take the place of something, or more than there was")
+    func lengths() {
+        #expect(TextReplacement.replaced([0..<1, 1..<2, 4..<5], in: RichText("aab a"), by: "").text == "b ")
+        #expect(TextReplacement.replaced([1..<2], in: RichText("한글"), by: "🇰🇷 letters").text == "한🇰🇷 letters")
+        #expect(TextReplacement.replaced([], in: RichText("abc"), by: "x").text == "abc")
+        #expect(TextReplacement.replaced([0..<3], in: RichText("abc"), by: "$1 \\0").text == "$1 \\0")
+    }
+
+    @Test("Matches near each other are replaced together, up to some length")
+    func stretches() {
+        let far = TextReplacement.distance + 10
+        let found = TextReplacement.stretches(of: [0..<3, 10..<13, 13 + far..<16 + far])
+        #expect(found.map(\.range) == [0..<13, 13 + far..<16 + far])
+        #expect(found.map(\.matches.count) == [2, 1])
+        let many = stride(from: 0, to: 100_000, by: 10).map { $0..<$0 + 2 }
+        let long = TextReplacement.stretches(of: many)
+        #expect(
+            long.count > 1 && long.allSatisfy { $0.range.count < TextReplacement.length + TextReplacement.distance })
+        #expect(long.flatMap(\.matches) == many)
+    }
+}

@@ -1,0 +1,98 @@
+import RichText
+import Testing
+
+@testable import Notes
+@testable import Platform
+
+/// What is a match, and what isn't.
+@Suite("Looking for letters in text")
+struct TextSearchTests {
+    private func found(_ letters: String, in text: String, case matchesCase: Bool = false, words: Bool = false)
+        -> [String]
+    {
+        let pattern = SearchPattern(letters, matchesCase: matchesCase, wholeWords: words)
+        return (TextSearch(pattern)?.matches(in: text) ?? []).map { text.scalars(in: $0) }
+    }
+
+    @Test("Without letters nothing is looked for")
+    func nothing() {
+        #expect(TextSearch(SearchPattern("")) == nil)
+    }
+
+    @Test("Matches don't overlap, and none is empty")
+    func several() {
+        #expect(found("aa", in: "aaaaa") == ["aa", "aa"])
+        #expect(found("a", in: "") == [])
+        #expect(found("abc", in: "ab") == [])
+    }
+
+    @Test(
+        "Large and small letters are the same by Unicode's rules, unless that matters",
+        arguments: [
+            ("lake", "Lake LAKE lake", ["Lake", "LAKE", "lake"]), ("LAKE", "the lake", ["lake"]),
+            ("straße", "STRASSE Straße strasse", ["STRASSE", "Straße", "strasse"]), ("strasse", "Straße", ["Straße"]),
+            ("ÄRGER", "ärger Ärger", ["ärger", "Ärger"]), ("σίσυφος", "ΣΊΣΥΦΟΣ", ["ΣΊΣΥΦΟΣ"]),
+            ("привет", "ПРИВЕТ", ["ПРИВЕТ"]), ("ﬁn", "FIN fin", ["FIN", "fin"]), ("k", "\u{212A}", ["\u{212A}"]),
+            ("한글", "한글", ["한글"]), ("i", "ı İ I", ["I"]), ("ſ", "s", ["s"]),
+        ])
+    func folding(letters: String, text: String, matches: [String]) {
+        #expect(found(letters, in: text) == matches)
+    }
+
+    @Test("With Match Case on they are others")
+    func matchingCase() {
+        #expect(found("Lake", in: "lake Lake LAKE", case: true) == ["Lake"])
+        #expect(found("ß", in: "ss SS ß", case: true) == ["ß"])
+    }
+
+    @Test("A part of what a letter folds to is no match")
+    func partOfLetter() {
+        #expect(found("stras", in: "Straße") == [])
+        #expect(found("se", in: "ße") == [])
+        #expect(found("s", in: "ß") == [])
+    }
+
+    @Test("Accents count, however they are written")
+    func accents() {
+        #expect(found("e", in: "é e\u{301} e") == ["e"])
+        #expect(found("é", in: "e\u{301} É") == ["e\u{301}", "É"])
+        #expect(found("e\u{301}", in: "é") == ["é"])
+        #expect(found("caf\u{E9}", in: "cafe\u{301}s") == ["cafe\u{301}"])
+        #expect(found("한", in: "한".decomposed) == ["한".decomposed])
+        #expect(found("하", in: "한".decomposed) == [])
+    }
+
+    @Test("An emoji is found by itself, and not in others that are made of it")
+    func emoji() {
+        #expect(found("👍", in: "👍🏽 👍") == ["👍"])
+        #expect(found("👧", in: "👩‍👧 👧") == ["👧"])
+        #expect(found("👩", in: "👩‍👧") == [])
+    }
+
+    @Test(
+        "Signs of regular expressions are letters like others",
+        arguments: [".*", "a|b", "[ab]", "\\b", "^", "$", "(", "\\", "a{0,}", "?", "%", "$1", "\u{0}"])
+    func signs(letters: String) {
+        #expect(found(letters, in: "aab \(letters) bb") == [letters])
+        #expect(found(letters, in: "nothing of the kind") == [])
+    }
+
+    @Test(
+        "Whole words",
+        arguments: [
+            ("lake", "lake lakes snowlake Lake-side (lake) lake_1 lake1", ["lake", "Lake", "lake"]),
+            ("see", "Seen, See, übersee", ["See"]), ("(a)", "x(a)y (a)", ["(a)", "(a)"]),
+            ("don't", "don't don'ts", ["don't"]), ("노트", "노트 노트를", ["노트"]), ("月", "明月光", ["月"]),
+            ("caf", "café cafe\u{301}", []), ("a b", "a b a bc", ["a b"]),
+        ])
+    func words(letters: String, text: String, matches: [String]) {
+        #expect(found(letters, in: text, words: true) == matches)
+    }
+
+    @Test("Positions are counted in Unicode scalars")
+    func positions() throws {
+        let search = try #require(TextSearch(SearchPattern("mond")))
+        #expect(search.matches(in: "Käse 🧀 Mond\nMond") == [7..<11, 12..<16])
+        #expect(search.isFound(in: "Vollmond") && !search.isFound(in: "Mon"))
+    }
+}
