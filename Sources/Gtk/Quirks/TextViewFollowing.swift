@@ -22,6 +22,11 @@ extension TextView {
         InsertionPointFollower.of(self).jump()
     }
 
+    /// Stays where it is scrolled to, whatever was to be seen before.
+    package func stopScrolling() {
+        InsertionPointFollower.of(self).end()
+    }
+
     /// Has the keys that move the insertion point show it wherever it is, as ``scrollToInsertionPoint()`` does; and typing
     /// too, where GTK's own scrolling hasn't come to it.
     public func keepsInsertionPointInView() {
@@ -71,6 +76,11 @@ private final class InsertionPointFollower {
             return gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         }
         layOut(view, above: caret)
+    }
+
+    func end() {
+        isFollowing = false
+        look?.cancel()
     }
 
     func jump() {
@@ -134,9 +144,7 @@ private final class InsertionPointFollower {
         isWatching = true
         let events = EventWatcher()
         events.onEvent { [weak self] event in
-            guard event.beginsPress || event.scrolls else { return }
-            self?.isFollowing = false
-            self?.look?.cancel()
+            if event.beginsPress || event.scrolls { self?.end() }
         }
         // The bars beside the text count too.
         let around = gtk_widget_get_ancestor(view.widget, gtk_scrolled_window_get_type())

@@ -1,50 +1,12 @@
 import CGtk
 
 extension TextBuffer {
-    private static let tagName: StaticString = "misspelling-tag"
-
-    /// The tag that underlines misspelt words. It has no name, so it is none of the styles of the text:
-    /// nothing that copies, saves or undoes styles by their names meets it.
-    private var misspellingTag: Object {
-        attached(
-            Self.tagName,
-            or: addTag(nil) {
-                $0.set("underline", enumeration: Int(PANGO_UNDERLINE_ERROR.rawValue), pango_underline_get_type())
-            })
-    }
-
     /// The misspelt words that are underlined within a part of the text, cut off at its ends.
-    package func misspellings(in part: Range<Int>) -> [Range<Int>] {
-        let tag = misspellingTag
-        return withExtendedLifetime(tag) {
-            var found: [Range<Int>] = []
-            var iterator = iterator(at: part.lowerBound)
-            var start = gtk_text_iter_has_tag(&iterator, tag.typed()) != 0 ? part.lowerBound : nil
-            while gtk_text_iter_forward_to_tag_toggle(&iterator, tag.typed()) != 0 {
-                let offset = Int(gtk_text_iter_get_offset(&iterator))
-                guard offset < part.upperBound else { break }
-                if let begun = start {
-                    found.append(begun..<offset)
-                    start = nil
-                } else {
-                    start = offset
-                }
-            }
-            if let begun = start, begun < part.upperBound { found.append(begun..<part.upperBound) }
-            return found
-        }
-    }
+    package func misspellings(in part: Range<Int>) -> [Range<Int>] { highlights(.misspelling, in: part) }
 
     /// Underlines these words and no others within a part of the text. What is right already isn't touched.
     package func setMisspellings(_ words: [Range<Int>], in part: Range<Int>) {
-        let known = misspellings(in: part)
-        guard known != words else { return }
-        let (old, new, tag) = (Set(known), Set(words), misspellingTag)
-        guard !words.isEmpty else { return withExtendedLifetime(tag) { set(tag.typed(), false, in: part) } }
-        withExtendedLifetime(tag) {
-            for range in known where !new.contains(range) { set(tag.typed(), false, in: range) }
-            for range in words where !old.contains(range) { set(tag.typed(), true, in: range) }
-        }
+        setHighlights(.misspelling, words, in: part)
     }
 
     /// Replaces a word, not an empty one, by another that looks the same, as one step, the insertion point after it.

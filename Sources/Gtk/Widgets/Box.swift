@@ -20,6 +20,12 @@ public final class Box: Widget {
         set { gtk_box_set_homogeneous(typed(), newValue ? 1 : 0) }
     }
 
+    /// The direction in which the children stand.
+    package var orientation: Orientation {
+        get { gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical }
+        set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+    }
+
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 

@@ -29,6 +29,12 @@ public class Editable: Widget {
         set { gtk_editable_set_editable(opaque, newValue ? 1 : 0) }
     }
 
+    /// Sets the width that the field has at least and the one that it would like to have, in average letters.
+    package func setWidth(least: Int, usual: Int) {
+        gtk_editable_set_width_chars(opaque, gint(least))
+        gtk_editable_set_max_width_chars(opaque, gint(usual))
+    }
+
     /// The selected characters as offsets; nil with nothing selected.
     public var selection: Range<Int>? {
         var start: gint = 0

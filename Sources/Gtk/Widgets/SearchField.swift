@@ -16,4 +16,14 @@ public final class SearchField: Editable {
     public func onChange(_ handler: @escaping () -> Void) {
         connect("changed") { _ in handler() }
     }
+
+    /// Calls a handler when Return is pressed in the field.
+    package func onActivate(_ handler: @escaping () -> Void) {
+        connect("activate") { _ in handler() }
+    }
+
+    /// Calls a handler when Escape is pressed in the field.
+    package func onStop(_ handler: @escaping () -> Void) {
+        connect("stop-search") { _ in handler() }
+    }
 }

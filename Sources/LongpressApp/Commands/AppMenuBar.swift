@@ -17,7 +17,7 @@ extension MenuBar {
                 ContextMenu.Section(
                     .command(.cut), .command(.copy), .submenu(.copyAs), .command(.paste), .command(.pasteAndMatchStyle),
                     .command(.delete)),
-                .commands(.select, .selectAll, .insertEmoji),
+                .commands(.select, .selectAll, .insertEmoji), .commands(.find, .findNext, .findPrevious, .replace),
                 ContextMenu.Section(.submenu(.spelling), .command(.define)),
                 .commands(.openLink, .copyLink),
             ]),

@@ -26,7 +26,7 @@ extension Command {
         "welcome", title: localized("Welcome Note"), icon: "help-contents-symbolic", shortcut: Shortcut("F1"))
     static let guidelines = Command(
         "guidelines", title: localized("Guidelines"), icon: "accessories-dictionary-symbolic",
-        shortcut: Shortcut("g", [.control, .shift]))
+        shortcut: Shortcut("F1", .shift))
     static let shortcuts = Command(
         "shortcuts", title: localized("Keyboard Shortcuts"), icon: "preferences-desktop-keyboard-shortcuts-symbolic",
         shortcut: Shortcut("question", .control))

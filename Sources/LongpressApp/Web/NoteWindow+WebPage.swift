@@ -115,6 +115,7 @@ extension NoteWindow {
         guard let html = try? await WebPage.guarded(page), !Task.isCancelled, let pane = webPagePane() else { return }
         pane.show(html)
         guard !isPageShown else { return }
+        closeFinder()
         pane.widget.isVisible = true
         panes.isVisible = false
         pane.grabFocus()

@@ -15,6 +15,13 @@ final class NoteWindow {
     /// The message about the note's file, as long as it is true.
     var toldOfFile: String?
     let toast = ToastBar()
+    /// The place of the bar for finding, which is made when it is first wanted. What slides in would lose the first letters.
+    let findPlace = Box(.vertical)
+    private(set) lazy var finder: Finder = {
+        hasFinder = true
+        return Finder(self)
+    }()
+    private(set) var hasFinder = false
     let menuBar: MenuBarController
     let store: NoteStore
     let imageCommands: ImageCommandsResponder
@@ -82,6 +89,8 @@ final class NoteWindow {
         content.append(menuBar.widget)
         content.append(message.widget)
         content.append(activity.widget)
+        findPlace.isVisible = false
+        content.append(findPlace)
         panes.expandsVertically = true
         pages.append(panes)
         let lower = Overlay(over: pages)
@@ -92,9 +101,10 @@ final class NoteWindow {
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
             guard let self else { return [] }
-            return [menuBar.widget, shownCaption].compactMap { $0 }
+            return [menuBar.widget, findPlace.isVisible ? findPlace : nil, shownCaption].compactMap { $0 }
         }
 
+        followFinderKeys(on: content)
         takeDrops(on: content)
         wheelZoom = WheelZoom(over: pages) { [weak self] isLarger in
             self?.window.responderChain.perform(isLarger ? .largerText : .smallerText)
@@ -104,6 +114,7 @@ final class NoteWindow {
 
     /// Puts text and pictures above each other where there is no room for them side by side.
     func adaptToWidth() {
+        adaptFinder()
         let orientation: Orientation = expectedSize.width < Self.narrow ? .vertical : .horizontal
         guard orientation != panes.orientation else { return }
         rememberPart()

@@ -18,6 +18,10 @@ final class WindowResponder: Responder {
         .redo: .when({ $0.history?.redoName != nil }, title: { $0.history?.redoName.map(Command.redo.titleNaming) }) {
             $0.goThroughHistory { $0.redo() }
         },
+        .find: .when({ $0.canFind }) { $0.finder.open(replacing: false) },
+        .replace: .when({ $0.canFind && $0.text.view.isEditable }) { $0.finder.open(replacing: true) },
+        .findNext: .when({ $0.canFindNext }) { $0.finder.move(forward: true) },
+        .findPrevious: .when({ $0.canFindNext }) { $0.finder.move(forward: false) },
         .share: .when({ $0.text.view.buffer.count > 0 }) { $0.shareNote() },
         .largerText: .when({ $0.text.canResize(by: 1) }) { $0.resizeText(by: 1) },
         .smallerText: .when({ $0.text.canResize(by: -1) }) { $0.resizeText(by: -1) },

@@ -5,7 +5,7 @@ import XCTest
 extension AppTestCase {
     /// Opens the Guidelines window; returns its buttons that show a rule, which are described by the rule.
     func showMeButtons() throws -> [(rule: String, button: AccessibleNode)] {
-        try app.keyboard.press("ctrl+shift+g")
+        try app.keyboard.press("shift+F1")
         return try app.waitFor("the buttons") {
             let buttons = try self.app.accessible.findAll(role: "button", name: "Show Me")
             return buttons.isEmpty ? nil : try buttons.map { (try String($0.description.prefix { $0 != ":" }), $0) }
@@ -14,7 +14,7 @@ extension AppTestCase {
 
     /// Brings the window to the front, wherever the keyboard is, and closes it.
     func closeGuidelines() throws {
-        try app.keyboard.press("ctrl+shift+g")
+        try app.keyboard.press("shift+F1")
         try app.waitUntil("the Guidelines window to have the keyboard") {
             self.app.windows.active?.title.hasPrefix("Guidelines") == true
         }

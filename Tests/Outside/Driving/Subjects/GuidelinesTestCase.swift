@@ -6,7 +6,7 @@ class GuidelinesTestCase: AppTestCase {
     /// Opens the window by its key, and puts both side by side.
     func openGuidelines() throws {
         let note = try window
-        try app.keyboard.press("ctrl+shift+g")
+        try app.keyboard.press("shift+F1")
         let guidelines = try app.waitFor("the window with the guidelines") {
             self.app.windows.active.flatMap { $0.id == note.id ? nil : $0 }
         }

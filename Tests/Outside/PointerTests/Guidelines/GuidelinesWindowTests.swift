@@ -88,7 +88,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         XCTAssertEqual(app.windows.topLevels.count, 2)
         try app.keyboard.press("ctrl+w")
         try app.waitUntil("the window to be gone") { self.app.windows.topLevels.count == 1 }
-        try app.keyboard.press("ctrl+shift+g")
+        try app.keyboard.press("shift+F1")
         try app.waitUntil("it again") { self.app.windows.active?.title == Self.title }
     }
 

@@ -47,13 +47,17 @@ final class GermanTests: LanguageTestCase {
             (Auswählen)
             Alles auswählen\tStrg+A
             Emoji einfügen …
+            Suchen …\tStrg+F
+            (Weitersuchen\tStrg+G)
+            (Vorheriges suchen\tUmschalt+Strg+G)
+            Ersetzen …\tStrg+H
             Rechtschreibung
             (Nachschlagen)
             (Link öffnen)
             (Link kopieren)
             """)
         try menuBar.expect(
-            "Hilfe", "Willkommensnotiz\tF1\nRichtlinien\tUmschalt+Strg+G\nTastenkürzel\tStrg+?\nInfo zu Longpress")
+            "Hilfe", "Willkommensnotiz\tF1\nRichtlinien\tUmschalt+F1\nTastenkürzel\tStrg+?\nInfo zu Longpress")
     }
 
     /// Each menu has a letter of its own, and Undo says what.

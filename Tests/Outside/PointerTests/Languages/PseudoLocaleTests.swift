@@ -70,7 +70,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        try app.keyboard.press("ctrl+shift+g")
+        try app.keyboard.press("shift+F1")
         try app.waitUntil("the guidelines") { self.app.windows.topLevels.count == 2 && self.app.windows.active != nil }
         try app.waitUntil("the rules") {
             try self.app.accessible.findAll(role: "list item").filter(\.isShowing).count == 92

@@ -35,6 +35,10 @@ final class MenuBarContentTests: AppTestCase {
             Select
             Select All\tCtrl+A
             Insert Emoji…
+            Find…\tCtrl+F
+            (Find Next\tCtrl+G)
+            (Find Previous\tShift+Ctrl+G)
+            Replace…\tCtrl+H
             Spelling
             (Define)
             (Open Link)
@@ -77,6 +81,6 @@ final class MenuBarContentTests: AppTestCase {
             Full Screen\tF11
             """)
         try menuBar.expect(
-            "Help", "Welcome Note\tF1\nGuidelines\tShift+Ctrl+G\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
+            "Help", "Welcome Note\tF1\nGuidelines\tShift+F1\nKeyboard Shortcuts\tCtrl+?\nAbout Longpress")
     }
 }

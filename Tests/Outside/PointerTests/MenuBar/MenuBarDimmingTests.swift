@@ -8,9 +8,12 @@ final class MenuBarDimmingTests: AppTestCase {
     private static let untouched = "(Undo\tCtrl+Z)\n(Redo\tShift+Ctrl+Z)\n"
     private static let typed = "Undo Typing\tCtrl+Z\n(Redo\tShift+Ctrl+Z)\n"
 
+    private static let finding =
+        "\nFind…\tCtrl+F\n(Find Next\tCtrl+G)\n(Find Previous\tShift+Ctrl+G)\nReplace…\tCtrl+H"
+
     /// The Edit menu, without its last lines.
     private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
-        try menuBar.expect("Edit", lines + "\nSpelling\n(Define)\n(Open Link)\n(Copy Link)", line: line)
+        try menuBar.expect("Edit", lines + Self.finding + "\nSpelling\n(Define)\n(Open Link)\n(Copy Link)", line: line)
     }
 
     func testTheBarFollowsTheFocusFromTextToCaptionToPicture() throws {

@@ -1,0 +1,252 @@
+import Gtk
+import Longpress
+import Notes
+
+/// Finding and replacing in a window's note, by the bar over it.
+///
+/// What is found as one types shows where it is. Closing the bar then leads back to where one was, unless one has gone on to a match
+/// by Return, by a button or by Find Next, replaced one, or changed the text: then one stays there.
+final class Finder {
+    let bar = FindBar()
+    let search: NoteSearch
+    weak var window: NoteWindow?
+    let text: TextPane
+    let note: Note
+    private let images: ImagePane
+    private let marks: FoundMarks
+    private(set) var isOpen = false
+    /// The place that closing the bar leads back to; nil once the person has gone on.
+    private var origin: (anchor: Int, insertionPoint: Int, scroll: Double)?
+    /// The position of the text from which on matches are looked for as one types.
+    var start = 0
+    /// The match that is shown.
+    private(set) var place: NoteSearch.Place?
+    private var going: Task<Void, Never>?
+    /// How many times a match has been looked for, and which of these has shown it.
+    private var (asked, answered) = (0, 0)
+    /// Whether all matches are just being replaced.
+    var replacing: Replacing?
+
+    /// The longest selection that is taken for what is to be looked for, in Unicode scalars.
+    private static let longestSelection = 200
+
+    init(_ window: NoteWindow) {
+        (self.window, text, note, images) = (window, window.text, window.note, window.images)
+        search = NoteSearch(note)
+        marks = FoundMarks(text.view)
+        bar.onChange = { [weak self] in self?.patternChanged() }
+        bar.onMove = { [weak self] in self?.move(forward: $0) }
+        bar.onReplace = { [weak self] in self?.replace() }
+        bar.onReplaceAll = { [weak self] in self?.replaceAll() }
+        bar.onClose = { [weak self] in self?.close() }
+        bar.onFailure = { [weak window] in window?.show($0) }
+        search.onCount = { [weak self] in self?.showCount(announcing: true) }
+        note.observe { [weak self] in self?.noteChanged($0) }
+    }
+
+    isolated deinit { going?.cancel() }
+
+    var view: TextView { text.view }
+
+    /// Whether a match is being looked for.
+    var isGoing: Bool { asked != answered }
+
+    // MARK: Opening and closing
+
+    /// Opens the bar, or gives it the keyboard. What is selected in the text is looked for.
+    func open(replacing: Bool) {
+        let selected = selectedText
+        begin()
+        if replacing {
+            bar.replaces = true
+        } else if selected != nil || !bar.widget.containsFocus {
+            bar.replaces = false
+        }
+        if let selected, selected != bar.field.text { bar.fill(selected) } else if place == nil { look() }
+        bar.focus(replacing && bar.pattern != nil ? bar.replacement : bar.field)
+    }
+
+    /// The selection of the text if that has the keyboard, and a person may look for it.
+    private var selectedText: String? {
+        guard !isOpen || view.containsFocus, let selection = view.buffer.selection,
+            selection.count <= Self.longestSelection
+        else { return nil }
+        let words = view.buffer.text(in: selection)
+        return words.contains(where: \.isNewline) ? nil : words
+    }
+
+    private func begin() {
+        guard !isOpen else { return }
+        isOpen = true
+        let buffer = view.buffer
+        origin = (buffer.selectionAnchor, buffer.insertionPoint, text.widget.scrollPosition)
+        start = buffer.selectedRange.lowerBound
+        place = nil
+        guard let window else { return }
+        window.findPlace.isVisible = true
+        if window.findPlace.children.isEmpty { window.findPlace.append(bar.widget) }
+        bar.adapt(to: window.window.size.width)
+        window.setNeedsValidation()
+    }
+
+    /// Closes the bar, and goes back to where one was before unless one has gone on.
+    func close() {
+        guard isOpen else { return }
+        isOpen = false
+        going?.cancel()
+        answered = asked
+        search.look(for: nil)
+        marks.show(nil)
+        let hadFocus = bar.widget.containsFocus
+        if let origin { goBack(to: origin) }
+        window?.findPlace.isVisible = false
+        if hadFocus { giveBackFocus() }
+        place = nil
+        window?.setNeedsValidation()
+    }
+
+    private func goBack(to origin: (anchor: Int, insertionPoint: Int, scroll: Double)) {
+        hidePicture()
+        view.buffer.select(from: origin.anchor, to: origin.insertionPoint)
+        view.stopScrolling()
+        text.widget.scrollPosition = origin.scroll
+    }
+
+    private func giveBackFocus() {
+        if origin == nil, case .caption = place {
+            images.change(focus: true) { _ in }
+        } else {
+            view.grabFocus()
+        }
+    }
+
+    /// From now on closing the bar leads nowhere else.
+    func staysHere() { origin = nil }
+
+    // MARK: Looking
+
+    private func patternChanged() {
+        guard isOpen else { return }
+        look()
+        window?.setNeedsValidation()
+    }
+
+    /// Looks for what the bar says, and shows the first match.
+    private func look() {
+        search.look(for: bar.pattern)
+        marks.show(search.search)
+        bar.show("", isFound: true)
+        allow()
+        go { finder in finder.search.search == nil ? nil : await finder.search.first(from: finder.start) }
+    }
+
+    /// Whether there is something that the next match can be looked for of.
+    var canMove: Bool { bar.pattern != nil }
+
+    /// Goes to the next match, or to the one before. If the bar is closed it opens, and the keyboard stays where it is.
+    func move(forward: Bool) {
+        guard bar.pattern != nil else { return }
+        if !isOpen {
+            begin()
+            search.look(for: bar.pattern)
+            marks.show(search.search)
+            allow()
+        }
+        let previous = going
+        go { finder in
+            await previous?.value
+            let (here, search) = (finder.here, finder.search)
+            let place =
+                switch (here, forward) {
+                case (let place?, true): await search.next(after: place)
+                case (let place?, false): await search.previous(before: place)
+                case (nil, true): await search.first(from: finder.view.buffer.selectedRange.upperBound)
+                case (nil, false): await search.last(before: finder.view.buffer.selectedRange.lowerBound)
+                }
+            if place != nil { finder.origin = nil }
+            return place
+        } cancelling: {
+            false
+        }
+    }
+
+    /// The match that is shown, unless the person has gone elsewhere.
+    private var here: NoteSearch.Place? {
+        guard case .text(let range) = place else { return place }
+        return view.buffer.selection == range ? place : nil
+    }
+
+    /// Shows where something is, in place of what was looked for before.
+    private func go(
+        _ find: @escaping (Finder) async -> NoteSearch.Place?, cancelling: () -> Bool = { true }
+    ) {
+        if cancelling() { going?.cancel() }
+        asked += 1
+        going = Task { [weak self, asked] in
+            guard let self else { return }
+            let place = await find(self)
+            guard !Task.isCancelled, isOpen else { return }
+            show(place)
+            answered = asked
+        }
+    }
+
+    private func show(_ place: NoteSearch.Place?) {
+        if place != self.place { hidePicture() }
+        self.place = place
+        marks.shown = if case .text(let range) = place { range } else { nil }
+        switch place {
+        case .text(let range):
+            start = range.lowerBound
+            view.buffer.select(range)
+            view.jumpToInsertionPoint()
+        case .caption(let id):
+            if let window, !window.showsImages { window.showImages(true) }
+            images.select([id], focus: false)
+            images.reveal(id)
+        case nil:
+            if let origin { goBack(to: origin) }
+        }
+        showCount(announcing: false)
+    }
+
+    private func hidePicture() {
+        if case .caption = place { images.select([], focus: false) }
+    }
+
+    // MARK: What the bar shows
+
+    /// Says how many matches there are, as soon as that is known, and which of them is shown.
+    func showCount(announcing: Bool) {
+        guard isOpen else { return }
+        allow()
+        guard bar.pattern != nil, let count = search.count else { return bar.show("", isFound: true) }
+        let text = Self.text(number: place.flatMap(search.number), of: count, at: place)
+        bar.show(text, isFound: count > 0)
+        if announcing { bar.announce(text) }
+    }
+
+    private static func text(number: Int?, of count: Int, at place: NoteSearch.Place?) -> String {
+        guard count > 0 else { return localized("No Matches") }
+        guard let number else { return localizedPlural("{count} match", "{count} matches", count: count) }
+        let values = ["number": "\(number)", "count": "\(count)"]
+        if case .caption = place { return localized("{number} of {count}, in a caption", values) }
+        return localized("{number} of {count}", values)
+    }
+
+    private func allow() {
+        bar.allow(moving: canMove && search.count != 0, replacing: view.isEditable && replacing == nil)
+    }
+
+    private func noteChanged(_ change: Note.Change) {
+        guard isOpen, replacing == nil else { return }
+        switch change {
+        case .text(.marking), .pose, .history: break
+        case .text:
+            origin = nil
+            marks.shown = nil
+            showCount(announcing: false)
+        case .caption, .pictures: origin = nil
+        }
+    }
+}

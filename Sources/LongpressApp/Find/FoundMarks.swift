@@ -1,0 +1,71 @@
+import Gtk
+import Notes
+
+/// Marks what is found in the part of a text that is to be seen, and goes along with that: however many matches there are, it marks
+/// no others.
+final class FoundMarks {
+    private let view: TextView
+    private var search: TextSearch?
+    private var pending: Timer?
+
+    /// The most text, in Unicode scalars, in which matches are looked for at once: paragraphs may go on far beyond the screen.
+    private static let most = 200_000
+
+    init(_ view: TextView) {
+        self.view = view
+        view.onScroll { [weak self] in self?.setNeedsUpdate() }
+        view.buffer.onChangeExtent { [weak self] _ in self?.setNeedsUpdate() }
+    }
+
+    isolated deinit { pending?.cancel() }
+
+    /// Marks what a search finds; nil for nothing.
+    func show(_ search: TextSearch?) {
+        view.buffer.setHighlights(.found, [], in: 0..<view.buffer.count)
+        shown = nil
+        self.search = search
+        update()
+    }
+
+    /// The match that is shown: it is marked in another way than the others.
+    var shown: Range<Int>? {
+        didSet { view.buffer.setHighlights(.shown, shown.map { [$0] } ?? [], in: 0..<view.buffer.count) }
+    }
+
+    private func setNeedsUpdate() {
+        guard search != nil, pending?.isPending != true else { return }
+        pending = MainLoop.beforeDrawing { [weak self] in self?.update() }
+    }
+
+    /// Looks for matches in what is to be seen now.
+    private func update() {
+        guard let search else { return }
+        let part = Self.paragraphs(around: view.visibleRange, in: view.buffer)
+        view.buffer.setHighlights(.found, Self.joined(Self.matches(of: search, in: part, of: view.buffer)), in: part)
+    }
+
+    /// Those that touch show as one.
+    private static func joined(_ matches: [Range<Int>]) -> [Range<Int>] {
+        matches.reduce(into: []) { joined, match in
+            if let last = joined.last, last.upperBound == match.lowerBound {
+                joined[joined.count - 1] = last.lowerBound..<match.upperBound
+            } else {
+                joined.append(match)
+            }
+        }
+    }
+
+    /// Whole paragraphs, beyond which no match goes.
+    static func paragraphs(around range: Range<Int>, in buffer: TextBuffer) -> Range<Int> {
+        let start = buffer.paragraphRange(at: range.lowerBound).lowerBound
+        let whole = start..<max(start, buffer.paragraphRange(at: range.upperBound).upperBound)
+        return whole.count <= most ? whole : range.clamped(to: range.lowerBound..<range.lowerBound + most)
+    }
+
+    /// The matches in a part of a text.
+    static func matches(of search: TextSearch, in part: Range<Int>, of buffer: TextBuffer) -> [Range<Int>] {
+        search.matches(in: buffer.richText(in: part).text).map {
+            $0.lowerBound + part.lowerBound..<$0.upperBound + part.lowerBound
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Gtk
+import Notes
+
+/// Puts the same letters in place of all matches of a search: at once if there are few, bit by bit if that would stop the window.
+///
+/// Meanwhile nothing can be typed. Called off, it leaves the note as it was. It is one step of the history.
+final class Replacing {
+    private let search: NoteSearch
+    private let window: NoteWindow
+    private let letters: String
+    private var isCancelled = false
+
+    /// The maximum time for which the main loop waits, in milliseconds.
+    private static let turn = 15
+
+    init(_ search: NoteSearch, in window: NoteWindow, by letters: String) {
+        (self.search, self.window, self.letters) = (search, window, letters)
+    }
+
+    func cancel() { isCancelled = true }
+
+    /// Replaces them under the name of a step, and returns how many there were; nil if it was called off.
+    func run(named name: String) async -> Int? {
+        guard let matches = await search.textMatches, let pattern = search.search, !isCancelled else { return nil }
+        let (view, note) = (window.text.view, window.note)
+        let captions = search.captions
+        let wasEditable = view.isEditable
+        view.isEditable = false
+        note.history.begin(name)
+        var count = 0
+        var start = Clock.milliseconds
+        // From the end, so that those before stay where they are.
+        pieces: for piece in matches.pieces.reversed() {
+            for stretch in TextReplacement.stretches(of: matches.matches(inPiece: piece)).reversed() {
+                if Clock.milliseconds - start >= Self.turn {
+                    await MainLoop.idle()
+                    start = Clock.milliseconds
+                }
+                if isCancelled { break pieces }
+                Self.replace(stretch, by: letters, in: view.buffer)
+                count += stretch.matches.count
+            }
+        }
+        if !isCancelled {
+            for id in captions { count += Self.replace(inCaptionOf: id, of: note, pattern, by: letters) }
+        }
+        note.history.end()
+        if isCancelled, count > 0 { note.history.undo() }
+        view.isEditable = wasEditable
+        return isCancelled ? nil : count
+    }
+
+    /// Replaces matches that stand near each other.
+    static func replace(_ stretch: TextReplacement.Stretch, by letters: String, in buffer: TextBuffer) {
+        let start = stretch.range.lowerBound
+        let matches = stretch.matches.map { $0.lowerBound - start..<$0.upperBound - start }
+        let new = TextReplacement.replaced(matches, in: buffer.richText(in: stretch.range), by: letters)
+        buffer.remove(stretch.range)
+        if !new.isEmpty { buffer.insert(new, at: start) }
+    }
+
+    /// Replaces the matches in a caption, and returns how many there were.
+    @discardableResult
+    static func replace(inCaptionOf id: NotePicture.ID, of note: Note, _ search: TextSearch, by letters: String) -> Int
+    {
+        guard let caption = note.picture(id)?.caption else { return 0 }
+        let matches = search.matches(in: caption)
+        note.setCaption(TextReplacement.replaced(matches, in: RichText(caption), by: letters).text, of: id)
+        return matches.count
+    }
+}

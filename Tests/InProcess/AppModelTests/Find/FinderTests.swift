@@ -1,0 +1,200 @@
+import Gtk
+import Longpress
+import Menus
+import TestSupport
+import XCTest
+
+@testable import LongpressApp
+@testable import Notes
+
+/// Finding in a note.
+final class FinderTests: GtkTestCase {
+    private var note: FindingNote!
+
+    private func show(_ text: String) throws {
+        note = try FindingNote(text)
+    }
+
+    override func end() throws {
+        note?.close()
+        note = nil
+        try super.end()
+    }
+
+    private func expect(_ state: String, line: UInt = #line) { XCTAssertEqual(note.state, state, line: line) }
+
+    private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
+
+    func testMatchesAreMarkedAsOneTypesAndTheFirstIsShown() throws {
+        try show(Self.text)
+        try note.perform(.find)
+        XCTAssertTrue(note.finder.bar.field.containsFocus)
+        try note.look(for: "moon")
+        expect("moon at 17, 1 of 3")
+        XCTAssertEqual(note.marked, [17..<21, 27..<31, 59..<63])
+        XCTAssertEqual(note.buffer.highlights(.shown, in: 0..<note.buffer.count), [17..<21])
+        try note.look(for: "moons")
+        expect("moons at 59, 1 of 1")
+        try note.look(for: "moonss")
+        expect("nothing, No Matches")
+        XCTAssertTrue(note.finder.bar.field.hasStyle("error"))
+        XCTAssertEqual(note.marked, [])
+        try note.look(for: "")
+        expect("nothing, ")
+        XCTAssertFalse(note.finder.bar.field.hasStyle("error"))
+    }
+
+    func testNextAndPreviousGoRound() throws {
+        try show(Self.text)
+        try note.perform(.find)
+        try note.look(for: "lake")
+        expect("lake at 4, 1 of 3")
+        try note.go(.findNext)
+        expect("lake at 42, 2 of 3")
+        try note.go(.findNext)
+        expect("lake at 48, 3 of 3")
+        try note.go(.findNext)
+        expect("lake at 4, 1 of 3")
+        try note.go(.findPrevious)
+        expect("lake at 48, 3 of 3")
+    }
+
+    func testCaseAndWholeWords() throws {
+        try show(Self.text)
+        try note.perform(.find)
+        try note.look(for: "The")
+        // Two of them are in captions.
+        expect("The at 0, 1 of 6")
+        note.finder.bar.set(matchesCase: true)
+        try note.settle()
+        expect("The at 0, 1 of 2")
+        note.finder.bar.set(wholeWords: true)
+        try note.look(for: "lake")
+        expect("lake at 4, 1 of 2")
+    }
+
+    func testWhatIsSelectedIsLookedFor() throws {
+        try show(Self.text)
+        note.buffer.select(27..<31)
+        try note.perform(.find)
+        try note.settle()
+        XCTAssertEqual(note.finder.bar.field.text, "moon")
+        expect("moon at 27, 2 of 3")
+        // Over more than a line it isn't; what was looked for before is.
+        note.finder.close()
+        note.buffer.select(10..<30)
+        try note.perform(.find)
+        try note.settle()
+        XCTAssertEqual(note.finder.bar.field.text, "moon")
+    }
+
+    func testClosingGivesThePlaceBackUnlessOneHasGoneOn() throws {
+        try show(Self.text + String(repeating: "\nA line.", count: 200) + "\nA moonless night.")
+        note.buffer.select(from: 8, to: 4)
+        // Scrolled away from there.
+        let scrolled = note.window.text.widget
+        try waitUntil("the text to be laid out") {
+            scrolled.scrollPosition = 400
+            return scrolled.scrollPosition == 400
+        }
+        try note.perform(.find)
+        try note.look(for: "moonl")
+        try waitUntil("the match to be seen") { scrolled.scrollPosition > 1000 }
+        note.finder.bar.onClose()
+        iterateMainContext()
+        XCTAssertEqual([note.buffer.selectionAnchor, note.buffer.insertionPoint], [8, 4])
+        XCTAssertEqual(scrolled.scrollPosition, 400)
+        XCTAssertTrue(note.window.text.view.containsFocus && note.marked.isEmpty && !note.finder.isOpen)
+
+        try note.perform(.find)
+        try note.look(for: "moon")
+        try note.go(.findNext)
+        let place = note.buffer.selection
+        note.finder.close()
+        XCTAssertEqual(note.buffer.selection, place)
+    }
+
+    func testFindNextShowsTheBarAgainAndLeavesTheKeyboardInTheText() throws {
+        try show(Self.text)
+        XCTAssertThrowsError(try note.perform(.findNext))
+        try note.perform(.find)
+        try note.look(for: "moon")
+        note.finder.close()
+        try note.go(.findNext)
+        XCTAssertTrue(note.finder.isOpen && note.window.text.view.containsFocus)
+        expect("moon at 17, 1 of 3")
+    }
+
+    func testAfterTheTextComeCaptions() throws {
+        try show("An image.")
+        try note.perform(.find)
+        try note.look(for: "image")
+        expect("image at 3, 1 of 2")
+        try note.go(.findNext)
+        expect("image at 3, 2 of 2, in a caption, [\"Another image\"]")
+        XCTAssertTrue(note.finder.bar.field.containsFocus)
+        try note.go(.findNext)
+        expect("image at 3, 1 of 2")
+        try note.go(.findPrevious)
+        expect("image at 3, 2 of 2, in a caption, [\"Another image\"]")
+        note.finder.close()
+        XCTAssertTrue(note.window.images.widget.containsFocus)
+    }
+
+    func testHiddenImagesAreShownForACaption() throws {
+        try show("Nothing.")
+        note.window.toggleImages()
+        try note.perform(.find)
+        try note.look(for: "another")
+        XCTAssertTrue(note.window.showsImages)
+        expect("nothing, 1 of 1, in a caption, [\"Another image\"]")
+    }
+
+    func testTheTextMayChangeMeanwhile() throws {
+        try show(Self.text)
+        try note.perform(.find)
+        try note.look(for: "moon")
+        note.buffer.insertionPoint = 0
+        note.buffer.replaceSelection(with: "Moon: ")
+        try note.settle()
+        expect("nothing, 4 matches")
+        XCTAssertEqual(note.marked.count, 4)
+        try note.go(.findNext)
+        expect("moon at 23, 2 of 4")
+    }
+
+    func testThereIsNothingToFindInWhileTheNoteIsRead() throws {
+        try show(Self.text)
+        XCTAssertTrue(note.window.canFind)
+        try note.perform(.replace)
+        note.window.text.view.isEditable = false
+        XCTAssertThrowsError(try note.perform(.replace))
+    }
+
+    /// However narrow the window is, the bar doesn't make it wider.
+    func testTheBarFitsIntoANarrowWindow() throws {
+        note = try FindingNote(Self.text, width: 360)
+        try note.perform(.replace)
+        try note.look(for: "moon")
+        try waitUntil("the bar to be laid out") { self.note.finder.bar.widget.size.width > 1 }
+        XCTAssertEqual(note.window.window.size.width, 360)
+        XCTAssertLessThanOrEqual(note.finder.bar.widget.size.width, 360)
+    }
+
+    func testALongTextIsSearchedWithoutAPause() throws {
+        let line = "There is a road of light over the water of the lake.\n"
+        try show(String(repeating: line, count: 60_000) + "The moon at last.")
+        try note.perform(.find)
+        note.finder.bar.field.text = "road"
+        var longest = try LongestTurn.until("the first match") { self.note.buffer.selection == 11..<15 }
+        note.finder.bar.field.text = "moon"
+        longest = max(longest, try LongestTurn.until("the last line", upTo: 60) { self.note.buffer.selection != nil })
+        longest = max(
+            longest,
+            try LongestTurn.until("the count", upTo: 60) {
+                self.note.finder.search.count == 1 && !self.note.finder.isGoing
+            })
+        XCTAssertLessThan(longest, LongestTurn.limit)
+        expect("moon at \(60_000 * line.count + 4), 1 of 1")
+    }
+}

@@ -1,0 +1,112 @@
+import Gtk
+import Longpress
+import Menus
+import TestSupport
+import XCTest
+
+@testable import LongpressApp
+@testable import Notes
+
+/// Replacing what is found, which can be undone (E25).
+final class ReplacingTests: GtkTestCase {
+    private var note: FindingNote!
+
+    private func show(_ text: String) throws {
+        note = try FindingNote(text)
+    }
+
+    override func end() throws {
+        note?.close()
+        note = nil
+        try super.end()
+    }
+
+    private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
+
+    private func replaceAll() throws {
+        note.finder.bar.onReplaceAll()
+        try waitUntil("all to be replaced") { self.note.finder.replacing == nil }
+    }
+
+    func testOneIsReplacedAndTheNextIsShown() throws {
+        try show(Self.text)
+        note.buffer.set(.bold, true, in: 17..<21)
+        try note.perform(.replace)
+        try note.look(for: "moon")
+        note.finder.bar.replacement.text = "sun"
+        note.finder.bar.onReplace()
+        try note.settle()
+        XCTAssertEqual(note.buffer.text, "The lake and the sun.\nThe moon is in the lake, lakes have moons.")
+        XCTAssertEqual(note.state, "moon at 26, 1 of 2")
+        XCTAssertTrue(note.buffer.has(.bold, in: 17..<20) && !note.buffer.has(.bold, in: 20..<21))
+        XCTAssertEqual(note.window.note.history.undoName, "Replace")
+        note.window.note.history.undo()
+        XCTAssertEqual(note.buffer.text, Self.text)
+    }
+
+    /// What is selected but no match isn't replaced: the next match is shown first.
+    func testNothingButAMatchIsReplaced() throws {
+        try show(Self.text)
+        try note.perform(.replace)
+        try note.look(for: "moon")
+        note.buffer.select(0..<3)
+        note.finder.bar.onReplace()
+        try note.settle()
+        XCTAssertEqual(note.buffer.text, Self.text)
+        XCTAssertEqual(note.state, "moon at 17, 1 of 3")
+    }
+
+    func testAllAreReplacedInOneStepInTextAndCaptions() throws {
+        try show("an image, an Image, images")
+        try note.perform(.replace)
+        try note.look(for: "image")
+        note.finder.bar.replacement.text = "picture"
+        try replaceAll()
+        XCTAssertEqual(note.buffer.text, "an picture, an picture, pictures")
+        XCTAssertEqual(note.window.note.pictures.map(\.caption)[2], "Another picture")
+        XCTAssertEqual(note.window.note.history.undoName, "Replace All")
+        XCTAssertTrue(note.window.toast.widget.isVisible)
+        note.window.note.history.undo()
+        XCTAssertEqual(note.buffer.text, "an image, an Image, images")
+        XCTAssertEqual(note.window.note.pictures.map(\.caption)[2], "Another image")
+        XCTAssertNil(note.window.note.history.undoName)
+        note.window.note.history.redo()
+        XCTAssertEqual(note.buffer.text, "an picture, an picture, pictures")
+    }
+
+    /// What comes in isn't searched again.
+    func testMatchesMayBeReplacedByWhatHasThem() throws {
+        try show("aaa a")
+        try note.perform(.replace)
+        try note.look(for: "a")
+        note.finder.bar.replacement.text = "aa"
+        try replaceAll()
+        XCTAssertEqual(note.buffer.text, "aaaaaa aa")
+        note.finder.bar.replacement.text = ""
+        try replaceAll()
+        XCTAssertEqual(note.buffer.text, " ")
+    }
+
+    func testManyAreReplacedWithoutAPauseAndCalledOffNoneIs() throws {
+        let line = "The lake and the moon, and a road of light from the one to the other.\n"
+        try show(String(repeating: line, count: 20_000))
+        try note.perform(.replace)
+        try note.look(for: "moon")
+        note.finder.bar.replacement.text = "sun and the stars"
+        var wasEditable = false
+        let watch = note.buffer.onChange { [note] in
+            wasEditable = wasEditable || note!.window.text.view.isEditable
+            note!.finder.replacing?.cancel()
+        }
+        try replaceAll()
+        watch.disconnect()
+        XCTAssertFalse(wasEditable)
+        XCTAssertTrue(note.window.text.view.isEditable)
+        XCTAssertEqual(note.buffer.text, String(repeating: line, count: 20_000))
+
+        note.finder.bar.onReplaceAll()
+        let longest = try LongestTurn.until("all to be replaced", upTo: 60) { self.note.finder.replacing == nil }
+        XCTAssertEqual(note.buffer.count, 20_000 * (line.count + 13))
+        XCTAssertLessThan(longest, LongestTurn.limit)
+    }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Finding and replacing by keys, as a person does it.
+final class FindTests: UndoTestCase {
+    private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try write(Self.text)
+        try app.keyboard.press("ctrl+Home")
+        try expectCaret(at: 0)
+    }
+
+    /// Waits until the bar says this of the matches.
+    private func expectCount(_ text: String) throws {
+        try app.waitUntil("the bar to say \(text)") {
+            try self.app.accessible.find(role: "group", name: "Find")?.find(role: "label", name: text)?.isShowing
+                == true
+        }
+    }
+
+    private func expectNoBar() throws {
+        try app.waitUntil("no bar") {
+            try self.app.accessible.find(role: "group", name: "Find")?.isShowing != true
+        }
+    }
+
+    func testLookingGoingOnAndComingBack() throws {
+        try app.keyboard.press("ctrl+f")
+        try app.keyboard.type("moon")
+        try expectCount("1 of 3")
+        try expectSelection("moon")
+        try app.keyboard.press("Escape")
+        try expectNoBar()
+        try expectSelection("")
+        try expectCaret(at: 0)
+
+        // What was looked for is there again.
+        try app.keyboard.press("ctrl+f")
+        try expectCount("1 of 3")
+        for (key, number) in [("Return", 2), ("F3", 3), ("ctrl+g", 1), ("shift+Return", 3), ("shift+ctrl+g", 2)] {
+            try app.keyboard.press(key)
+            try expectCount("\(number) of 3")
+        }
+        try app.keyboard.press("Escape")
+        try expectNoBar()
+        try expectSelection("moon")
+        // The keyboard is in the text again.
+        try app.keyboard.type("sun")
+        try expectText(Self.text.replacingOccurrences(of: "The moon", with: "The sun"))
+    }
+
+    func testReplacingAllIsOneStepAndTheFieldUndoesItsOwn() throws {
+        try app.keyboard.press("ctrl+h")
+        try app.keyboard.type("MOON")
+        try expectCount("1 of 3")
+        try app.keyboard.press("ctrl+z")
+        try app.keyboard.type("moon")
+        try expectCount("1 of 3")
+        try expectText(Self.text)
+        let button = try app.waitFor("the button") {
+            try self.app.accessible.find(role: "button", name: "Replace All")
+        }
+        let field = try app.waitFor("the field") { try self.app.accessible.first { try $0.name == "Replace With" } }
+        app.pointer.click(at: try field.screenRectangle.center)
+        try app.keyboard.type("sun")
+        app.pointer.click(at: try button.screenRectangle.center)
+        let replaced = Self.text.replacingOccurrences(of: "moon", with: "sun")
+        try expectText(replaced)
+        try app.keyboard.press("Escape")
+        try expectNoBar()
+        try expectUndo("Undo Replace All", redo: "(Redo)")
+        try undo()
+        try expectText(Self.text)
+        try redo()
+        try expectText(replaced)
+    }
+
+    /// The field is one like any other: it has an edit menu.
+    func testTheFieldHasAnEditMenu() throws {
+        try app.keyboard.press("ctrl+f")
+        try app.keyboard.type("moon")
+        try expectCount("1 of 3")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("Menu")
+        try expectMenu(.edit, "Cut | Copy | Delete")
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectCount("1 of 3")
+    }
+}
