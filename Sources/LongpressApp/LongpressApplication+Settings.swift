@@ -12,14 +12,14 @@ extension LongpressApplication {
         settings.onFailure = { [weak self] in self?.show($0, besides: true) }
         settings.begin()
         look.style = settings.settings.style
-        applyEditMenuLists()
+        applyMenuChoices()
         look.follow(application.bus) { Process.printError($0) }
     }
 
     /// Has the late style after all. A window that somebody has changed stays; any other is as it would have been.
     private func takeLateSettings() {
         look.style = settings.settings.style
-        applyEditMenuLists()
+        applyMenuChoices()
         for window in windows {
             if window.isAsNew, let look = settings.settings.window(for: window.store.location.file?.uri) {
                 window.look = look
@@ -77,15 +77,16 @@ extension LongpressApplication {
         for window in windows { window.setNeedsValidation() }
     }
 
-    /// Has a right-click open edit menus as lists, or as bars, from now on, and the next time.
-    func toggleEditMenuLists() {
-        settings.change { $0.editMenuLists.toggle() }
-        applyEditMenuLists()
+    /// Turns a choice of how menus open on or off, from now on, and the next time.
+    func toggle(_ choice: WritableKeyPath<KeptSettings, Bool>) {
+        settings.change { $0[keyPath: choice].toggle() }
+        applyMenuChoices()
         for window in windows { window.setNeedsValidation() }
     }
 
-    private func applyEditMenuLists() {
+    private func applyMenuChoices() {
         MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = settings.settings.editMenuLists
+        MenuPresenter.shared.opensEditMenusForMouseSelections = settings.settings.selectionMenus
     }
 
     /// Ends the program with nothing left to ask.

@@ -79,6 +79,22 @@ public final class Label: Widget {
         gtk_label_set_lines(opaque, gint(maximumLines))
     }
 
+    /// Underlines one character of the text, by its position; nil for none.
+    package func underline(_ position: Int?) {
+        let text = text
+        guard let position, let index = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex),
+            index < text.endIndex
+        else { return gtk_label_set_attributes(opaque, nil) }
+        // As GTK underlines the letters of its own menus.
+        let line = pango_attr_underline_new(PANGO_UNDERLINE_LOW)
+        line?.pointee.start_index = guint(text[..<index].utf8.count)
+        line?.pointee.end_index = guint(text[...index].utf8.count)
+        let attributes = pango_attr_list_new()
+        pango_attr_list_insert(attributes, line)
+        gtk_label_set_attributes(opaque, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
     /// Whether each of several lines is in the middle.
     package var isCentered: Bool {
         get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }

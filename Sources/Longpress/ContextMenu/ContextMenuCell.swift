@@ -22,6 +22,8 @@ final class ContextMenuCell: ContextMenuItemView {
         button.expandsHorizontally = true
     }
 
+    var titleLabel: Label? { label.isVisible ? label : nil }
+
     func shorten(to letters: Int?) {
         label.ellipsize(maximumCharacters: min(letters ?? Self.longestTitle, Self.longestTitle))
     }

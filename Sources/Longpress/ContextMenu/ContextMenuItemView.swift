@@ -4,6 +4,8 @@ import Gtk
 protocol ContextMenuItemView: AnyObject {
     var button: Button { get }
     var title: String { get }
+    /// What shows the title; nil if only an icon is visible.
+    var titleLabel: Label? { get }
     /// Shows a command as it is for the moment.
     func show(_ command: Command)
     /// Shortens each text to about a number of letters; nil shows it in full.

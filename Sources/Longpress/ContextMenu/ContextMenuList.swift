@@ -69,7 +69,9 @@ final class ContextMenuList {
             }
         }
         let rows = rows.map(\.view)
-        items.arrange(rows.map(\.button), titles: rows.map(\.title), inLines: slots.map(\.items.count))
+        items.arrange(
+            rows.map(\.button), labels: rows.map(\.titleLabel), titles: rows.map(\.title),
+            inLines: slots.map(\.items.count))
         // A command that shares its row has another button if another one has come or gone there.
         if items.current == nil, let focused, let index = self.rows.firstIndex(where: { $0.command?.id == focused }) {
             items.move(to: index)
@@ -230,6 +232,11 @@ final class ContextMenuList {
         wanted.open(in: self, byKeyboard: byKeyboard)
     }
 
+    /// The list that the keyboard is in: that of an open submenu, or this one.
+    var focused: ContextMenuList {
+        submenu.map(\.list).flatMap { $0.items.current == nil ? nil : $0 } ?? self
+    }
+
     func closeSubmenu() {
         submenu?.close(in: self)
         submenu = nil
@@ -239,6 +246,7 @@ final class ContextMenuList {
     func rest() {
         closeSubmenu()
         items.leave()
+        items.showAccessKeys(false)
         onChoose = { _ in }
         onKey = { _ in false }
         placement = { _, _ in nil }

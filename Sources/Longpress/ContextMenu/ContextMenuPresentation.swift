@@ -40,7 +40,10 @@ final class ContextMenuPresentation: PresentedMenu {
             outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }
         list.pointArrows()
-        if subject.trigger.takesKeyboard { list.items.move(.start) }
+        if subject.trigger.takesKeyboard {
+            list.items.showAccessKeys(true)
+            list.items.move(.start)
+        }
         pointer.follow()
         load(list.menu.deferred)
     }
@@ -133,6 +136,10 @@ final class ContextMenuPresentation: PresentedMenu {
     func button(for command: Command.ID) -> Button? { list.button(for: command) }
 
     func handle(_ key: Key) -> KeyMeaning {
+        let focused = list.focused
+        if let index = focused.items.choose(byAccessKey: key) {
+            return focused.press(index).map(KeyMeaning.chooses) ?? .handled
+        }
         // A key that means nothing to a menu, such as Control+S, closes it and does what it does anywhere.
         if key.control || key.alt || key.isFunctionKey { return .closesAndPasses }
         pointer.rest()

@@ -49,6 +49,7 @@ final class ContextMenuRow: ContextMenuItemView {
     }
 
     var title: String { label.text }
+    var titleLabel: Label? { label }
 
     func has(_ columns: Columns) {
         if columns.icons, icon == nil { icon = insert(after: mark) }

@@ -60,7 +60,7 @@ final class SubmenuPresentation {
         if let window = parent.widget.window { still = still ?? StillPointer(over: popover, in: WeakObject(window)) }
         still?.begin(at: nil)
         show(in: parent)
-        if byKeyboard { list.items.move(.start) }
+        if byKeyboard { takeKeyboard() }
     }
 
     /// Shows it at its size, once more if what is in it has come only now.
@@ -96,6 +96,7 @@ final class SubmenuPresentation {
 
     /// Takes the keyboard from the menu.
     func takeKeyboard() {
+        list.items.showAccessKeys(true)
         if list.items.current == nil { list.items.move(.start) }
     }
 
@@ -107,6 +108,7 @@ final class SubmenuPresentation {
         // Before the popover goes: GTK never lets go of one that ends with the focus in it.
         if popover.containsFocus, let index { parent.items.move(to: index) }
         list.items.leave()
+        list.items.showAccessKeys(false)
         popover.close()
         popover.unparent()
         scrolled?.release()

@@ -40,6 +40,7 @@ final class EditMenuListPresentation: PresentedMenu {
         list.onKey = events.onKey
         open()
         if hasKeyboard {
+            list.items.showAccessKeys(true)
             list.items.move(to: list.menu.commands.firstIndex { $0.id == start } ?? 0)
         }
         observations = (subject.responder as? any EditMenuTarget)?.onEditingChange(events.onChange) ?? []
@@ -96,7 +97,9 @@ final class EditMenuListPresentation: PresentedMenu {
         if key.name == "Escape" { return .closes }
         // Until an arrow key goes to the list, typing goes on in the text (E19).
         hasKeyboard = hasKeyboard || (["Up", "KP_Up", "Down", "KP_Down"].contains(key.name) && key.isPlain)
-        guard hasKeyboard, !key.control, !key.alt else { return .closesAndPasses }
+        guard hasKeyboard else { return .closesAndPasses }
+        if let command = list.items.choose(byAccessKey: key).flatMap(list.press) { return .chooses(command) }
+        guard !key.control, !key.alt else { return .closesAndPasses }
         return list.items.handleVertically(key).flatMap(list.press).map(KeyMeaning.chooses) ?? .handled
     }
 }

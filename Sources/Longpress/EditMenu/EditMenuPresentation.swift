@@ -26,7 +26,10 @@ final class EditMenuPresentation: PresentedMenu {
     func show() {
         popover.begin(named: name, for: subject, telling: events)
         open()
-        if subject.trigger.takesKeyboard { items.move(.first) }
+        if subject.trigger.takesKeyboard {
+            items.showAccessKeys(true)
+            items.move(.first)
+        }
         observations = (subject.responder as? any EditMenuTarget)?.onEditingChange(events.onChange) ?? []
         motion.onMove { [weak self] in self?.point(at: $0) }
         popover.popover.add(motion)
@@ -149,7 +152,7 @@ final class EditMenuPresentation: PresentedMenu {
         case "Right", "KP_Right", "Down", "KP_Down":
             items.move(isMirrored && !key.name.hasSuffix("Down") ? .previous : .next)
         default:
-            if !key.control, !key.alt, let index = items.handle(key) {
+            if let index = items.handle(key) {
                 return command(at: index).map(KeyMeaning.chooses) ?? .expands(keyboardStart)
             }
         }

@@ -5,7 +5,7 @@ final class EditMenuRow {
     let widget = Box(.horizontal)
     private let items: MenuItems
     private let commands: [Command]
-    private var labels: [Label] = []
+    private var labels: [Label?] = []
     private var buttons: [Button] = []
     private var separators: [Separator?] = []
     /// How many of the commands it holds.
@@ -26,11 +26,11 @@ final class EditMenuRow {
             if Self.hidesTitle(of: command) || command.tooltip != nil {
                 button.describe(command, tooltip: command.tooltip ?? command.title)
             }
-            labels.append(label)
+            labels.append(Self.hidesTitle(of: command) ? nil : label)
             buttons.append(button)
             separators.append(separator)
         }
-        items.arrange(buttons, titles: commands.map(\.title))
+        items.arrange(buttons, labels: labels, titles: commands.map(\.title))
     }
 
     private func adopt(_ button: Button, named name: String) {
@@ -87,12 +87,13 @@ final class EditMenuRow {
             widget.remove(chevron)
         }
         if let width = bar.cutWidth {
-            labels[0].ellipsize(maximumCharacters: 1)
+            labels[0]?.ellipsize(maximumCharacters: 1)
             buttons[0].setMinimumSize(width: Int(width))
-            buttons[0].tooltip = labels[0].text
+            buttons[0].tooltip = commands[0].title
         }
         let more = bar.hasChevron ? [chevron] : []
         items.arrange(
-            buttons.prefix(count) + more, titles: commands.prefix(count).map(\.title) + more.map { _ in "" })
+            buttons.prefix(count) + more, labels: labels.prefix(count) + more.map { _ in nil },
+            titles: commands.prefix(count).map(\.title) + more.map { _ in "" })
     }
 }

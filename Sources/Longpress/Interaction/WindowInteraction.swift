@@ -12,6 +12,7 @@ final class WindowInteraction {
     private let hold: HoldInteraction
     private let taps: TapInteraction
     private let marks: MarkInteraction
+    private let mouse: MouseSelection
     private let handleDrag: HandleInteraction
     let regions: RegionInteraction
     private let dismissal: Dismissal
@@ -64,6 +65,7 @@ final class WindowInteraction {
         handleDrag = HandleInteraction(in: window, handles: handles)
         taps = TapInteraction(in: window)
         marks = MarkInteraction(in: window)
+        mouse = MouseSelection(in: window)
         regions = RegionInteraction(in: window)
         dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
@@ -109,6 +111,7 @@ final class WindowInteraction {
             touches.pressLifted(press)
             taps.pressLifted(press)
             marks.pressLifted()
+            mouse.pressLifted(press)
             return isHold
         case .cancelled:
             callOff()
@@ -136,6 +139,7 @@ final class WindowInteraction {
         // Whatever the press is, it may move the insertion point.
         window.value?.finishComposing()
         marks.forget()
+        mouse.forget()
         if current != nil {
             // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself. The first one goes
             // on scrolling.
@@ -169,6 +173,7 @@ final class WindowInteraction {
             return true
         }
         if count == 1 { marks.pressBegan(press, closed: mark) }
+        mouse.pressBegan(press)
         if hold.pressBegan(press) { startClock() }
         return false
     }
@@ -178,6 +183,7 @@ final class WindowInteraction {
         if isHold {
             taps.forget()
             marks.forget()
+            mouse.forget()
             regions.held()
             touches.forget()
         }
@@ -192,6 +198,7 @@ final class WindowInteraction {
         touches.cancel()
         taps.cancel()
         marks.forget()
+        mouse.forget()
     }
 
     private func callOffHold() {

@@ -3,6 +3,7 @@ import Gtk
 extension MenuItems {
     /// Deals with the keys that every menu has, beside the arrows. Returns the item that the key presses, if any.
     func handle(_ key: Key) -> Int? {
+        if key.control || key.alt { return choose(byAccessKey: key) }
         switch key.name {
         case "Home", "KP_Home": move(.first)
         case "End", "KP_End": move(.last)

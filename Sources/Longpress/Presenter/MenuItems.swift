@@ -3,6 +3,10 @@ import Gtk
 /// The items of one menu: buttons, and the one that the keyboard is on while the menu is open.
 final class MenuItems {
     private var buttons: [Button] = []
+    /// The visible titles; nil for items that show an icon alone.
+    private var labels: [Label?] = []
+    /// The letters that choose the items with Alt; empty if they aren't underlined.
+    private var accessKeys: [Int?] = []
     private(set) var navigation = MenuNavigation(titles: [])
 
     /// Whether it was the pointer that went to the current item, rather than the keyboard.
@@ -25,14 +29,15 @@ final class MenuItems {
     }
 
     /// Has other items, or the same in another order; the keyboard stays on its item if that is still there.
-    func arrange(_ buttons: [Button], titles: [String], inLines counts: [Int] = []) {
+    func arrange(_ buttons: [Button], labels: [Label?], titles: [String], inLines counts: [Int] = []) {
         var first = 0
         lines = counts.filter { $0 > 0 }.map { count in
             defer { first += count }
             return first..<first + count
         }
         let current = current.map { self.buttons[$0] }
-        self.buttons = buttons
+        (self.buttons, self.labels) = (buttons, labels)
+        if !accessKeys.isEmpty { showAccessKeys(true) }
         renew(titles)
         if let index = current.flatMap(buttons.firstIndex) { navigation.move(to: index) }
         light()
@@ -105,6 +110,25 @@ final class MenuItems {
         isPointed = true
         renew(navigation.titles)
         light()
+    }
+
+    /// Underlines in each title the letter that chooses it with Alt, as long as the menu is open, or no letter.
+    func showAccessKeys(_ shows: Bool) {
+        guard shows || !accessKeys.isEmpty else { return }
+        // What an input method composes isn't typed by one key.
+        accessKeys = shows ? Mnemonics.positions(in: labels.map { $0?.text ?? "" }, of: \.isCased) : []
+        for (index, label) in labels.enumerated() { label?.underline(shows ? accessKeys[index] : nil) }
+    }
+
+    /// Goes to the item whose underlined letter a key types with Alt, and returns it; nil if there is none.
+    func choose(byAccessKey key: Key) -> Int? {
+        guard key.alt, !key.control, let typed = key.character.map(Mnemonics.key) else { return nil }
+        let index = zip(labels, accessKeys).enumerated().first { _, item in
+            guard let text = item.0?.text, let position = item.1 else { return false }
+            return text.dropFirst(position).first.map(Mnemonics.key) == typed
+        }
+        if let index { move(to: index.offset) }
+        return index?.offset
     }
 
     /// Goes to the item that begins with what is typed; false for a space that has nothing to go on with.

@@ -69,6 +69,10 @@ public final class MenuPresenter {
     /// choose.
     public var opensEditMenuListsOnSecondaryClick = false
 
+    /// Whether text that is selected by dragging the mouse over it shows its edit menu as the button is let go, as it does for a
+    /// finger. Otherwise the mouse asks for it, by a secondary click. Web views, which select in another process, don't do so.
+    public var opensEditMenusForMouseSelections = false
+
     // MARK: Opening
 
     /// Opens the menu of a widget, as pressing it would, and closes any other.
@@ -312,7 +316,7 @@ public final class MenuPresenter {
         case .chooses(let command): choose(command)
         case .expands(let start): expand(startingAt: start)
         }
-        if key.actsOnce { SpentKey.spend(key) }
+        if key.actsOnce || key.alt { SpentKey.spend(key) }
         return true
     }
 }

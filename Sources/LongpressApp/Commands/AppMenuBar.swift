@@ -35,7 +35,8 @@ extension MenuBar {
             label: localizedIn("menu bar", "_View"),
             sections: [
                 .commands(.showImages, .webPage), .commands(.largerText, .smallerText, .normalText),
-                ContextMenu.Section(.submenu(.appearance), .command(.editMenuLists), .command(.fullScreen)),
+                ContextMenu.Section(.submenu(.appearance), .command(.editMenuLists), .command(.selectionMenus)),
+                ContextMenu.Section(.command(.fullScreen)),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),
@@ -47,7 +48,7 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.showImages, .webPage, .editMenuLists, .fullScreen, .checkSpelling] + Command.textStyle
+        ([.showImages, .webPage, .editMenuLists, .selectionMenus, .fullScreen, .checkSpelling] + Command.textStyle
             + Command.writingDirection).map(\.id))
 }
 

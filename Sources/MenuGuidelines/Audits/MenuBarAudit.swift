@@ -28,7 +28,7 @@ extension MenuBar {
                 findings.append(Finding(.noShortcuts, message))
                 continue
             }
-            let key = Self.key(Array(menu.title)[index])
+            let key = Mnemonics.key(Array(menu.title)[index])
             if let owner = owners[key] {
                 findings.append(Finding(.noShortcuts, "Alt+\(key.uppercased()) is for “\(owner)” and “\(menu.title)”"))
             }

@@ -120,6 +120,7 @@ extension MenuTrigger {
         case .hold: libraryText("touch and hold")
         case .secondaryClick: libraryText("secondary click")
         case .doubleTap: libraryText("double tap")
+        case .selection: libraryText("selection by mouse")
         case .tap: libraryText("tap")
         case .keyboard: libraryText("keyboard")
         case .program: libraryText("the program")

@@ -1,20 +1,30 @@
 extension MenuBar {
     /// For each menu the position in its title, in characters, of the letter that opens it with Alt; nil for none.
     ///
-    /// A menu's own letter comes first. The others get, one after another, the first letter of a word that is still
-    /// free, else any letter that is, so that each key opens one menu, in every language.
+    /// A menu's own letter comes first, and the others get one that is still free.
     package var mnemonics: [Int?] {
-        var taken = Set(menus.compactMap(\.mnemonic).map(Self.key))
-        return menus.map { menu in
-            let letters = Array(menu.title)
-            if let mnemonic = menu.mnemonic {
-                return letters.firstIndex(of: mnemonic) ?? letters.firstIndex { Self.key($0) == Self.key(mnemonic) }
+        Mnemonics.positions(in: menus.map(\.title), keeping: menus.map(\.mnemonic), of: \.isLetter)
+    }
+}
+
+/// The letters of several titles that choose them with Alt.
+package enum Mnemonics {
+    /// Returns for each title the position, in characters, of its letter; nil for none.
+    ///
+    /// Each title begins with its own letter, if it has one. The others get, one after another, the first letter of a word
+    /// that is still free, else any letter that is, so that each key chooses one title, in every language.
+    package static func positions(
+        in titles: [String], keeping own: [Character?] = [], of isUsable: (Character) -> Bool
+    ) -> [Int?] {
+        var taken = Set(own.compactMap(\.self).map(key))
+        return titles.enumerated().map { number, title in
+            let letters = Array(title)
+            if own.indices.contains(number), let mnemonic = own[number] {
+                return letters.firstIndex(of: mnemonic) ?? letters.firstIndex { key($0) == key(mnemonic) }
             }
             let firsts = letters.indices.filter { $0 == 0 || letters[$0 - 1].isWhitespace }
-            let index = (firsts + letters.indices).first {
-                letters[$0].isLetter && !taken.contains(Self.key(letters[$0]))
-            }
-            if let index { taken.insert(Self.key(letters[index])) }
+            let index = (firsts + letters.indices).first { isUsable(letters[$0]) && !taken.contains(key(letters[$0])) }
+            if let index { taken.insert(key(letters[index])) }
             return index
         }
     }

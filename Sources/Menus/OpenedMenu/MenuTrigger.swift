@@ -8,6 +8,8 @@ public enum MenuTrigger: Hashable, Sendable {
     case doubleTap
     /// What is marked in a text, such as a misspelt word, was tapped or clicked once.
     case tap
+    /// Text was selected by dragging the mouse over it.
+    case selection
     /// The Menu key or Shift+F10 was pressed.
     case keyboard
     /// The program itself asked for the menu.

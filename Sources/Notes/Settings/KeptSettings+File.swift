@@ -27,6 +27,7 @@ nonisolated extension KeptSettings {
         self.init()
         style = file.text("style", in: Self.general).flatMap(Style.init) ?? style
         editMenuLists = file.flag("edit-menu-lists", in: Self.general) ?? editMenuLists
+        selectionMenus = file.flag("selection-menus", in: Self.general) ?? selectionMenus
         for use in FolderUse.allCases {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
         }
@@ -47,6 +48,7 @@ nonisolated extension KeptSettings {
         file.set("format", in: Self.general, "\(Self.format)")
         file.set("style", in: Self.general, style.rawValue)
         if editMenuLists { file.set("edit-menu-lists", in: Self.general, "true") }
+        if selectionMenus { file.set("selection-menus", in: Self.general, "true") }
         for use in FolderUse.allCases {
             if let folder = folders[use] { file.set("\(use)-folder", in: Self.general, folder) }
         }

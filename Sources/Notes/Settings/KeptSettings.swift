@@ -49,6 +49,8 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     package var style = Style.system
     /// Whether a secondary click opens edit menus as lists.
     package var editMenuLists = false
+    /// Whether text that is selected by mouse shows its edit menu.
+    package var selectionMenus = false
     /// The folders in which files were chosen last, by their addresses.
     package var folders: [FolderUse: String] = [:]
     /// The window that was closed last, which new ones are like; nil for none.

@@ -78,6 +78,7 @@ final class MenuBarContentTests: AppTestCase {
             (Normal Size\tCtrl+0)
             Appearance
             Right-Click Opens List
+            Show Menu After Selecting
             Full Screen\tF11
             """)
         try menuBar.expect(

@@ -62,6 +62,30 @@ final class KeptSettingsTests: SettingsTestCase {
         try expectBar(true) { app.pointer.click(.secondary, at: $0) }
     }
 
+    func testSelectingByMouseBringsTheMenuWhereThePersonSaysSo() throws {
+        func select() throws {
+            let word = try note.screenRectangle(ofText: FirstNote.word)
+            app.pointer.move(to: ScreenPoint(x: word.x + 1, y: word.center.y))
+            app.pointer.press()
+            app.pointer.glide(to: ScreenPoint(x: word.x + word.width + 1, y: word.center.y))
+            app.pointer.release()
+            try expectSelection(FirstNote.word)
+        }
+        try begin()
+        try select()
+        try expectNoMenu()
+        try menuBar.choose("View", "Show Menu After Selecting")
+        app.pointer.click(at: try note.screenRectangle(ofText: FirstNote.word).center)
+        try select()
+        XCTAssertNoThrow(try openMenu(.edit))
+        try app.keyboard.press("Escape")
+        try quit()
+
+        try begin()
+        try select()
+        XCTAssertNoThrow(try openMenu(.edit))
+    }
+
     func testEachNoteHasItsOwnWindow() throws {
         let notes = try TemporaryFolder()
         let paths = try ["a.html", "b.html"].map { try notes.write(FileTestCase.page("text"), to: $0) }
