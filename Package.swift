@@ -141,7 +141,9 @@ let package = Package(
         // Notes without a window: text, images, history, journal, files, settings.
         .target(
             name: "Notes",
-            dependencies: ["Pictures", "Formats", "Files", "Platform", "RichText", "Geometry", "Localization"],
+            dependencies: [
+                "Pictures", "Formats", "Files", "Markup", "Platform", "RichText", "Geometry", "Localization",
+            ],
             swiftSettings: safe + onMainActor),
         .executableTarget(
             name: "LongpressApp",

@@ -18,8 +18,10 @@ extension TextView {
     }
 
     /// The same, and without taking time for it, as far as the text there has been laid out by now.
-    package func jumpToInsertionPoint() {
-        InsertionPointFollower.of(self).jump()
+    ///
+    /// - Parameter margin: The part of the view's height that is to be seen above and below it, less than half.
+    package func jumpToInsertionPoint(margin: Double = 0) {
+        InsertionPointFollower.of(self).jump(margin)
     }
 
     /// Stays where it is scrolled to, whatever was to be seen before.
@@ -50,6 +52,7 @@ private final class InsertionPointFollower {
     private let view: WeakObject<TextView>
     private var isFollowing = false
     private var isScrolling = false
+    private var margin = 0.0
     private var waiting: Timer?
     private var look: Timer?
     private var frame: gint64 = 0
@@ -66,14 +69,15 @@ private final class InsertionPointFollower {
         view.onScrolling(["changed", "value-changed"]) { [weak self] in self?.scroll() }
     }
 
-    func begin() {
+    func begin(margin: Double = 0) {
         guard let view = view.value else { return }
+        self.margin = margin
         watch(view)
         isFollowing = true
         let (caret, seen) = (view.buffer.insertionPoint, view.visibleRange)
         guard caret > seen.upperBound || seen.count > Self.mostSeen else {
             let mark = gtk_text_buffer_get_insert(gtk_text_view_get_buffer(view.typed()))
-            return gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
+            return gtk_text_view_scroll_to_mark(view.typed(), mark, margin, 0, 0, 0)
         }
         layOut(view, above: caret)
     }
@@ -83,8 +87,8 @@ private final class InsertionPointFollower {
         look?.cancel()
     }
 
-    func jump() {
-        begin()
+    func jump(_ margin: Double) {
+        begin(margin: margin)
         for _ in 0..<Self.turnsPerFrame { scroll() }
     }
 
@@ -109,7 +113,8 @@ private final class InsertionPointFollower {
     private func outside(of view: TextView) -> (above: Double, below: Double) {
         let caret = view.buffer.insertionPoint
         let (line, seen) = (view.bounds(of: caret..<caret), view.visibleRect)
-        return (seen.minY - line.minY, line.maxY - seen.maxY)
+        let margin = seen.height * margin
+        return (seen.minY + margin - line.minY, line.maxY - seen.maxY + margin)
     }
 
     /// Has GTK lay out what will be to be seen, which may be far below all that is laid out so far.

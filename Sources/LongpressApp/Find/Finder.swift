@@ -13,6 +13,7 @@ final class Finder {
     let text: TextPane
     let note: Note
     private let images: ImagePane
+    let reading: PictureReading
     private let marks: FoundMarks
     private(set) var isOpen = false
     /// The place that closing the bar leads back to; nil once the person has gone on.
@@ -27,12 +28,15 @@ final class Finder {
     /// Whether all matches are just being replaced.
     var replacing: Replacing?
 
+    /// The part of the text's height that there is above and below a match that wasn't to be seen.
+    private static let margin = 0.25
     /// The longest selection that is taken for what is to be looked for, in Unicode scalars.
     private static let longestSelection = 200
 
     init(_ window: NoteWindow) {
         (self.window, text, note, images) = (window, window.text, window.note, window.images)
         search = NoteSearch(note)
+        reading = PictureReading(search)
         marks = FoundMarks(text.view)
         bar.onChange = { [weak self] in self?.patternChanged() }
         bar.onMove = { [weak self] in self?.move(forward: $0) }
@@ -78,6 +82,7 @@ final class Finder {
     private func begin() {
         guard !isOpen else { return }
         isOpen = true
+        search.prepare()
         let buffer = view.buffer
         origin = (buffer.selectionAnchor, buffer.insertionPoint, text.widget.scrollPosition)
         start = buffer.selectedRange.lowerBound
@@ -95,6 +100,7 @@ final class Finder {
         isOpen = false
         going?.cancel()
         answered = asked
+        reading.stop()
         search.look(for: nil)
         marks.show(nil)
         let hadFocus = bar.widget.containsFocus
@@ -113,7 +119,7 @@ final class Finder {
     }
 
     private func giveBackFocus() {
-        if origin == nil, case .caption = place {
+        if origin == nil, place?.picture != nil {
             images.change(focus: true) { _ in }
         } else {
             view.grabFocus()
@@ -199,8 +205,8 @@ final class Finder {
         case .text(let range):
             start = range.lowerBound
             view.buffer.select(range)
-            view.jumpToInsertionPoint()
-        case .caption(let id):
+            view.jumpToInsertionPoint(margin: Self.margin)
+        case .caption(let id), .picture(let id):
             if let window, !window.showsImages { window.showImages(true) }
             images.select([id], focus: false)
             images.reveal(id)
@@ -211,7 +217,7 @@ final class Finder {
     }
 
     private func hidePicture() {
-        if case .caption = place { images.select([], focus: false) }
+        if place?.picture != nil { images.select([], focus: false) }
     }
 
     // MARK: What the bar shows
@@ -220,6 +226,7 @@ final class Finder {
     func showCount(announcing: Bool) {
         guard isOpen else { return }
         allow()
+        if bar.pattern != nil { reading.begin() }
         guard bar.pattern != nil, let count = search.count else { return bar.show("", isFound: true) }
         let text = Self.text(number: place.flatMap(search.number), of: count, at: place)
         bar.show(text, isFound: count > 0)
@@ -230,8 +237,11 @@ final class Finder {
         guard count > 0 else { return localized("No Matches") }
         guard let number else { return localizedPlural("{count} match", "{count} matches", count: count) }
         let values = ["number": "\(number)", "count": "\(count)"]
-        if case .caption = place { return localized("{number} of {count}, in a caption", values) }
-        return localized("{number} of {count}", values)
+        return switch place {
+        case .caption: localized("{number} of {count}, in a caption", values)
+        case .picture: localized("{number} of {count}, in an image", values)
+        default: localized("{number} of {count}", values)
+        }
     }
 
     private func allow() {
@@ -241,12 +251,12 @@ final class Finder {
     private func noteChanged(_ change: Note.Change) {
         guard isOpen, replacing == nil else { return }
         switch change {
-        case .text(.marking), .pose, .history: break
+        case .text(.marking), .history: break
         case .text:
             origin = nil
             marks.shown = nil
             showCount(announcing: false)
-        case .caption, .pictures: origin = nil
+        case .caption, .pictures, .pose: origin = nil
         }
     }
 }

@@ -1,7 +1,9 @@
+import Pictures
 import Platform
 import RichText
 
-/// Looks for something in a note: in its text first, then in the captions of its pictures. After the last match comes the first.
+/// Looks for something in a note: in its text first, then in its pictures, in their captions and what can be read in them. After the
+/// last match comes the first.
 ///
 /// The text is read in moments and searched on other threads, so that however long it is nothing waits for it; whoever asks again
 /// cancels the task that has asked before.
@@ -12,6 +14,24 @@ package final class NoteSearch {
         case text(Range<Int>)
         /// Anywhere in the caption of a picture.
         case caption(NotePicture.ID)
+        /// In the text that can be read in a picture, and not in its caption.
+        case picture(NotePicture.ID)
+
+        /// The picture.
+        package var picture: NotePicture.ID? {
+            switch self {
+            case .text: nil
+            case .caption(let id), .picture(let id): id
+            }
+        }
+    }
+
+    /// A picture as it stands: turned, it reads otherwise.
+    private struct SeenPicture: Hashable {
+        let id: NotePicture.ID
+        let pose: Pose
+
+        init(_ picture: NotePicture) { (id, pose) = (picture.id, picture.pose) }
     }
 
     /// What is looked for; nil for nothing.
@@ -22,6 +42,8 @@ package final class NoteSearch {
     private let note: Note
     private var matches: TextMatches?
     private var inPictures: [Place] = []
+    /// The text that has been read in pictures.
+    private var texts: [SeenPicture: String] = [:]
     private var counting: Task<Void, Never>?
     private var waiting: Timer?
 
@@ -36,6 +58,11 @@ package final class NoteSearch {
     isolated deinit {
         counting?.cancel()
         waiting?.cancel()
+    }
+
+    /// Reads the text for what is about to be looked for.
+    package func prepare() {
+        note.mirror.pieces { _ in }
     }
 
     /// Looks for something else, or for nothing any more.
@@ -55,7 +82,8 @@ package final class NoteSearch {
     package func number(of place: Place) -> Int? {
         switch place {
         case .text(let range): matches?.number(of: range)
-        case .caption: inPictures.firstIndex(of: place).flatMap { index in matches.map { $0.count + index + 1 } }
+        case .caption, .picture:
+            inPictures.firstIndex(of: place).flatMap { index in matches.map { $0.count + index + 1 } }
         }
     }
 
@@ -160,7 +188,27 @@ package final class NoteSearch {
 
     private func lookInPictures() {
         guard let search else { return inPictures = [] }
-        inPictures = note.pictures.filter { search.isFound(in: $0.caption) }.map { .caption($0.id) }
+        inPictures = note.pictures.compactMap { picture in
+            if search.isFound(in: picture.caption) { return .caption(picture.id) }
+            return texts[SeenPicture(picture)].map(search.isFound) == true ? .picture(picture.id) : nil
+        }
+    }
+
+    // MARK: Text in pictures
+
+    /// The next picture whose text hasn't been read yet.
+    package var unread: NotePicture? { note.pictures.first { texts[SeenPicture($0)] == nil } }
+
+    /// Keeps the text that has been read in a picture, to be searched for as long as there is the note.
+    package func keep(_ text: String, in picture: NotePicture) {
+        texts[SeenPicture(picture)] = text
+        picturesChanged()
+    }
+
+    private func picturesChanged() {
+        let known = inPictures
+        lookInPictures()
+        if matches != nil, inPictures != known { onCount() }
     }
 
     // MARK: Following the note
@@ -168,14 +216,12 @@ package final class NoteSearch {
     private func noteChanged(_ change: Note.Change) {
         guard search != nil else { return }
         switch change {
-        case .text(.marking), .pose, .history: break
+        case .text(.marking), .history: break
         case .text:
             matches = nil
             stopCounting()
             waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.countAnew() }
-        case .pictures, .caption:
-            lookInPictures()
-            if matches != nil { onCount() }
+        case .pictures, .caption, .pose: picturesChanged()
         }
     }
 }

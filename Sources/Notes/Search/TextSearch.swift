@@ -1,3 +1,4 @@
+import Markup
 import Platform
 
 /// A search for letters in text, made ready to go through a lot of it: 100 MB take about a tenth of a second.
@@ -8,8 +9,8 @@ package nonisolated struct TextSearch: Sendable {
     package let pattern: SearchPattern
     /// The scalars that are looked for, with case folded unless that matters: as written, and with accents written otherwise.
     private let variants: [[UInt32]]
-    /// A bit for each pair of bytes that a match may begin with.
-    private let beginnings: [UInt64]
+    /// A bit for each pair of bytes that a match may have at an offset of its beginning, and a search for such pairs.
+    private let pairs: (offset: Int, bits: [UInt64], search: PairSearch?)
 
     /// The most bytes of text behind its beginning that decide whether something is a match.
     var reach: Int { (variants.map(\.count).max() ?? 0) * 4 + 4 }
@@ -24,23 +25,32 @@ package nonisolated struct TextSearch: Sendable {
             if !variants.contains(scalars) { variants.append(scalars) }
         }
         self.variants = variants
-        beginnings = Self.beginnings(of: variants, matchesCase: pattern.matchesCase)
+        pairs = Self.pairs(of: variants, matchesCase: pattern.matchesCase)
     }
 
-    private static func beginnings(of variants: [[UInt32]], matchesCase: Bool) -> [UInt64] {
-        var bits = [UInt64](repeating: 0, count: 1024)
-        func add(_ first: UInt8, _ second: UInt8) {
-            let pair = Int(first) << 8 | Int(second)
-            bits[pair >> 6] |= 1 << UInt64(pair & 63)
-        }
+    /// The pairs of bytes that matches begin with, or that come after the first byte of all of them.
+    private static func pairs(
+        of variants: [[UInt32]], matchesCase: Bool
+    ) -> (offset: Int, bits: [UInt64], search: PairSearch?) {
         func scalars(_ folded: UInt32) -> [[UInt8]] {
             let values = matchesCase ? [folded] : CaseFolding.beginning(with: folded)
             return values.compactMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
         }
-        for variant in variants {
-            for first in scalars(variant[0]) {
-                if first.count > 1 {
-                    add(first[0], first[1])
+        let firsts = variants.map { scalars($0[0]) }
+        // The first byte of a long scalar is that of very many others.
+        let offset = firsts.joined().allSatisfy { $0.count > 2 } ? 1 : 0
+        var bits = [UInt64](repeating: 0, count: 1024)
+        var (lefts, rights): (Set<UInt8>, Set<UInt8>) = ([], [])
+        func add(_ left: UInt8, _ right: UInt8) {
+            let pair = Int(left) << 8 | Int(right)
+            bits[pair >> 6] |= 1 << UInt64(pair & 63)
+            lefts.insert(left)
+            rights.insert(right)
+        }
+        for (variant, firsts) in zip(variants, firsts) {
+            for first in firsts {
+                if first.count > offset + 1 {
+                    add(first[offset], first[offset + 1])
                 } else if variant.count == 1 {
                     for second in UInt8.min...UInt8.max { add(first[0], second) }
                 } else {
@@ -48,7 +58,7 @@ package nonisolated struct TextSearch: Sendable {
                 }
             }
         }
-        return bits
+        return (offset, bits, PairSearch(lefts, rights))
     }
 
     /// Calls a body with one match after another, in bytes, until it returns false.
@@ -64,21 +74,25 @@ package nonisolated struct TextSearch: Sendable {
     ) {
         var position = start
         let end = min(limit, bytes.count)
-        guard position < end else { return }
-        let beginnings = beginnings.span
-        var byte = Int(bytes[position])
+        let (offset, bits) = (pairs.offset, pairs.bits.span)
         while position < end {
-            let next = position + 1 < bytes.count ? Int(bytes[position + 1]) : 0
-            let pair = byte << 8 | next
-            if beginnings[pair >> 6] & (1 << UInt64(pair & 63)) != 0,
-                let matchEnd = self.end(ofMatchAt: position, in: bytes, after: previous)
-            {
-                guard body(position..<matchEnd) else { return }
-                position = matchEnd
-                if position < end { byte = Int(bytes[position]) }
-            } else {
-                position += 1
-                byte = next
+            if let search = pairs.search {
+                position = search.skip(bytes, from: position + offset, to: end + offset) - offset
+            }
+            var blockEnd = min(position + PairSearch.block, end)
+            while position < blockEnd {
+                let place = position + offset
+                guard place < bytes.count else { return }
+                let pair = Int(bytes[place]) << 8 | (place + 1 < bytes.count ? Int(bytes[place + 1]) : 0)
+                if bits[pair >> 6] & (1 << UInt64(pair & 63)) != 0,
+                    let matchEnd = self.end(ofMatchAt: position, in: bytes, after: previous)
+                {
+                    guard body(position..<matchEnd) else { return }
+                    position = matchEnd
+                    blockEnd = min(max(blockEnd, position), end)
+                } else {
+                    position += 1
+                }
             }
         }
     }

@@ -141,6 +141,33 @@ final class FinderTests: GtkTestCase {
         XCTAssertTrue(note.window.images.widget.containsFocus)
     }
 
+    func testTextInPicturesIsReadBesidesAndKept() throws {
+        try show("Nothing.")
+        var read: [NotePicture.ID] = []
+        let pictures = note.window.note.pictures.map(\.id)
+        note.finder.reading.isPossible = { true }
+        note.finder.reading.read = { picture in
+            read.append(picture.id)
+            if picture.id == pictures[0] { throw CancellationError() }
+            return picture.id == pictures[1] ? "An image of ROADS" : ""
+        }
+        try note.perform(.find)
+        try note.look(for: "road")
+        try waitUntil("the images to be read") { read == pictures && self.note.finder.search.count == 1 }
+        expect("nothing, 1 match")
+        try note.go(.findNext)
+        XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[1]])
+        XCTAssertEqual(note.finder.bar.told, "1 of 1, in an image")
+        // What is there isn't replaced, and isn't read again.
+        note.finder.bar.onReplace()
+        try note.settle()
+        note.finder.close()
+        try note.perform(.find)
+        try note.settle()
+        XCTAssertEqual(note.finder.bar.told, "1 of 1, in an image")
+        XCTAssertEqual(read, pictures)
+    }
+
     func testHiddenImagesAreShownForACaption() throws {
         try show("Nothing.")
         note.window.toggleImages()

@@ -57,6 +57,7 @@ struct BigNote {
         for (name, row) in rows {
             expect(row.openingPause, Self.pauseAim, "the longest pause while \(name) is opened")
             expect(row.scrollingPause, Self.pauseAim, "the longest pause while \(name) is scrolled")
+            expect(row.findingPause, Self.pauseAim, "the longest pause while something is looked for in \(name)")
             expect(row.copyingPause, Self.pauseAim, "the longest pause while \(name) is copied")
             expect(row.menu, short.menu * Self.ratioAim + Self.noise, "the menu on \(name)")
             expect(row.command, short.command * Self.ratioAim + Self.noise, "a command on \(name)")
@@ -76,6 +77,7 @@ struct BigNote {
         add("all there", \.opening)
         add("longest pause, opening", \.openingPause)
         add("longest pause, scrolling", \.scrollingPause)
+        add("longest pause, finding", \.findingPause)
         add("longest pause, copying", \.copyingPause)
         add("menu", \.menu)
         add("bold and back", \.command)

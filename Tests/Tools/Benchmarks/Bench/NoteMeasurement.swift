@@ -10,6 +10,8 @@ struct NoteMeasurement {
     let openingPause: Double
     /// The longest that it was busy while scrolled, to the end too, in milliseconds.
     let scrollingPause: Double
+    /// The longest that it was busy while something was looked for, letter by letter, that isn't in it, in milliseconds.
+    let findingPause: Double
     /// From a secondary click to the menu, in milliseconds: the median of several.
     let menu: Double
     /// How long making a word bold and taking it back keeps the main loop busy, in milliseconds: the median of several.
@@ -24,7 +26,7 @@ struct NoteMeasurement {
         func least(_ number: (NoteMeasurement) -> Double) -> Double { all.map(number).min() ?? 0 }
         (opening, firstFrame, menu, command) = (least(\.opening), least(\.firstFrame), least(\.menu), least(\.command))
         (openingPause, scrollingPause) = (least(\.openingPause), least(\.scrollingPause))
-        (copyingPause, memory) = (least(\.copyingPause), least(\.memory))
+        (copyingPause, findingPause, memory) = (least(\.copyingPause), least(\.findingPause), least(\.memory))
     }
 
     private static let rounds = 9
@@ -70,6 +72,7 @@ struct NoteMeasurement {
         }
         scrollingPause = try Self.scroll(hand, pinging, x, y)
         memory = Memory(of: launch.process)?.own ?? 0
+        findingPause = try Self.find(hand, pinging)
         copyingPause = try Self.copyAll(hand, pinging, to: screen.name)
     }
 
@@ -98,5 +101,17 @@ struct NoteMeasurement {
             longest = max(longest, try rest(pinging))
         }
         return longest
+    }
+
+    private static func find(_ hand: Hand, _ pinging: Pinging) throws -> Double {
+        hand.press("Control_L", "f")
+        var longest = try rest(pinging)
+        // The first letters are everywhere.
+        for letter in "enqxz" {
+            hand.press("\(letter)")
+            longest = max(longest, try rest(pinging))
+        }
+        hand.press("Escape")
+        return max(longest, try rest(pinging))
     }
 }

@@ -1,4 +1,5 @@
 import RichText
+import TestSupport
 import Testing
 
 @testable import Notes
@@ -94,5 +95,21 @@ struct TextSearchTests {
         let search = try #require(TextSearch(SearchPattern("mond")))
         #expect(search.matches(in: "Käse 🧀 Mond\nMond") == [7..<11, 12..<16])
         #expect(search.isFound(in: "Vollmond") && !search.isFound(in: "Mon"))
+    }
+
+    /// Most of a long text is passed over in blocks.
+    @Test("In a long text it is the same as letter by letter", arguments: 0..<60)
+    func longText(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let letters = Array(["abcdefgh", "가각나달빛호수", "äöüß žš"][seed % 3])
+        let text = (0..<3000).map { _ in letters.randomElement(using: &random)! }
+        let wanted = (0..<Int.random(in: 1...3, using: &random)).map { _ in letters.randomElement(using: &random)! }
+        var (expected, start): ([Range<Int>], Int) = ([], 0)
+        while start + wanted.count <= text.count {
+            let isMatch = Array(text[start..<start + wanted.count]) == wanted
+            if isMatch { expected.append(start..<start + wanted.count) }
+            start += isMatch ? wanted.count : 1
+        }
+        #expect(TextSearch(SearchPattern(String(wanted), matchesCase: true))?.matches(in: String(text)) == expected)
     }
 }
