@@ -7,7 +7,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "_File"),
             sections: [
                 ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
-                .commands(.save, .saveAs, .editCopy), .commands(.share, .exportPDF),
+                .commands(.save, .saveAs, .editCopy), .commands(.share, .exportPDF, .print),
                 .commands(.closeWindow, .quit),
             ]),
         Menu(

@@ -12,6 +12,8 @@ extension Command {
         shortcut: Shortcut("s", [.control, .shift]))
     static let editCopy = Command("edit-copy", title: localized("Edit a Copy"), icon: .edit)
     static let exportPDF = Command("export-pdf", title: localized("Export as PDF…"), icon: "document-save-as-symbolic")
+    static let print = Command(
+        "print", title: localized("Print…"), icon: "document-print-symbolic", shortcut: Shortcut("p", .control))
     static let closeWindow = Command(
         "close", title: localized("Close"), icon: "window-close-symbolic", shortcut: Shortcut("w", .control))
     static let quit = Command(

@@ -45,6 +45,27 @@ extension NoteWindow {
         }
     }
 
+    /// Prints the note as the person wants it.
+    func print() {
+        beginOutput { [self] in
+            let name = store.name
+            var (shown, cancel): (Activity?, () -> Void) = (nil, {})
+            let printing = PrintOperation(await printedNote(), in: PrintStyle.desktop) { [activity] percent in
+                let bar = shown ?? activity.begin(localized("Printing “{name}”…", ["name": name])) { cancel() }
+                shown = bar
+                bar.update(localized("Printing “{name}”… {percent} %", ["name": name, "percent": "\(percent)"]))
+            }
+            cancel = { [weak printing] in printing?.cancel() }
+            do {
+                _ = try await printing.run(over: window)
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? ""
+                show(localized("“{name}” was not printed. {reason}", ["name": name, "reason": reason]))
+            }
+            shown?.end()
+        }
+    }
+
     // MARK: Both
 
     /// Does something that nothing else of the kind goes on beside, and that the window waits for before it closes.

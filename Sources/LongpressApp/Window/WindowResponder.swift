@@ -10,6 +10,7 @@ final class WindowResponder: Responder {
         .saveAs: .when({ $0.store.reading == nil }) { $0.saveAs() },
         .editCopy: .when({ $0.canEditCopy }) { $0.editCopy() },
         .exportPDF: .when({ $0.canPrint }) { $0.exportPDF() },
+        .print: .when({ $0.canPrint }) { $0.print() },
         .closeWindow: .always { $0.window.close() },
         // Undo and Redo say what (E25).
         .undo: .when({ $0.history?.undoName != nil }, title: { $0.history?.undoName.map(Command.undo.titleNaming) }) {

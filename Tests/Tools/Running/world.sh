@@ -35,6 +35,11 @@ make_world() { # FOLDER
     # Fonts: these two, wherever they are.
     find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
     sed "s,WORLD,$world,g" Tests/Tools/World/fonts.conf >"$world/fonts.conf"
+    # Printing: to a file, which asks no machine for its printers. (Where GTK has that in itself, there is nothing to be found.)
+    local backends=gtk-4.0/4.0.0/printbackends
+    mkdir -p "$world/lib/$backends"
+    find "$(pkg-config --variable=libdir gtk4)/$backends" -name libprintbackend-file.so \
+        -exec ln -s -t "$world/lib/$backends" {} + 2>/dev/null || true
     # Spelling: one dictionary, by Hunspell. Distributions have others first for languages that they name, so this is named,
     # too. What the machine has for other languages can't be hidden: no test asks for a language that there may be.
     mkdir "$world/enchant/hunspell"

@@ -30,6 +30,7 @@ final class GermanTests: LanguageTestCase {
             (Kopie bearbeiten)
             Teilen …
             Als PDF exportieren …
+            Drucken …\tStrg+P
             Schließen\tStrg+W
             Beenden\tStrg+Q
             """)

@@ -18,6 +18,7 @@ final class MenuBarContentTests: AppTestCase {
             (Edit a Copy)
             Share…
             Export as PDF…
+            Print…\tCtrl+P
             Close\tCtrl+W
             Quit\tCtrl+Q
             """)

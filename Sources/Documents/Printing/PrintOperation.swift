@@ -1,0 +1,137 @@
+import CGtk
+import Files
+import Gtk
+internal import Pages
+
+/// A note on its way to a printer, by GTK's dialog: the preview, where the desktop has one, and the portal in a sandbox are its own
+/// doing. A page takes a few milliseconds of the main thread, and pictures are decoded on others.
+package final class PrintOperation {
+    /// What the person has chosen last: the printer, the paper and more.
+    private static var settings: Object?
+
+    let operation = Object(owning: UnsafeMutableRawPointer(gtk_print_operation_new()))
+    private let note: PrintedNote
+    private let style: PrintStyle
+    private let progress: (Int) -> Void
+    private var typesetter: Typesetter?
+    private var percent = -1
+    private var isCancelled = false
+    private var continuation: CheckedContinuation<Bool, any Error>?
+
+    /// The most time that the main thread is held while it is found out what stands where, in milliseconds.
+    private static let slice = 8
+    /// The part of the work that is that, as opposed to drawing.
+    private static let partOfSetting = 0.4
+
+    /// Begins nothing yet. Once the person has decided to print, `progress` is told how much is done, in percent.
+    package init(_ note: PrintedNote, in style: PrintStyle, progress: @escaping (Int) -> Void) {
+        (self.note, self.style, self.progress) = (note, style, progress)
+        gtk_print_operation_set_job_name(operation.typed(), ShownText.line(note.title))
+        gtk_print_operation_set_unit(operation.typed(), GTK_UNIT_POINTS)
+        gtk_print_operation_set_use_full_page(operation.typed(), 1)
+        gtk_print_operation_set_embed_page_setup(operation.typed(), 1)
+        gtk_print_operation_set_allow_async(operation.typed(), 1)
+        let settings = Self.settings ?? Object(owning: UnsafeMutableRawPointer(gtk_print_settings_new()))
+        // The name of a file that it may be printed to.
+        let name = FileName(sanitizing: note.title, ending: "").text
+        gtk_print_settings_set(settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name)
+        gtk_print_operation_set_print_settings(operation.typed(), settings.opaque)
+        operation.connect("begin-print") { [weak self] in self?.begin($0) }
+        operation.connectBoolean("paginate") { [weak self] _ in self?.paginate() }
+        operation.connect("draw-page") { [weak self] in self?.draw($0) }
+        operation.connect("done") { [weak self] in self?.end($0.enumeration(0)) }
+    }
+
+    /// Asks the person where and how, and prints; false if they don't want to, or call it off. Throws `PlatformError`.
+    package func run(over window: Window) async throws -> Bool {
+        try await run(GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, over: window)
+    }
+
+    func run(_ action: GtkPrintOperationAction, over window: Window?) async throws -> Bool {
+        try await withCheckedThrowingContinuation { continuation in
+            self.continuation = continuation
+            var error: UnsafeMutablePointer<GError>?
+            _ = Window.makingDialog {
+                _ = gtk_print_operation_run(operation.typed(), action, window?.typed(), &error)
+            }
+            if let error { finish(.failure(PlatformError(consuming: error))) }
+        }
+    }
+
+    /// Calls it off.
+    package func cancel() { isCancelled = true }
+
+    // MARK: Pages
+
+    private func begin(_ arguments: SignalArguments) {
+        let context = OpaquePointer(arguments.pointer(0))
+        let setup = Object(borrowing: UnsafeMutableRawPointer(gtk_print_context_get_page_setup(context)))
+        typesetter = Typesetter(note, on: PageFormat(setup), in: style)
+        tell(0)
+    }
+
+    /// Finds out for a moment what stands where; returns whether it is known.
+    private func paginate() -> Bool {
+        guard let typesetter, mayGoOn() else { return true }
+        let start = Clock.milliseconds
+        while typesetter.setNext() {
+            guard Clock.milliseconds - start >= Self.slice else { continue }
+            tell(typesetter.progress * Self.partOfSetting)
+            return false
+        }
+        gtk_print_operation_set_n_pages(operation.typed(), gint(typesetter.pageCount))
+        return true
+    }
+
+    private func draw(_ arguments: SignalArguments) {
+        guard let typesetter, let raw = arguments.pointer(0), mayGoOn() else { return }
+        let (context, page) = (Object(borrowing: raw), arguments.int(1))
+        tell(Self.partOfSetting + (1 - Self.partOfSetting) * Double(page + 1) / Double(typesetter.pageCount))
+        let pictures = typesetter.pictures(onPage: page)
+        guard !pictures.isEmpty else { return draw(page, typesetter, [:], on: context) }
+        gtk_print_operation_set_defer_drawing(operation.typed())
+        Task {
+            let loaded = try? await BlockingWork.run { [note] in try Typesetter.load(pictures, of: note, $0) }
+            if mayGoOn() { draw(page, typesetter, loaded ?? [:], on: context) }
+            gtk_print_operation_draw_page_finish(operation.typed())
+        }
+    }
+
+    private func draw(_ page: Int, _ typesetter: Typesetter, _ pictures: [Int: PrintedPicture], on context: Object) {
+        typesetter.draw(page: page, pictures: pictures, on: gtk_print_context_get_cairo_context(context.opaque))
+    }
+
+    /// Whether nobody has called it off. GTK wants to be told of that here.
+    private func mayGoOn() -> Bool {
+        if isCancelled { gtk_print_operation_cancel(operation.typed()) }
+        return !isCancelled
+    }
+
+    private func tell(_ part: Double) {
+        guard Int(part * 100) != percent else { return }
+        percent = Int(part * 100)
+        progress(percent)
+    }
+
+    // MARK: The end
+
+    private func end(_ result: Int) {
+        switch GtkPrintOperationResult(UInt32(result)) {
+        case GTK_PRINT_OPERATION_RESULT_ERROR:
+            var error: UnsafeMutablePointer<GError>?
+            gtk_print_operation_get_error(operation.typed(), &error)
+            finish(.failure(error.map { PlatformError(consuming: $0) } ?? PlatformError("")))
+        case GTK_PRINT_OPERATION_RESULT_APPLY:
+            Self.settings = gtk_print_operation_get_print_settings(operation.typed()).map {
+                Object(borrowing: UnsafeMutableRawPointer($0))
+            }
+            finish(.success(true))
+        default: finish(.success(false))
+        }
+    }
+
+    private func finish(_ result: Result<Bool, any Error>) {
+        continuation?.resume(with: result)
+        continuation = nil
+    }
+}

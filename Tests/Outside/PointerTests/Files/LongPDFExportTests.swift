@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// File ▸ Export as PDF… of a note of hundreds of pages, which takes a while.
+final class LongPDFExportTests: FileTestCase {
+    override var firstFile: (name: String, content: String)? {
+        ("long.txt", (1...40_000).map { "line \($0) of many\n" }.joined())
+    }
+
+    private func export() throws {
+        try chooseInMenuBar("File", "Export as PDF…")
+        try fileDialog.enter(path("long.pdf"), in: "Export as PDF")
+    }
+
+    private var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: notes.path) } }
+
+    func testItCanBeCalledOffAndLeavesNothing() throws {
+        try export()
+        let progress = try find(role: "group", name: "Progress")
+        try app.waitUntil("how far it is") {
+            try progress.find(role: "label")?.text.hasPrefix("Exporting “long.pdf”… ") == true
+        }
+        let cancel = try app.waitFor("Cancel") { try progress.find(role: "button", name: "Cancel") }
+        app.pointer.click(at: try cancel.screenPoint)
+        try app.waitUntil("nothing to be left") { try self.names == ["long.txt"] }
+        try app.waitUntil("no progress") {
+            try self.app.accessible.find(role: "group", name: "Progress")?.isShowing != true
+        }
+        XCTAssertNil(try app.accessible.message)
+    }
+
+    /// What is being written when the person is through with the note is written to its end.
+    func testTheWindowClosesWhenItIsWritten() throws {
+        try export()
+        try app.keyboard.press("ctrl+w")
+        try app.waitForExit()
+        XCTAssertEqual(try names.sorted(), ["long.pdf", "long.txt"])
+        let lines = try PDFPages("long.pdf", in: notes).lines
+        XCTAssertEqual(lines.last.map { $0.dropLast().last }, "line 40000 of many")
+        XCTAssertEqual(lines.last?.last, "Page \(lines.count) of \(lines.count)")
+    }
+}
