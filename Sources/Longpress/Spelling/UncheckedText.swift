@@ -7,8 +7,8 @@ struct UncheckedText: Equatable {
 
     mutating func add(_ part: Range<Int>) {
         guard !part.isEmpty else { return }
-        let lower = parts.firstIndex { $0.upperBound >= part.lowerBound } ?? parts.endIndex
-        let upper = parts[lower...].firstIndex { $0.lowerBound > part.upperBound } ?? parts.endIndex
+        let lower = index { $0.upperBound >= part.lowerBound }
+        let upper = index { $0.lowerBound > part.upperBound }
         guard lower < upper else { return parts.insert(part, at: lower) }
         let whole =
             min(part.lowerBound, parts[lower].lowerBound)..<max(part.upperBound, parts[upper - 1].upperBound)
@@ -29,23 +29,37 @@ struct UncheckedText: Equatable {
     /// Follows a change of the text; what came in is not added.
     mutating func follow(_ change: TextChange.Extent) {
         let end = change.offset + change.removed
-        let old = parts
-        parts = []
+        // Many changes far from what is to be seen leave many parts; those before a change stay as they are.
+        let start = index { $0.upperBound > change.offset }
+        let old = parts[start...]
+        parts.removeSubrange(start...)
         for part in old {
             // Text that came in inside a part belongs to it.
             let lower =
                 part.lowerBound < change.offset
                 ? part.lowerBound : max(part.lowerBound, end) - change.removed + change.inserted
-            let upper =
-                part.upperBound <= change.offset
-                ? part.upperBound : max(part.upperBound, end) - change.removed + change.inserted
-            add(min(lower, upper)..<upper)
+            let upper = max(part.upperBound, end) - change.removed + change.inserted
+            if let last = parts.last, last.upperBound >= lower {
+                parts[parts.count - 1] = last.lowerBound..<upper
+            } else if lower < upper {
+                parts.append(lower..<upper)
+            }
         }
+    }
+
+    /// The first part that something holds for, as it does for all after that; behind the end if there is none.
+    private func index(where isBehind: (Range<Int>) -> Bool) -> Int {
+        var (low, high) = (0, parts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(parts[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// The first stretch to be checked within a part of the text.
     func first(in part: Range<Int>) -> Range<Int>? {
-        guard let found = parts.first(where: { $0.overlaps(part) }) else { return nil }
-        return found.clamped(to: part)
+        let found = index { $0.upperBound > part.lowerBound }
+        return found < parts.count && parts[found].overlaps(part) ? parts[found].clamped(to: part) : nil
     }
 }

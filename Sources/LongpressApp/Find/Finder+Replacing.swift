@@ -36,6 +36,7 @@ extension Finder {
         window.window.finishComposing()
         let running = Replacing(search, in: window, by: bar.replacement.text)
         replacing = running
+        showCount(announcing: false)
         let activity = window.activity.begin(localized("Replacing…")) { running.cancel() }
         Task { [weak self] in
             let count = await running.run(named: localized("Replace All"))
