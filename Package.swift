@@ -185,7 +185,9 @@ let package = Package(
             on: ["Pictures", "Documents", "Files", "Gtk", "GtkTesting", "TestSupport"]),
         testModule(
             "DocumentsTests", in: "InProcess",
-            on: ["Documents", "Pages", "Pictures", "RichText", "Files", "Gtk", "GtkTesting", "TestSupport"]),
+            on: [
+                "Documents", "Pages", "Pictures", "RichText", "Files", "Gtk", "GtkTesting", "Randomness", "TestSupport",
+            ]),
         testModule(
             "LongpressTests", in: "InProcess",
             on: ["Longpress", "LongpressAudit", "MenuGuidelines", "Gtk", "GtkTesting", "TestSupport"]),

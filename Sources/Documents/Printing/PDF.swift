@@ -34,6 +34,22 @@ package nonisolated enum PDF {
         }
     }
 
+    /// Makes such a file for another program to show, off the main thread. Throws `PlatformError`, `CancellationError`.
+    @MainActor
+    package static func preview(
+        of note: PrintedNote, on format: PageFormat, in style: PrintStyle
+    ) async throws -> File {
+        let bytes = try await BlockingWork.run { cancellation in
+            var bytes: [UInt8] = []
+            try write(note, on: format, in: style, cancellation: cancellation, progress: { _ in }) {
+                bytes += $0
+                return true
+            }
+            return bytes
+        }
+        return try await TemporaryFiles.make(bytes, named: FileName(sanitizing: note.title, ending: ".pdf"))
+    }
+
     /// Writes the file piece by piece, until a piece is answered by false, on a thread that may wait.
     ///
     /// - Parameter progress: Told how much is done, from 0 to 1.
@@ -63,7 +79,7 @@ package nonisolated enum PDF {
                     cairo_destroy(cairo)
                     cairo_surface_destroy(surface)
                 }
-                cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, note.title)
+                cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, note.title.drawable)
                 cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Longpress")
                 for page in 0..<typesetter.pageCount {
                     let pictures = try Typesetter.load(typesetter.pictures(onPage: page), of: note, cancellation)

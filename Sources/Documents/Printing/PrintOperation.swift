@@ -1,11 +1,19 @@
 import CGtk
 import Files
 import Gtk
-internal import Pages
+package import Pages
 
-/// A note on its way to a printer, by GTK's dialog: the preview, where the desktop has one, and the portal in a sandbox are its own
-/// doing. A page takes a few milliseconds of the main thread, and pictures are decoded on others.
+/// A note on its way to a printer, by GTK's dialog, or by the portal's in a sandbox, which is GTK's own doing. A page takes a few milliseconds of the main thread, and pictures are decoded on others.
 package final class PrintOperation {
+    /// What the person has decided.
+    package nonisolated enum Outcome: Equatable, Sendable {
+        case printed
+        /// Not to print, or no longer.
+        case cancelled
+        /// To see it first, on such paper. GTK would start a program for that of which it doesn't know whether it is installed.
+        case preview(PageFormat)
+    }
+
     /// What the person has chosen last: the printer, the paper and more.
     private static var settings: Object?
 
@@ -16,7 +24,9 @@ package final class PrintOperation {
     private var typesetter: Typesetter?
     private var percent = -1
     private var isCancelled = false
-    private var continuation: CheckedContinuation<Bool, any Error>?
+    private var isPreview = false
+    private var previewFormat: PageFormat?
+    private var continuation: CheckedContinuation<Outcome, any Error>?
 
     /// The most time that the main thread is held while it is found out what stands where, in milliseconds.
     private static let slice = 8
@@ -39,20 +49,19 @@ package final class PrintOperation {
         operation.connect("begin-print") { [weak self] in self?.begin($0) }
         operation.connectBoolean("paginate") { [weak self] _ in self?.paginate() }
         operation.connect("draw-page") { [weak self] in self?.draw($0) }
+        operation.connectBoolean("preview") { [weak self] in self?.beginPreview($0) }
+        operation.connect("ready") { gtk_print_operation_preview_end_preview(OpaquePointer($0.emitter)) }
         operation.connect("done") { [weak self] in self?.end($0.enumeration(0)) }
     }
 
-    /// Asks the person where and how, and prints; false if they don't want to, or call it off. Throws `PlatformError`.
-    package func run(over window: Window) async throws -> Bool {
-        try await run(GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, over: window)
-    }
-
-    func run(_ action: GtkPrintOperationAction, over window: Window?) async throws -> Bool {
+    /// Asks the person where and how, and prints. Throws `PlatformError`.
+    package func run(over window: Window) async throws -> Outcome {
         try await withCheckedThrowingContinuation { continuation in
             self.continuation = continuation
             var error: UnsafeMutablePointer<GError>?
             _ = Window.makingDialog {
-                _ = gtk_print_operation_run(operation.typed(), action, window?.typed(), &error)
+                _ = gtk_print_operation_run(
+                    operation.typed(), GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window.typed(), &error)
             }
             if let error { finish(.failure(PlatformError(consuming: error))) }
         }
@@ -66,6 +75,10 @@ package final class PrintOperation {
     private func begin(_ arguments: SignalArguments) {
         let context = OpaquePointer(arguments.pointer(0))
         let setup = Object(borrowing: UnsafeMutableRawPointer(gtk_print_context_get_page_setup(context)))
+        guard !isPreview else {
+            previewFormat = PageFormat(setup)
+            return gtk_print_operation_set_n_pages(operation.typed(), 1)
+        }
         typesetter = Typesetter(note, on: PageFormat(setup), in: style)
         tell(0)
     }
@@ -113,9 +126,21 @@ package final class PrintOperation {
         progress(percent)
     }
 
+    /// Takes a preview over. Whoever shows it needs no more than the paper, but GTK insists on something to draw on.
+    private func beginPreview(_ arguments: SignalArguments) -> Bool {
+        isPreview = true
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR, nil)
+        let cairo = cairo_create(surface)
+        gtk_print_context_set_cairo_context(OpaquePointer(arguments.pointer(1)), cairo, 72, 72)
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+        return true
+    }
+
     // MARK: The end
 
     private func end(_ result: Int) {
+        if let previewFormat { return finish(.success(.preview(previewFormat))) }
         switch GtkPrintOperationResult(UInt32(result)) {
         case GTK_PRINT_OPERATION_RESULT_ERROR:
             var error: UnsafeMutablePointer<GError>?
@@ -125,12 +150,12 @@ package final class PrintOperation {
             Self.settings = gtk_print_operation_get_print_settings(operation.typed()).map {
                 Object(borrowing: UnsafeMutableRawPointer($0))
             }
-            finish(.success(true))
-        default: finish(.success(false))
+            finish(.success(.printed))
+        default: finish(.success(.cancelled))
         }
     }
 
-    private func finish(_ result: Result<Bool, any Error>) {
+    private func finish(_ result: Result<Outcome, any Error>) {
         continuation?.resume(with: result)
         continuation = nil
     }

@@ -39,7 +39,7 @@ nonisolated final class SetText {
         pango_layout_set_font_description(layout, font.description)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, gint(width * Self.scale))
-        let text = pieces.count == 1 ? String(pieces[0].text) : pieces.map(\.text).joined()
+        let text = (pieces.count == 1 ? String(pieces[0].text) : pieces.map(\.text).joined()).drawable
         pango_layout_set_text(layout, text, gint(text.utf8.count))
         let attributes = Self.attributes(of: pieces)
         pango_layout_set_attributes(layout, attributes)

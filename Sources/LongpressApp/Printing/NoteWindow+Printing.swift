@@ -50,20 +50,32 @@ extension NoteWindow {
         beginOutput { [self] in
             let name = store.name
             var (shown, cancel): (Activity?, () -> Void) = (nil, {})
-            let printing = PrintOperation(await printedNote(), in: PrintStyle.desktop) { [activity] percent in
+            let (note, style) = (await printedNote(), PrintStyle.desktop)
+            let printing = PrintOperation(note, in: style) { [activity] percent in
                 let bar = shown ?? activity.begin(localized("Printing “{name}”…", ["name": name])) { cancel() }
                 shown = bar
                 bar.update(localized("Printing “{name}”… {percent} %", ["name": name, "percent": "\(percent)"]))
             }
             cancel = { [weak printing] in printing?.cancel() }
             do {
-                _ = try await printing.run(over: window)
+                if case .preview(let format) = try await printing.run(over: window) {
+                    shown?.end()
+                    try await Self.show(try await PDF.preview(of: note, on: format, in: style))
+                }
             } catch {
                 let reason = (error as? PlatformError)?.message ?? ""
                 show(localized("“{name}” was not printed. {reason}", ["name": name, "reason": reason]))
             }
             shown?.end()
         }
+    }
+
+    /// Shows a PDF file by the program that the person has for that.
+    private static func show(_ file: File) async throws {
+        guard let program = Program.all(for: "application/pdf").first else {
+            throw PlatformError(localized("No program that shows PDF files is installed."))
+        }
+        try await program.open(file.uri)
     }
 
     // MARK: Both

@@ -1,3 +1,4 @@
+import Randomness
 import XCTest
 
 @testable import Documents
@@ -123,6 +124,28 @@ final class PDFTests: GtkTestCase {
         // Signs upon signs that take no room.
         let other = try self.pages(RichText("a" + String(repeating: "\u{300}", count: 20_000) + "b"))
         XCTAssertEqual(try other.information["Pages"], "1")
+    }
+
+    /// Signs that command, turn, join or are nothing: whatever a note holds, there are pages of it.
+    func testAnythingMakesPages() throws {
+        var random = SeededGenerator(seed: SeededGenerator.seed(or: 5))
+        let signs =
+            "a \t\r\n\u{1}\u{B}\u{C}\u{85}\u{AD}\u{300}\u{5D0}\u{627}\u{200B}\u{200D}\u{202E}\u{2028}\u{2029}\u{2067}\u{FFFC}\u{FFFE}\u{1F468}\u{E0001}\u{10FFFF}"
+        let scalars = Array(signs.unicodeScalars)
+        for _ in 0..<20 {
+            var text = RichText()
+            for _ in 0..<Int.random(in: 1...60, using: &random) {
+                let part = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+                    scalars.randomElement(using: &random)!
+                }
+                text.append(
+                    String(String.UnicodeScalarView(part)),
+                    .init(
+                        styles: Set(TextStyle.allCases.filter { _ in Bool.random(using: &random) }),
+                        direction: [nil, .leftToRight, .rightToLeft].randomElement(using: &random)!))
+            }
+            XCTAssertNotNil(try pages(text).information["Pages"])
+        }
     }
 
     // MARK: Pictures

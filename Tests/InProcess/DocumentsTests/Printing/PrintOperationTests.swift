@@ -16,7 +16,7 @@ final class PrintOperationTests: GtkTestCase {
     }
 
     /// Prints to a file, by the dialog, which has it chosen already.
-    private func begin(_ operation: PrintOperation, to path: String) throws -> Task<Bool, any Error> {
+    private func begin(_ operation: PrintOperation, to path: String) throws -> Task<PrintOperation.Outcome, any Error> {
         let settings = gtk_print_settings_new()
         gtk_print_settings_set_printer(settings, "Print to File")
         gtk_print_settings_set(settings, GTK_PRINT_SETTINGS_OUTPUT_URI, File(path: path).uri)
@@ -35,7 +35,7 @@ final class PrintOperationTests: GtkTestCase {
         return task
     }
 
-    private func print(_ operation: PrintOperation, to path: String) throws -> Bool {
+    private func print(_ operation: PrintOperation, to path: String) throws -> PrintOperation.Outcome {
         let task = try begin(operation, to: path)
         return try awaiting("the end", upTo: 3 * patience) { try await task.value }
     }
@@ -47,7 +47,7 @@ final class PrintOperationTests: GtkTestCase {
             throw PlatformError("lost")
         }
         let operation = PrintOperation(note(120, figures: [lost]), in: style) { told.append($0) }
-        XCTAssertTrue(try print(operation, to: folder.path + "/note.pdf"))
+        XCTAssertEqual(try print(operation, to: folder.path + "/note.pdf"), .printed)
         let lines = try PDFPages("note.pdf", in: folder).lines
         XCTAssertGreaterThan(lines.count, 2)
         XCTAssertEqual(lines.map(\.last), (1...lines.count).map { "Page \($0) of \(lines.count)" })
@@ -62,7 +62,7 @@ final class PrintOperationTests: GtkTestCase {
         for percent in [0, 50] {
             var operation: PrintOperation?
             operation = PrintOperation(note(5000), in: style) { if $0 >= percent { operation?.cancel() } }
-            XCTAssertFalse(try print(try XCTUnwrap(operation), to: folder.path + "/note.pdf"))
+            XCTAssertEqual(try print(try XCTUnwrap(operation), to: folder.path + "/note.pdf"), .cancelled)
             operation = nil
         }
     }
@@ -72,10 +72,10 @@ final class PrintOperationTests: GtkTestCase {
         let folder = try TemporaryFolder()
         let operation = PrintOperation(note(20_000), in: style) { _ in }
         let task = try begin(operation, to: folder.path + "/note.pdf")
-        var ending: Bool?
+        var ending: PrintOperation.Outcome?
         Task { ending = try? await task.value }
         let longest = try LongestTurn.until("the end", upTo: 6 * patience) { ending != nil }
-        XCTAssertEqual(ending, true)
+        XCTAssertEqual(ending, .printed)
         XCTAssertLessThan(longest, LongestTurn.limit)
     }
 }

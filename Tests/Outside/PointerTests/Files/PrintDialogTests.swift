@@ -6,6 +6,8 @@ import XCTest
 
 /// File ▸ Print…: the desktop's dialog.
 final class PrintDialogTests: FileTestCase {
+    override var programs: [String: [String]] { ["Viewer": ["application/pdf"]] }
+
     private func expectDialog() throws {
         try app.waitUntil("the dialog") { self.app.windows.active?.title == "Print" }
     }
@@ -48,6 +50,25 @@ final class PrintDialogTests: FileTestCase {
             }
         }
         try app.waitUntil("all of it") { (try? PDFPages(file, in: self.app.home).text) == "one two" }
+        try expectNote("one two")
+    }
+
+    /// The preview is for the program that shows PDF files, whichever that is.
+    func testThePreviewIsShownByTheProgramForIt() throws {
+        try app.keyboard.press("ctrl+p")
+        try expectDialog()
+        let dialog = try app.waitFor("the dialog") { self.app.windows.active }
+        _ = try Screenshot.settled(of: dialog.visibleFrame)
+        let button = try app.waitFor("Preview") {
+            try self.app.accessible.first {
+                try $0.role == "button" && $0.name.hasSuffix("Preview") && $0.has("sensitive")
+            }
+        }
+        app.pointer.click(at: try button.screenPoint)
+        let file = try file(handedTo: "Viewer")
+        let home = app.home.path + "/"
+        XCTAssertTrue(file.hasPrefix(home) && file.hasSuffix("/note.pdf"), file)
+        XCTAssertEqual(try PDFPages(String(file.dropFirst(home.count)), in: app.home).text, "one two")
         try expectNote("one two")
     }
 }
