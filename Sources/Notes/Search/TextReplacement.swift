@@ -13,7 +13,7 @@ package nonisolated enum TextReplacement {
     }
 
     /// The largest distance between two matches of a stretch, and the length that one begins anew after, in Unicode scalars.
-    static let (distance, length) = (256, 1 << 14)
+    static let (distance, length) = (1024, 1 << 15)
 
     /// The stretches of matches that follow each other.
     package static func stretches(of matches: [Range<Int>]) -> [Stretch] {
