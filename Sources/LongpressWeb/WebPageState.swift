@@ -14,8 +14,6 @@ struct WebPageState: Hashable {
     var end: Rectangle?
     /// The insertion point that follows a hold, or the end that is dragged.
     var caret: Rectangle?
-    /// Whether it is the start of the selection that is dragged.
-    var isStart = false
     /// Another number with each selection.
     var serial = 0
     /// The address of the link.
@@ -42,7 +40,6 @@ struct WebPageState: Hashable {
         start = rectangle("start")
         end = rectangle("end")
         caret = rectangle("caret")
-        isStart = flag("isStart")
         serial = value["serial"]?.number.flatMap { Int32(exactly: $0) }.map(Int.init) ?? 0
         link = value["link"]?.text
         image = value["image"]?.text

@@ -192,10 +192,10 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     }
 
     package func drag(
-        _ handle: SelectionHandle, to point: Point, isFirst: Bool,
-        _ handler: @escaping (SelectionHandle, Rectangle?) -> Void
+        _ handle: SelectionHandle, to point: Point, isFirst: Bool, isQuick: Bool,
+        _ handler: @escaping (Rectangle?) -> Void
     ) {
-        move("drag('\(handle)', \(coordinates(point)), \(isFirst))") { handler($0.isStart ? .start : .end, $0.caret) }
+        move("drag('\(handle)', \(coordinates(point)), \(isFirst), \(isQuick))") { handler($0.caret) }
     }
 
     package func restoreSelection() { ask("restore()") { _ in } }

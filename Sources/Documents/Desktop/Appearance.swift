@@ -8,12 +8,14 @@ package nonisolated struct Appearance: Equatable, Sendable {
     package var hasHighContrast = false
     /// The colour for what is selected or has the keyboard; nil for the theme's.
     package var accent: Color?
+    /// Whether things aren't to move on screen.
+    package var reducesMotion = false
 
     /// The look of a desktop that has no wishes.
     package init() {}
 
     /// The names of the wishes.
-    package static let names: Set<String> = ["color-scheme", "contrast", "accent-color"]
+    package static let names: Set<String> = ["color-scheme", "contrast", "accent-color", "reduced-motion"]
 
     /// What the desktop says a wish is.
     package enum Value: Equatable, Sendable {
@@ -30,6 +32,7 @@ package nonisolated struct Appearance: Equatable, Sendable {
             // Parts out of range stand for no colour.
             let isColor = [red, green, blue].allSatisfy { (0...1).contains($0) }
             accent = isColor ? Color(red: red, green: green, blue: blue) : nil
+        case ("reduced-motion", .number(let number)): reducesMotion = number == 1
         default: break
         }
     }

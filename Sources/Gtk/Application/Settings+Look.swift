@@ -48,6 +48,16 @@ extension Settings {
         }
     }
 
+    /// Whether the program asks for nothing to move on screen; otherwise that is left to GTK's own settings.
+    package static var reducesMotion = false {
+        didSet {
+            guard reducesMotion != oldValue else { return }
+            if reducesMotion { animations?.apply { $0.set($1, false) } } else { animations?.giveBack() }
+        }
+    }
+
+    private static let animations = override("gtk-enable-animations")
+
     private static var asked: (scheme: ColorScheme?, contrast: Bool) = (nil, false)
 
     /// GTK 4.20 put the first in place of the second.

@@ -42,6 +42,10 @@ public enum Settings {
     /// How many days they may remember them; negative for ever.
     package static var daysOfRememberedFiles: Int { settings?.int("gtk-recent-files-max-age") ?? 30 }
 
-    /// Whether things may move on screen.
-    package static var allowsAnimation: Bool { settings?.bool("gtk-enable-animations") ?? true }
+    /// Whether things may move on screen. GTK 4.22 has a second setting for that, which it takes over from the desktop.
+    package static var allowsAnimation: Bool {
+        guard let settings else { return true }
+        let reduced = "gtk-interface-reduced-motion"
+        return settings.bool("gtk-enable-animations") && !(settings.has(reduced) && settings.enumeration(reduced) != 0)
+    }
 }

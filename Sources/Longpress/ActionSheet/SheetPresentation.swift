@@ -115,7 +115,11 @@ import Gtk
 
     /// Has the sheet come and go as it does from where it is: it slides from below, and appears in the middle.
     private func animate(milliseconds: Int) {
-        if isInMiddle { slide.fades(milliseconds: milliseconds) } else { slide.slidesUp(milliseconds: milliseconds) }
+        if isInMiddle || !Settings.allowsAnimation {
+            slide.fades(milliseconds: milliseconds)
+        } else {
+            slide.slidesUp(milliseconds: milliseconds)
+        }
     }
 
     private func dim() {

@@ -11,7 +11,10 @@ final class HandleInteraction {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         let before: Range<Int>
-        var handle: SelectionHandle
+        let handle: SelectionHandle
+        var pace: HandlePace
+        /// Whether the hand moves quickly.
+        var isQuick = false
         /// The way from the press to the insertion point that the handle hangs on, so that nothing jumps.
         let grip: Point
         /// The press's position now, in the window's coordinates.
@@ -38,13 +41,16 @@ final class HandleInteraction {
         guard let caret = widget.convert(line, to: window) else { return true }
         dragged = Dragged(
             widget: WeakObject(widget), text: text, before: text.selectedRange, handle: handle,
+            pace: HandlePace(handle, at: press.time, point),
             grip: Point(x: caret.midX - point.x, y: caret.midY - point.y), point: point)
         return true
     }
 
     func pressMoved(_ press: PressEvent) {
-        guard let widget = dragged?.widget.value else { return }
-        dragged?.point = press.point
+        guard var moved = dragged, let widget = moved.widget.value else { return }
+        moved.point = press.point
+        moved.isQuick = moved.pace.isQuick(at: press.time, press.point)
+        dragged = moved
         follow()
         guard let dragged, let aim = aim(in: widget) else { return }
         // Where the line meets the knob: that comes near the edge first.
@@ -70,8 +76,11 @@ final class HandleInteraction {
             return
         }
         var drag = SelectionDrag(range, dragging: dragged.handle)
-        drag.move(to: dragged.text.closestPosition(to: aim))
-        dragged.handle = drag.handle
+        let offset = dragged.text.closestPosition(to: aim)
+        let goesByWords = dragged.pace.isOutward(offset) && dragged.isQuick
+        drag.move(
+            to: offset, in: goesByWords ? dragged.text.range(enclosing: offset, by: .word) : nil,
+            nearest: dragged.text.position(besides: drag))
         self.dragged = dragged
         if range != drag.selection { dragged.text.selectedRange = drag.selection }
         handles.update()
@@ -90,9 +99,8 @@ final class HandleInteraction {
     private func ask(_ text: any AskingSelectionTarget, to aim: Point) {
         guard let dragged else { return }
         self.dragged?.isTold = true
-        text.drag(dragged.handle, to: aim, isFirst: !dragged.isTold) { [weak self] handle, caret in
+        text.drag(dragged.handle, to: aim, isFirst: !dragged.isTold, isQuick: dragged.isQuick) { [weak self] caret in
             guard let self, let now = self.dragged, now.loupe === dragged.loupe else { return }
-            self.dragged?.handle = handle
             handles.update()
             if let caret { showLoupe(on: caret) } else { now.loupe.hide() }
         }

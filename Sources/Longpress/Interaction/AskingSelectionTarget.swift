@@ -16,10 +16,11 @@ package protocol AskingSelectionTarget: SelectionTarget, AskingMenuTarget {
     ///   - handle: The end.
     ///   - point: The position in the widget's coordinates.
     ///   - isFirst: Whether the drag begins: the other end stays from now on.
-    ///   - handler: Called later with the end that it is now, and where that is, unless a later move is answered instead.
+    ///   - isQuick: Whether the hand moves quickly: it extends the selection by words then.
+    ///   - handler: Called later with where the end is, unless a later move is answered instead.
     func drag(
-        _ handle: SelectionHandle, to point: Point, isFirst: Bool,
-        _ handler: @escaping (SelectionHandle, Rectangle?) -> Void)
+        _ handle: SelectionHandle, to point: Point, isFirst: Bool, isQuick: Bool,
+        _ handler: @escaping (Rectangle?) -> Void)
 
     /// Selects what was selected before the hold or drag.
     func restoreSelection()

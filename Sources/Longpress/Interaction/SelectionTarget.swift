@@ -62,6 +62,17 @@ extension SelectionTarget {
 }
 
 extension SelectionTarget {
+    /// The position nearest the end of a selection that stays: a letter, of however many positions, is between them.
+    func position(besides drag: SelectionDrag) -> Int {
+        let isStart = drag.handle == .start
+        let next = isStart ? drag.fixed - 1 : drag.fixed + 1
+        let edges = letterEdges(at: isStart ? next : drag.fixed)
+        let edge = isStart ? edges.leading : edges.trailing
+        let found = closestPosition(to: Point(x: edge.midX, y: edge.midY))
+        // Where text changes its direction, or its line, other positions are nearer.
+        return drag.selection.contains(isStart ? found : found - 1) && found != drag.fixed ? found : next
+    }
+
     /// The line on which a handle of a selection stands, at the letter that is selected and as high as the highlight.
     func handleLine(of handle: SelectionHandle, on range: Range<Int>) -> Rectangle {
         // Of another process's text, and with nothing selected, nothing more is known.

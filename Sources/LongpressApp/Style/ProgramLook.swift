@@ -2,7 +2,7 @@ import Documents
 import Gtk
 import Notes
 
-/// Light or dark, as the person has chosen here or on the desktop; contrast and accent as on the desktop.
+/// Light or dark, as the person has chosen here or on the desktop; contrast, accent and motion as on the desktop.
 final class ProgramLook {
     /// What the person has chosen here.
     var style: KeptSettings.Style = .system {
@@ -36,6 +36,7 @@ final class ProgramLook {
             case .dark: .dark
             }
         Settings.ask(for: scheme, highContrast: desktop.hasHighContrast)
+        Settings.reducesMotion = desktop.reducesMotion
         own.css = desktop.hasHighContrast ? AppStyle.ownHighContrast : ""
         general.css =
             (desktop.hasHighContrast ? AppStyle.highContrast : "") + (desktop.accent.map(AppStyle.accent) ?? "")

@@ -113,7 +113,7 @@ const comparePoint = method(Range, "comparePoint"), rangeText = method(Range, "t
 const getSelection = method(Document, "getSelection"), rangeCount = property(Selection, "rangeCount");
 const getRangeAt = method(Selection, "getRangeAt"), composedRanges = method(Selection, "getComposedRanges");
 const selectionText = method(Selection, "toString"), removeAllRanges = method(Selection, "removeAllRanges");
-const setBaseAndExtent = method(Selection, "setBaseAndExtent");
+const setBaseAndExtent = method(Selection, "setBaseAndExtent"), modify = method(Selection, "modify");
 
 // MARK: Fields and pictures
 const inputType = property(HTMLInputElement, "type"), areaType = property(HTMLTextAreaElement, "type");

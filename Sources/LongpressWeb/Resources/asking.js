@@ -84,30 +84,23 @@ const answers = {
     const range = place && around(page, place, unit);
     if (range && (x === null || near(pressed, range))) putRange(page, range);
   },
-  // Takes one end of the selection to a point.
-  drag(end, x, y, isFirst) {
-    const what = selected();
+  // Takes one end of the selection to a point; a quick hand takes it by words outwards.
+  drag(end, x, y, isFirst, isQuick) {
+    const what = selected(), isStart = end === "start";
     if (!what) return tell();
     if (isFirst) {
       before = what;
-      fixed = what.field ? end === "start" ? what.end : what.start
-        : end === "start" ? endOf(what.range) : startOf(what.range);
+      aimed = null;
+      fixed = what.field ? isStart ? what.end : what.start : isStart ? endOf(what.range) : startOf(what.range);
     }
     scroll(x, y);
     const at = press(x, y);
-    let isStart = end === "start";
-    if (what.field) {
-      const offset = offsetIn(what.field, at.x, at.y);
-      if (offset !== fixed) selectInField(what.field, Math.min(offset, fixed), Math.max(offset, fixed));
-      isStart = selectionEnd(what.field) === fixed;
-    } else if (at.page === what.page) {
+    if (what.field) dragInField(what.field, offsetIn(what.field, at.x, at.y), isStart, isQuick);
+    else if (at.page === what.page) {
       const place = positionAt(at);
-      if (place && !isSame(place, fixed)) put(at.page, fixed, place);
-      const now = selected()?.range;
-      isStart = !!now && isSame(endOf(now), fixed);
+      if (place) dragInPage(at.page, place, isStart, isQuick);
     }
     const told = tell();
-    told.isStart = isStart;
     told.caret = isStart ? told.start : told.end;
     return told;
   },

@@ -5,8 +5,8 @@
 const longestField = 20000, mostNodes = 300, mostAround = 2000, mostFrames = 50;
 // How much of a text around a place can have a word there.
 const longestWord = 500;
-// What was pressed last, and what was selected before a hold.
-let pressed = null, before = null, fixed = null, serial = 0, seen = "", isFollowed = false;
+// What was pressed last, what was selected before a hold, and of a drag the end that stays and where the hand was last.
+let pressed = null, before = null, fixed = null, aimed = null, serial = 0, seen = "", isFollowed = false;
 const followed = new WeakSet(), roots = new Set();
 
 // MARK: Places

@@ -21,7 +21,6 @@ const positionAt = press => {
 };
 const startOf = range => ({ node: startNode(range), offset: startOffset(range) });
 const endOf = range => ({ node: endNode(range), offset: endOffset(range) });
-const isSame = (one, other) => one.node === other.node && one.offset === other.offset;
 
 // The innermost page and element that have the keyboard.
 const focused = () => {
@@ -133,4 +132,50 @@ const scroll = (x, y) => {
   const height = innerHeightOf(mainWindow), margin = Math.min(24, height / 4);
   const step = y < margin ? y - margin : Math.max(y - height + margin, 0);
   if (step) scrollWindow(mainWindow, { top: step / 2, behavior: "instant" });
+};
+
+// MARK: Handles, which never cross each other
+
+// Whether the hand goes on outwards from where it was, or begins; `order` compares places, as numbers.
+const isOutward = (place, isStart, order) => {
+  const isOn = aimed === null || (isStart ? order(aimed, place) <= 0 : order(aimed, place) >= 0);
+  aimed = place;
+  return isOn;
+};
+// The place one letter away from another one in a text.
+const besides = (text, place, isBefore) => {
+  const part = isBefore ? text.slice(Math.max(place - longestWord, 0), place) : text.slice(place, place + longestWord);
+  const letters = [...new Intl.Segmenter().segment(part)], letter = isBefore ? letters.at(-1) : letters[0];
+  return place + (isBefore ? -1 : 1) * (letter?.segment.length ?? 0);
+};
+const dragInField = (field, offset, isStart, isQuick) => {
+  const value = valueOf(field), word = isOutward(offset, isStart, (from, to) => to - from) && isQuick && wordIn(value, offset);
+  if (word) offset = offset - word[0] < word[1] - offset ? word[0] : word[1];
+  const least = besides(value, fixed, isStart);
+  if (isStart) selectInField(field, Math.min(offset, least), fixed);
+  else selectInField(field, fixed, Math.max(offset, least));
+};
+
+// Where a place is: before another one of the page (negative), at it, or after it.
+const order = (page, from, to) => {
+  const range = createRange(page);
+  setStart(range, from.node, from.offset);
+  collapse(range, true);
+  try { return comparePoint(range, to.node, to.offset); } catch { return 0; }
+};
+const dragInPage = (page, place, isStart, isQuick) => {
+  const goesOn = isOutward(place, isStart, (from, to) => order(page, from, to));
+  const word = goesOn && isQuick ? around(page, place, "word") : null;
+  if (word) {
+    const start = startOf(word), end = endOf(word);
+    // In one text the nearer end; a word in several has that in which the hand goes on.
+    const isOne = start.node === end.node && start.node === place.node;
+    const isNearStart = isOne ? place.offset - start.offset < end.offset - place.offset : isStart;
+    place = isNearStart ? start : end;
+  }
+  const side = order(page, fixed, place) * (isStart ? -1 : 1);
+  if (side > 0) return put(page, fixed, place);
+  // One letter stays selected.
+  put(page, fixed);
+  modify(getSelection(page), "extend", isStart ? "backward" : "forward", "character");
 };

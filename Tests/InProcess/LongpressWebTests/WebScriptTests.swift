@@ -9,7 +9,7 @@ final class WebScriptTests: MainThreadTestCase {
     private static let own: Set = [
         "address", "at", "caret", "charAt", "element", "end", "entries", "field", "filter", "find", "has", "height",
         "includes",
-        "index", "isStart", "left", "length", "line", "map", "node", "offset", "page", "push", "range", "rect", "scale",
+        "index", "left", "length", "line", "map", "node", "offset", "page", "push", "range", "rect", "scale",
         "segment", "select", "side", "slice", "some", "start", "test", "top", "trim", "viewX", "viewY", "width", "x",
         "y",
         // Of the language's own objects.

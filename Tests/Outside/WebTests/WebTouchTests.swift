@@ -57,6 +57,20 @@ final class WebTouchTests: WebTestCase {
         try expectClipboard("brave world")
     }
 
+    func testHandlesNeverCross() throws {
+        try touch.doubleTap(at: letter(8, top: 120))
+        try expectMenu(.edit, "Copy | Select All | Take Note")
+        let end = at(24 + 11 * Self.advance, 144 + 6)
+        try app.waitUntil("the handle at the end") { try isKnob(at: end) }
+        try touch.begin(at: end)
+        try touch.move(to: at(24 + 1 * Self.advance, 144 + 6))
+        try touch.end()
+        try expectMenu(.edit, "Copy | Select All | Take Note")
+        try app.clipboard.offer(text: "nothing yet")
+        try tap("Copy")
+        try expectClipboard("b")
+    }
+
     func testTheInsertionPointFollowsAFinger() throws {
         try app.clipboard.offer(text: "new ")
         try touch.begin(at: letter(5, top: 216))

@@ -47,16 +47,36 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "right-click the picture")
     }
 
-    /// E6: the handles cross over each other; the one that is dragged becomes the other.
-    func testHandlesCross() throws {
+    /// E6: the handles never cross each other: the one that is dragged stops a letter before the other, and comes back.
+    func testHandlesNeverCross() throws {
         try selectByTouch("picture")
-        try touch.begin(at: try knob(of: .end, of: "picture"))
+        let end = try knob(of: .end, of: "picture")
+        try touch.begin(at: end)
         let target = try note.screenRectangle(ofText: "hold or")
         try touch.move(to: ScreenPoint(x: target.x, y: target.bottom + 6))
-        try expectSelection("hold or right-click the ")
+        try expectSelection("p")
+        try touch.move(to: end)
+        try expectSelection("picture")
+        try touch.move(to: ScreenPoint(x: target.x, y: target.bottom + 6))
         try touch.end()
         try expectMenu(.edit, offered)
-        try expectHandles(around: "hold or right-click the ")
+        try expectSelection("p")
+    }
+
+    /// E6: a quick hand extends the selection by words. A slow one does so by letters, and so does one that goes back.
+    func testAQuickHandTakesWordsAndASlowOneLetters() throws {
+        try selectByTouch("picture")
+        try touch.begin(at: try knob(of: .end, of: "picture"))
+        let letters = try ["picture. Its men", "picture. Its m", "picture. Its me"].map { try knob(of: .end, of: $0) }
+        try touch.move(to: letters[0])
+        try expectSelection("picture. Its menu")
+        try touch.move(to: letters[1], steps: 20, milliseconds: 1000)
+        try expectSelection("picture. Its m")
+        try touch.move(to: letters[2], steps: 20, milliseconds: 1000)
+        try expectSelection("picture. Its me")
+        try touch.end()
+        try expectMenu(.edit, offered)
+        try expectHandles(around: "picture. Its me")
     }
 
     /// E6: one character stays selected wherever the handle goes.
@@ -213,7 +233,8 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "שלום", rightToLeft: true)
         pauseAfterTap()
         try touch.begin(at: try knob(of: .end, of: "שלום", rightToLeft: true))
-        try touch.move(to: try knob(of: .end, of: "שלום עול", rightToLeft: true))
+        // Slowly: by letters.
+        try touch.move(to: try knob(of: .end, of: "שלום עול", rightToLeft: true), steps: 20, milliseconds: 1000)
         try expectSelection("שלום עול")
         try touch.end()
         try expectHandles(around: "שלום עול", rightToLeft: true)

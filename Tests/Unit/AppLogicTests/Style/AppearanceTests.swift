@@ -33,6 +33,12 @@ struct AppearanceTests {
         for number in [0, 2] { #expect(!look("contrast", .number(number)).hasHighContrast) }
     }
 
+    @Test("Motion")
+    func motion() {
+        #expect(look("reduced-motion", .number(1)).reducesMotion)
+        for number in [0, 2] { #expect(!look("reduced-motion", .number(number)).reducesMotion) }
+    }
+
     @Test("A colour with a part out of range is none")
     func accent() {
         #expect(look("accent-color", .triple(0, 0.5, 1)).accent == Color(red: 0, green: 0.5, blue: 1))
@@ -46,7 +52,7 @@ struct AppearanceTests {
     func unknown() {
         #expect(look("accent-color", .number(1)) == Appearance())
         #expect(look("color-scheme", .triple(1, 1, 1)) == Appearance())
-        #expect(look("reduced-motion", .number(1)) == Appearance())
+        #expect(look("larger-text", .number(1)) == Appearance())
     }
 
     @Test("Text on the accent is white or black, whichever can be read")

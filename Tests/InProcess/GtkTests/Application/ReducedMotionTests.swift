@@ -1,0 +1,32 @@
+import CGtk
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Platform
+
+/// Nothing moves on screen where the desktop or the program wants that, whichever setting GTK has for it.
+final class ReducedMotionTests: GtkTestCase {
+    func testTheProgramAsksForIt() {
+        XCTAssertTrue(Settings.allowsAnimation)
+        Settings.reducesMotion = true
+        XCTAssertFalse(Settings.allowsAnimation)
+        Settings.reducesMotion = false
+        XCTAssertTrue(Settings.allowsAnimation)
+    }
+
+    func testTheDesktopsSettings() throws {
+        let settings = try XCTUnwrap(Settings.settings)
+        settings.set("gtk-enable-animations", false)
+        XCTAssertFalse(Settings.allowsAnimation)
+        settings.set("gtk-enable-animations", true)
+        XCTAssertTrue(Settings.allowsAnimation)
+        let reduced = "gtk-interface-reduced-motion"
+        // GTK has it from 4.22 on.
+        guard settings.has(reduced) else { return XCTAssertLessThan(gtk_get_minor_version(), 22) }
+        settings.set(reduced, number: 1)
+        XCTAssertFalse(Settings.allowsAnimation)
+        settings.set(reduced, number: 0)
+        XCTAssertTrue(Settings.allowsAnimation)
+    }
+}
