@@ -12,14 +12,14 @@ extension LongpressApplication {
         settings.onFailure = { [weak self] in self?.show($0, besides: true) }
         settings.begin()
         look.style = settings.settings.style
-        applyMenuChoices()
+        applyChoices()
         look.follow(application.bus) { Process.printError($0) }
     }
 
     /// Has the late style after all. A window that somebody has changed stays; any other is as it would have been.
     private func takeLateSettings() {
         look.style = settings.settings.style
-        applyMenuChoices()
+        applyChoices()
         for window in windows {
             if window.isAsNew, let look = settings.settings.window(for: window.store.location.file?.uri) {
                 window.look = look
@@ -77,16 +77,17 @@ extension LongpressApplication {
         for window in windows { window.setNeedsValidation() }
     }
 
-    /// Turns a choice of how menus open on or off, from now on, and the next time.
+    /// Turns a choice on or off, from now on, and the next time.
     func toggle(_ choice: WritableKeyPath<KeptSettings, Bool>) {
         settings.change { $0[keyPath: choice].toggle() }
-        applyMenuChoices()
+        applyChoices()
         for window in windows { window.setNeedsValidation() }
     }
 
-    private func applyMenuChoices() {
+    private func applyChoices() {
         MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = settings.settings.editMenuLists
         MenuPresenter.shared.opensEditMenusForMouseSelections = settings.settings.selectionMenus
+        for window in windows { window.store.savesAutomatically = settings.settings.savesAutomatically }
     }
 
     /// Ends the program with nothing left to ask.

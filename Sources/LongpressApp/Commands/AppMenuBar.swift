@@ -36,7 +36,7 @@ extension MenuBar {
             sections: [
                 .commands(.showImages, .webPage), .commands(.largerText, .smallerText, .normalText),
                 ContextMenu.Section(.submenu(.appearance), .command(.editMenuLists), .command(.selectionMenus)),
-                ContextMenu.Section(.command(.fullScreen)),
+                .commands(.automaticSaving), .commands(.fullScreen),
             ]),
         Menu(
             label: localizedIn("menu bar", "_Help"),
@@ -48,8 +48,8 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.showImages, .webPage, .editMenuLists, .selectionMenus, .fullScreen, .checkSpelling] + Command.textStyle
-            + Command.writingDirection).map(\.id))
+        ([.showImages, .webPage, .editMenuLists, .selectionMenus, .automaticSaving, .fullScreen, .checkSpelling]
+            + Command.textStyle + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

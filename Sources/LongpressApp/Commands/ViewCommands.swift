@@ -16,6 +16,8 @@ extension Command {
         "show-images", title: localized("Images"), icon: "image-x-generic-symbolic", shortcut: Shortcut("F9"))
     /// Whether a right-click opens edit menus as lists.
     static let editMenuLists = Command("edit-menu-lists", title: localized("Right-Click Opens List"))
+    /// Whether notes are saved by themselves.
+    static let automaticSaving = Command("automatic-saving", title: localized("Save Automatically"))
     /// Whether text that is selected by mouse shows its edit menu.
     static let selectionMenus = Command("selection-menus", title: localized("Show Menu After Selecting"))
     static let systemStyle = Command("system-style", title: localized("System"))

@@ -51,6 +51,8 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     package var editMenuLists = false
     /// Whether text that is selected by mouse shows its edit menu.
     package var selectionMenus = false
+    /// Whether notes that have a file are saved by themselves.
+    package var savesAutomatically = false
     /// The folders in which files were chosen last, by their addresses.
     package var folders: [FolderUse: String] = [:]
     /// The window that was closed last, which new ones are like; nil for none.

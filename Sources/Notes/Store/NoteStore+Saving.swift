@@ -19,9 +19,15 @@ extension NoteStore {
         await alone { await self.saveInChosenFile() }
     }
 
-    /// One saving at a time: who asks for another one meanwhile gets the result of the first.
-    private func alone(_ body: @escaping () async -> Bool) async -> Bool {
-        if let saving { return await saving.value }
+    /// One saving at a time: who asks for another one meanwhile gets the result of the first, unless that asks nothing.
+    @discardableResult
+    func alone(isAutomatic: Bool = false, _ body: @escaping () async -> Bool) async -> Bool {
+        while let saving {
+            let asks = !isSavingAutomatically
+            let isSaved = await saving.value
+            if asks { return isSaved }
+        }
+        isSavingAutomatically = isAutomatic
         let task = Task {
             defer { saving = nil }
             return await body()
@@ -30,7 +36,7 @@ extension NoteStore {
         return await task.value
     }
 
-    private var expectation: File.Expectation { location.state.map { .state($0) } ?? .anything }
+    var expectation: File.Expectation { location.state.map { .state($0) } ?? .anything }
 
     /// - Parameter format: What the person is to be led to; nil for what the note has.
     private func saveInChosenFile(as format: NoteFormat? = nil) async -> Bool {
@@ -85,9 +91,8 @@ extension NoteStore {
 
     // MARK: Writing
 
-    private func write(to file: File, _ format: NoteFormat, expecting first: File.Expectation) async
-        -> Bool
-    {
+    func write(to file: File, _ format: NoteFormat, expecting first: File.Expectation) async -> Bool {
+        let isAutomatic = isSavingAutomatically
         var expected = first
         defer { destination = nil }
         while true {
@@ -95,6 +100,10 @@ extension NoteStore {
             await prepareJournal(for: NoteLocation(file: file, format: format, title: title))
             let (snapshot, state) = await self.snapshot()
             if let loss = format.loss(of: snapshot.text, pictures: snapshot.pictures.count), !acceptsLoss {
+                guard !isAutomatic else {
+                    pauseAutomaticSaving(file.name, because: loss)
+                    return false
+                }
                 switch await ask(.loss(loss, as: format)) {
                 case .saveAsHTML: return await saveInChosenFile(as: .html)
                 case .accept: acceptsLoss = true
@@ -122,7 +131,13 @@ extension NoteStore {
                     learn(state, of: file)
                     if case .state = expected { expected = expectation }
                 }
-                switch await ask(.failure(error, file.name)) {
+                let failure = NoteQuestion.failure(error, file.name)
+                guard !isAutomatic else {
+                    let reason = error is FileConflict ? failure.title + "." : failure.message
+                    pauseAutomaticSaving(file.name, because: reason ?? failure.title)
+                    return false
+                }
+                switch await ask(failure) {
                 case .elsewhere: return await saveInChosenFile()
                 case .again: break
                 case .overwrite: expected = .anything

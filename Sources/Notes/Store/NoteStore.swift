@@ -28,6 +28,9 @@ package final class NoteStore {
     /// Whether the person was told that the disk doesn't answer, and it hasn't since.
     var isSilenceTold = false
     var saving: Task<Bool, Never>?
+    let automatic = AutomaticSaving()
+    /// Whether what is being saved is saved by itself.
+    var isSavingAutomatically = false
     /// Whether the person is being asked what is to become of the note.
     package private(set) var isAsking = false
     /// The reading of a file into the note, while that goes on.
@@ -42,7 +45,11 @@ package final class NoteStore {
         (self.note, self.title, self.journal) = (note, title, journal)
         titledWords = words
         journal.content = { [weak self] in await self?.journalContent() }
-        note.observe { [journal] _ in journal.noteChanged() }
+        note.observe { [journal, automatic] _ in
+            journal.noteChanged()
+            automatic.noteChanged()
+        }
+        automatic.save = { [weak self] in self?.saveAutomatically() }
         journal.onFailure = { [weak self] in self?.messages?.show($0) }
     }
 
@@ -86,6 +93,7 @@ package final class NoteStore {
     package func adopt(_ location: NoteLocation) {
         self.location = location
         (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
+        automatic.isPaused = false
         tell(.located)
     }
 
@@ -93,6 +101,7 @@ package final class NoteStore {
     func wasSaved(at location: NoteLocation) {
         self.location = location
         toldState = nil
+        automatic.isPaused = false
         tell(.located)
     }
 

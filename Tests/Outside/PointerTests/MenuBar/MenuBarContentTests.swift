@@ -80,6 +80,7 @@ final class MenuBarContentTests: AppTestCase {
             Appearance
             Right-Click Opens List
             Show Menu After Selecting
+            Save Automatically
             Full Screen\tF11
             """)
         try menuBar.expect(
