@@ -1,0 +1,20 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// View ▸ Save Automatically, from the choice to the file.
+final class AutomaticSavingTests: FileTestCase {
+    func testANoteIsSavedByItselfAndStaysSo() throws {
+        try menuBar.choose("View", "Save Automatically")
+        try focusNote()
+        try app.keyboard.press("ctrl+End")
+        try app.keyboard.type(" three")
+        try app.waitUntil("the words in the file") { notes.read("note.html")?.contains("one two three") ?? false }
+        try expectTitle("note.html")
+        // What is on the disk can be taken back, and that is saved, too.
+        try app.keyboard.press("ctrl+z")
+        try app.waitUntil("the words out of the file") { notes.read("note.html")?.contains("three") == false }
+        XCTAssertTrue(try menuBar.rows(of: "View").contains("✓ Save Automatically"))
+    }
+}
