@@ -17,9 +17,9 @@ final class ContextMenuLayout {
     /// The same, as it was composed last.
     private var composed: ContextMenu
     /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
-    private let anchor: Rectangle
+    private var anchor: Rectangle
     /// The visible part of what an edit menu's arrow points at, in the window's coordinates; nil for a context menu.
-    private let pointedAt: Rectangle?
+    private(set) var pointedAt: Rectangle?
     /// Where the list goes by its arrow.
     private(set) var arrowPlacement: EditMenuPlacement?
     /// Has the list scroll, if it is too high for where it is.
@@ -63,6 +63,12 @@ final class ContextMenuLayout {
         // Only now it is known which end is nearest the pointer (C12).
         list.update(to: arrange(composed), beginningOn: keyboardStart)
         fit()
+    }
+
+    /// Goes along with what an edit menu's arrow points at, to where that has come, in the window's coordinates.
+    func point(at target: Rectangle) {
+        (anchor, pointedAt) = (target, target)
+        place()
     }
 
     func open() {

@@ -6,7 +6,6 @@ final class EditMenuListPresentation: PresentedMenu {
     let name = libraryText("Edit Menu")
     private var menu: EditMenu
     private let layout: ContextMenuLayout
-    private let target: Rectangle
     let subject: MenuSubject
     private let events: MenuEvents
     private let pointer: ContextMenuPointer
@@ -27,7 +26,7 @@ final class EditMenuListPresentation: PresentedMenu {
         telling events: MenuEvents
     ) {
         guard let window = subject.window.value, let target = subject.visibleTarget else { return nil }
-        (self.menu, self.subject, self.events, self.target, self.start) = (menu, subject, events, target, start)
+        (self.menu, self.subject, self.events, self.start) = (menu, subject, events, start)
         let list = EditMenu(showing: commands).list
         layout = ContextMenuLayout(list: list, for: subject, pointingAt: target, in: window)
         pointer = ContextMenuPointer(layout)
@@ -64,7 +63,7 @@ final class EditMenuListPresentation: PresentedMenu {
     }
 
     var record: OpenedMenu? {
-        guard let placement = layout.arrowPlacement else { return nil }
+        guard let placement = layout.arrowPlacement, let target = layout.pointedAt else { return nil }
         let edit = OpenedMenu.Edit(menu, items: list.menu.commands, isList: true, at: placement)
         return subject.record(of: .edit(edit), for: target)
     }
@@ -79,9 +78,15 @@ final class EditMenuListPresentation: PresentedMenu {
 
     func refresh() -> Bool {
         let composed = menu.composed(for: subject.responder)
-        // A selection that is somewhere else now is another one.
-        guard !composed.isEmpty, subject.visibleTarget == target else { return false }
-        if layout.show(composed.list, changing: pointer.rest) { open() }
+        guard !composed.isEmpty, let target = subject.visibleTarget else { return false }
+        let isResized = layout.show(composed.list, changing: pointer.rest)
+        if target != layout.pointedAt {
+            pointer.rest()
+            layout.point(at: target)
+            open()
+        } else if isResized {
+            open()
+        }
         return true
     }
 

@@ -36,6 +36,25 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
+    /// A list goes along with what its arrow points at, as a bar does.
+    func testAListFollowsTheSelection() throws {
+        MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = true
+        defer { MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = false }
+        try TestWindow.withText("some words a long way before the last") { view, window in
+            @MainActor func place() -> ScreenPoint? { try? RowPlace.middle(of: "Cut", in: window) }
+            view.buffer.select(0..<4)
+            MenuPresenter.shared.open(on: view, by: .secondaryClick)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Cut\nCopy\nDelete\nSelect All")
+            let before = try waitFor("the list") { place() }
+            view.buffer.select(33..<37)
+            try waitUntil("the list at the other word") {
+                place().map { $0.x > before.x + 50 && $0.y == before.y } == true
+            }
+            try MenuOnScreen.choose("Delete", in: window)
+            try waitUntil("the word to go") { view.buffer.text == "some words a long way before the " }
+        }
+    }
+
     func testClipboardThatFillsBringsPaste() throws {
         try Self.with { view, window in
             Clipboard.standard.offer([.text("new ")])
