@@ -6,8 +6,11 @@ import XCTest
 
 /// File ▸ Export as PDF… of a note of hundreds of pages, which takes a while.
 final class LongPDFExportTests: FileTestCase {
+    /// Enough for a person to see how far it is, and to press Cancel, on a fast machine.
+    private let count = 120_000
+
     override var firstFile: (name: String, content: String)? {
-        ("long.txt", (1...40_000).map { "line \($0) of many\n" }.joined())
+        ("long.txt", (1...count).map { "line \($0) of many\n" }.joined())
     }
 
     private func export() throws {
@@ -24,7 +27,14 @@ final class LongPDFExportTests: FileTestCase {
             try progress.find(role: "label")?.text.hasPrefix("Exporting “long.pdf”… ") == true
         }
         let cancel = try app.waitFor("Cancel") { try progress.find(role: "button", name: "Cancel") }
-        app.pointer.click(at: try cancel.screenPoint)
+        // The bar slides into its place.
+        var (place, reads) = (try cancel.screenPoint, 0)
+        try app.waitUntil("Cancel in its place") {
+            let now = try cancel.screenPoint
+            (place, reads) = (now, now == place ? reads + 1 : 0)
+            return reads == 30
+        }
+        app.pointer.click(at: place)
         try app.waitUntil("nothing to be left") { try self.names == ["long.txt"] }
         try app.waitUntil("no progress") {
             try self.app.accessible.find(role: "group", name: "Progress")?.isShowing != true
@@ -39,7 +49,7 @@ final class LongPDFExportTests: FileTestCase {
         try app.waitForExit()
         XCTAssertEqual(try names.sorted(), ["long.pdf", "long.txt"])
         let lines = try PDFPages("long.pdf", in: notes).lines
-        XCTAssertEqual(lines.last.map { $0.dropLast().last }, "line 40000 of many")
+        XCTAssertEqual(lines.last.map { $0.dropLast().last }, "line \(count) of many")
         XCTAssertEqual(lines.last?.last, "Page \(lines.count) of \(lines.count)")
     }
 }
