@@ -116,7 +116,7 @@ final class MenuItems {
     func showAccessKeys(_ shows: Bool) {
         guard shows || !accessKeys.isEmpty else { return }
         // What an input method composes isn't typed by one key.
-        accessKeys = shows ? Mnemonics.positions(in: labels.map { $0?.text ?? "" }, of: \.isCased) : []
+        accessKeys = shows ? Mnemonics.positions(in: labels.map { $0?.text ?? "" }, isTyped: true) : []
         for (index, label) in labels.enumerated() { label?.underline(shows ? accessKeys[index] : nil) }
     }
 

@@ -4,7 +4,7 @@ import Testing
 /// The letters that choose one of several titles with Alt.
 @Suite struct MnemonicsTests {
     private static func letters(_ titles: [String], keeping own: [Character?] = []) -> String {
-        let positions = Mnemonics.positions(in: titles, keeping: own, of: \.isCased)
+        let positions = Mnemonics.positions(in: titles, keeping: own, isTyped: true)
         return zip(titles, positions).map { title, position in position.map { "\(Array(title)[$0])" } ?? "-" }
             .joined()
     }

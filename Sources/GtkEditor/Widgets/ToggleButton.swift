@@ -1,4 +1,5 @@
 import CGtk
+import Gtk
 
 /// A button that stays down until it is pressed again.
 package final class ToggleButton: Widget {
