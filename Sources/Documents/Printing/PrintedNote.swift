@@ -7,7 +7,7 @@ package import RichText
 package nonisolated struct PrintedNote: Sendable {
     /// A picture with its caption.
     package struct Figure: Sendable {
-        /// The size in pixels, as it is to be seen.
+        /// The size in pixels, as it is shown.
         package let size: Size
         /// The words below it; empty for none.
         package let caption: String

@@ -19,12 +19,12 @@ extension TextView {
 
     /// The same, and without taking time for it, as far as the text there has been laid out by now.
     ///
-    /// - Parameter margin: The part of the view's height that is to be seen above and below it, less than half.
+    /// - Parameter margin: The part of the view's height that is visible above and below it, less than half.
     package func jumpToInsertionPoint(margin: Double = 0) {
         InsertionPointFollower.of(self).jump(margin)
     }
 
-    /// Stays where it is scrolled to, whatever was to be seen before.
+    /// Stays where it is scrolled to, whatever was visible before.
     package func stopScrolling() {
         InsertionPointFollower.of(self).end()
     }

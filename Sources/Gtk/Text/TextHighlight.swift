@@ -4,7 +4,7 @@ import CGtk
 package enum TextHighlight {
     /// A misspelt word: a wavy line below it.
     case misspelling
-    /// What is looked for: on a ground that is seen with light and with dark text.
+    /// What is looked for: on a ground that light and dark text stand out from.
     case found
     /// The one of these that is shown, whether or not the text has the keyboard.
     case shown

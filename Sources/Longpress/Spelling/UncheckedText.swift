@@ -29,7 +29,7 @@ struct UncheckedText: Equatable {
     /// Follows a change of the text; what came in is not added.
     mutating func follow(_ change: TextChange.Extent) {
         let end = change.offset + change.removed
-        // Many changes far from what is to be seen leave many parts; those before a change stay as they are.
+        // Many changes far from what is visible leave many parts; those before a change stay as they are.
         let start = index { $0.upperBound > change.offset }
         let old = parts[start...]
         parts.removeSubrange(start...)

@@ -28,7 +28,7 @@ final class Finder {
     /// Whether all matches are just being replaced.
     var replacing: Replacing?
 
-    /// The part of the text's height that there is above and below a match that wasn't to be seen.
+    /// The part of the text's height that is above and below a match which wasn't visible.
     private static let margin = 0.25
     /// The longest selection that is taken for what is to be looked for, in Unicode scalars.
     private static let longestSelection = 200

@@ -1,7 +1,7 @@
 import Gtk
 import Notes
 
-/// Marks what is found in the part of a text that is to be seen, and goes along with that: however many matches there are, it marks
+/// Marks what is found in the visible part of a text, and goes along with that: however many matches there are, it marks
 /// no others.
 final class FoundMarks {
     private let view: TextView
@@ -37,7 +37,7 @@ final class FoundMarks {
         pending = MainLoop.beforeDrawing { [weak self] in self?.update() }
     }
 
-    /// Looks for matches in what is to be seen now.
+    /// Looks for matches in what is visible now.
     private func update() {
         guard let search else { return }
         let part = Self.paragraphs(around: view.visibleRange, in: view.buffer)

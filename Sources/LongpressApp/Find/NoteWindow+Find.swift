@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// Finding in the note, while it is there to be seen.
+/// Finding in the note, while it is visible.
 extension NoteWindow {
     var canFind: Bool { store.reading == nil && !isPageShown }
 
@@ -13,7 +13,7 @@ extension NoteWindow {
         if hasFinder, finder.isOpen { finder.bar.adapt(to: Double(expectedSize.width)) }
     }
 
-    /// Closes the bar, if it is open: what it is about can't be seen any more.
+    /// Closes the bar, if it is open: what it is about isn't visible any more.
     func closeFinder() {
         if hasFinder { finder.close() }
     }
