@@ -17,7 +17,7 @@ final class ContextMenuLayout {
     /// The same, as it was composed last.
     private var composed: ContextMenu
     /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
-    private var anchor: Rectangle
+    private let anchor: Rectangle
     /// The visible part of what an edit menu's arrow points at, in the window's coordinates; nil for a context menu.
     private(set) var pointedAt: Rectangle?
     /// Where the list goes by its arrow.
@@ -67,7 +67,7 @@ final class ContextMenuLayout {
 
     /// Goes along with what an edit menu's arrow points at, to where that has come, in the window's coordinates.
     func point(at target: Rectangle) {
-        (anchor, pointedAt) = (target, target)
+        pointedAt = target
         place()
     }
 

@@ -246,7 +246,6 @@ final class ContextMenuList {
     func rest() {
         closeSubmenu()
         items.leave()
-        items.showAccessKeys(false)
         onChoose = { _ in }
         onKey = { _ in false }
         placement = { _, _ in nil }

@@ -138,6 +138,7 @@ final class ContextMenuPresentation: PresentedMenu {
     func handle(_ key: Key) -> KeyMeaning {
         let focused = list.focused
         if let index = focused.items.choose(byAccessKey: key) {
+            pointer.rest()
             return focused.press(index).map(KeyMeaning.chooses) ?? .handled
         }
         // A key that means nothing to a menu, such as Control+S, closes it and does what it does anywhere.

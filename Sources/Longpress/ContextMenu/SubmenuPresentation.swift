@@ -108,7 +108,6 @@ final class SubmenuPresentation {
         // Before the popover goes: GTK never lets go of one that ends with the focus in it.
         if popover.containsFocus, let index { parent.items.move(to: index) }
         list.items.leave()
-        list.items.showAccessKeys(false)
         popover.close()
         popover.unparent()
         scrolled?.release()

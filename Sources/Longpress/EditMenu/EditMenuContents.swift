@@ -16,7 +16,6 @@ final class EditMenuContents {
     static func of(_ commands: [Command], in popover: MenuPopover, room: Double) -> EditMenuContents {
         if let kept = popover.contents as? EditMenuContents, kept.commands == commands, kept.row.stillFits(in: room) {
             kept.items.leave()
-            kept.items.showAccessKeys(false)
             return kept
         }
         let new = EditMenuContents(commands)

@@ -80,13 +80,12 @@ final class EditMenuListPresentation: PresentedMenu {
         let composed = menu.composed(for: subject.responder)
         guard !composed.isEmpty, let target = subject.visibleTarget else { return false }
         let isResized = layout.show(composed.list, changing: pointer.rest)
-        if target != layout.pointedAt {
+        let isMoved = target != layout.pointedAt
+        if isMoved {
             pointer.rest()
             layout.point(at: target)
-            open()
-        } else if isResized {
-            open()
         }
+        if isMoved || isResized { open() }
         return true
     }
 

@@ -80,7 +80,7 @@ final class HandleInteraction {
         let goesByWords = dragged.pace.isOutward(offset) && dragged.isQuick
         drag.move(
             to: offset, in: goesByWords ? dragged.text.range(enclosing: offset, by: .word) : nil,
-            nearest: dragged.text.position(besides: drag))
+            nearest: dragged.text.position(nearestFixedEndOf: drag))
         self.dragged = dragged
         if range != drag.selection { dragged.text.selectedRange = drag.selection }
         handles.update()

@@ -62,8 +62,8 @@ extension SelectionTarget {
 }
 
 extension SelectionTarget {
-    /// The position nearest the end of a selection that stays: a letter, of however many positions, is between them.
-    func position(besides drag: SelectionDrag) -> Int {
+    /// The position nearest the end of a selection that stays: one letter, of however many positions, is between them.
+    func position(nearestFixedEndOf drag: SelectionDrag) -> Int {
         let isStart = drag.handle == .start
         let next = isStart ? drag.fixed - 1 : drag.fixed + 1
         let edges = letterEdges(at: isStart ? next : drag.fixed)

@@ -72,7 +72,7 @@ final class MenuItems {
     /// is on another item. Nil takes it from the item that the pointer was on.
     func point(at index: Int?) {
         guard let index else {
-            if isPointed { leave() }
+            if isPointed { leaveItem() }
             return
         }
         guard index != current || !isPointed else { return }
@@ -105,8 +105,13 @@ final class MenuItems {
         showCurrent()
     }
 
-    /// Goes to no item; the focus stays where it is.
+    /// Goes to no item, and underlines no letters; the focus stays where it is.
     func leave() {
+        leaveItem()
+        showAccessKeys(false)
+    }
+
+    private func leaveItem() {
         isPointed = true
         renew(navigation.titles)
         light()

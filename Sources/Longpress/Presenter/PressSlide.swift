@@ -10,16 +10,16 @@ final class PressSlide {
     private var hasSlid = false
     private var lit: Item?
 
-    /// How far the press goes from where it opened the menu before it chooses anything, in points (10, as in web browsers'
-    /// menus): a hand that lets go of the button moves, too.
-    private static let leastWay = 10.0
+    /// The least distance from where the press opened the menu at which it chooses anything, in points (10, a little more than the
+    /// desktop's usual threshold for drags): a hand that lets go of the button moves it.
+    private static let leastDistance = 10.0
 
     /// Takes note of where the press is, in the window's coordinates: its motions don't come to the popover. Returns
     /// whether it has gone far enough to choose something; the item there, if there is one, is to be lit then.
     func slide(to point: Point) -> Bool {
         let start = start ?? point
         self.start = start
-        hasSlid = hasSlid || !point.isWithin(max(Settings.dragThreshold, Self.leastWay), of: start)
+        hasSlid = hasSlid || !point.isWithin(max(Settings.dragThreshold, Self.leastDistance), of: start)
         return hasSlid
     }
 

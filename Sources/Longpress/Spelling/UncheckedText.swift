@@ -7,8 +7,8 @@ struct UncheckedText: Equatable {
 
     mutating func add(_ part: Range<Int>) {
         guard !part.isEmpty else { return }
-        let lower = index { $0.upperBound >= part.lowerBound }
-        let upper = index { $0.lowerBound > part.upperBound }
+        let lower = parts.partitioningIndex { $0.upperBound >= part.lowerBound }
+        let upper = parts.partitioningIndex { $0.lowerBound > part.upperBound }
         guard lower < upper else { return parts.insert(part, at: lower) }
         let whole =
             min(part.lowerBound, parts[lower].lowerBound)..<max(part.upperBound, parts[upper - 1].upperBound)
@@ -30,7 +30,7 @@ struct UncheckedText: Equatable {
     mutating func follow(_ change: TextChange.Extent) {
         let end = change.offset + change.removed
         // Many changes far from what is visible leave many parts; those before a change stay as they are.
-        let start = index { $0.upperBound > change.offset }
+        let start = parts.partitioningIndex { $0.upperBound > change.offset }
         let old = parts[start...]
         parts.removeSubrange(start...)
         for part in old {
@@ -47,19 +47,9 @@ struct UncheckedText: Equatable {
         }
     }
 
-    /// The first part that something holds for, as it does for all after that; behind the end if there is none.
-    private func index(where isBehind: (Range<Int>) -> Bool) -> Int {
-        var (low, high) = (0, parts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(parts[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
     /// The first stretch to be checked within a part of the text.
     func first(in part: Range<Int>) -> Range<Int>? {
-        let found = index { $0.upperBound > part.lowerBound }
+        let found = parts.partitioningIndex { $0.upperBound > part.lowerBound }
         return found < parts.count && parts[found].overlaps(part) ? parts[found].clamped(to: part) : nil
     }
 }

@@ -153,7 +153,7 @@ final class FindBar {
     /// Says how many matches there are, and whether there are none at all.
     func show(_ text: String, isFound: Bool) {
         count.show(line: text)
-        if isFound { field.removeStyle("error") } else { field.addStyle("error") }
+        field.setStyle("error", !isFound)
     }
 
     /// Says which buttons do something.

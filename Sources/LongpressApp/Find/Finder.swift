@@ -159,7 +159,7 @@ final class Finder {
             allow()
         }
         let previous = going
-        go { finder in
+        go(cancelling: false) { finder in
             await previous?.value
             let (here, search) = (finder.here, finder.search)
             let place =
@@ -171,8 +171,6 @@ final class Finder {
                 }
             if place != nil { finder.origin = nil }
             return place
-        } cancelling: {
-            false
         }
     }
 
@@ -183,10 +181,8 @@ final class Finder {
     }
 
     /// Shows where something is, in place of what was looked for before.
-    private func go(
-        _ find: @escaping (Finder) async -> NoteSearch.Place?, cancelling: () -> Bool = { true }
-    ) {
-        if cancelling() { going?.cancel() }
+    private func go(cancelling: Bool = true, _ find: @escaping (Finder) async -> NoteSearch.Place?) {
+        if cancelling { going?.cancel() }
         asked += 1
         going = Task { [weak self, asked] in
             guard let self else { return }

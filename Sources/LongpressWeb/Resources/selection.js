@@ -143,7 +143,7 @@ const isOutward = (place, isStart, order) => {
   return isOn;
 };
 // The place one letter away from another one in a text.
-const besides = (text, place, isBefore) => {
+const nextLetter = (text, place, isBefore) => {
   const part = isBefore ? text.slice(Math.max(place - longestWord, 0), place) : text.slice(place, place + longestWord);
   const letters = [...new Intl.Segmenter().segment(part)], letter = isBefore ? letters.at(-1) : letters[0];
   return place + (isBefore ? -1 : 1) * (letter?.segment.length ?? 0);
@@ -151,17 +151,17 @@ const besides = (text, place, isBefore) => {
 const dragInField = (field, offset, isStart, isQuick) => {
   const value = valueOf(field), word = isOutward(offset, isStart, (from, to) => to - from) && isQuick && wordIn(value, offset);
   if (word) offset = offset - word[0] < word[1] - offset ? word[0] : word[1];
-  const least = besides(value, fixed, isStart);
+  const least = nextLetter(value, fixed, isStart);
   if (isStart) selectInField(field, Math.min(offset, least), fixed);
   else selectInField(field, fixed, Math.max(offset, least));
 };
 
-// Where a place is: before another one of the page (negative), at it, or after it.
+// Where a place is: before another one of the page (negative), at it, or after it; null if they are in different trees.
 const order = (page, from, to) => {
   const range = createRange(page);
   setStart(range, from.node, from.offset);
   collapse(range, true);
-  try { return comparePoint(range, to.node, to.offset); } catch { return 0; }
+  try { return comparePoint(range, to.node, to.offset); } catch { return null; }
 };
 const dragInPage = (page, place, isStart, isQuick) => {
   const goesOn = isOutward(place, isStart, (from, to) => order(page, from, to));
@@ -173,8 +173,8 @@ const dragInPage = (page, place, isStart, isQuick) => {
     const isNearStart = isOne ? place.offset - start.offset < end.offset - place.offset : isStart;
     place = isNearStart ? start : end;
   }
-  const side = order(page, fixed, place) * (isStart ? -1 : 1);
-  if (side > 0) return put(page, fixed, place);
+  const side = order(page, fixed, place);
+  if (side === null || (isStart ? side < 0 : side > 0)) return put(page, fixed, place);
   // One letter stays selected.
   put(page, fixed);
   modify(getSelection(page), "extend", isStart ? "backward" : "forward", "character");

@@ -101,7 +101,7 @@ package final class NoteSearch {
 
     /// The pictures that have a match in their captions.
     package var captions: [NotePicture.ID] {
-        inPictures.map { place in if case .caption(let id) = place { id } else { nil } }.compactMap(\.self)
+        inPictures.compactMap { if case .caption(let id) = $0 { id } else { nil } }
     }
 
     // MARK: Going to places

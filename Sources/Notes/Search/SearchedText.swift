@@ -18,12 +18,7 @@ package nonisolated struct SearchedText: Sendable {
 
     /// The piece that a position is in; behind the end the last one.
     func piece(at offset: Int) -> Int {
-        var (low, high) = (0, max(pieces.count - 1, 0))
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
+        max(starts.dropLast().partitioningIndex { $0 > offset } - 1, 0)
     }
 
     /// Calls a body with the matches that begin in a piece, in bytes of it, until that returns false.

@@ -8,19 +8,7 @@ import XCTest
 @testable import Notes
 
 /// Finding in a note.
-final class FinderTests: GtkTestCase {
-    private var note: FindingNote!
-
-    private func show(_ text: String) throws {
-        note = try FindingNote(text)
-    }
-
-    override func end() throws {
-        note?.close()
-        note = nil
-        try super.end()
-    }
-
+final class FinderTests: FindingTestCase {
     private func expect(_ state: String, line: UInt = #line) { XCTAssertEqual(note.state, state, line: line) }
 
     private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
@@ -200,7 +188,7 @@ final class FinderTests: GtkTestCase {
 
     /// However narrow the window is, the bar doesn't make it wider.
     func testTheBarFitsIntoANarrowWindow() throws {
-        note = try FindingNote(Self.text, width: 360)
+        try show(Self.text, width: 360)
         try note.perform(.replace)
         try note.look(for: "moon")
         try waitUntil("the bar to be laid out") { self.note.finder.bar.widget.size.width > 1 }

@@ -8,19 +8,7 @@ import XCTest
 @testable import Notes
 
 /// Replacing what is found, which can be undone (E25).
-final class ReplacingTests: GtkTestCase {
-    private var note: FindingNote!
-
-    private func show(_ text: String) throws {
-        note = try FindingNote(text)
-    }
-
-    override func end() throws {
-        note?.close()
-        note = nil
-        try super.end()
-    }
-
+final class ReplacingTests: FindingTestCase {
     private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
 
     private func replaceAll() throws {

@@ -39,6 +39,25 @@ final class AccessKeyTests: LongpressTestCase {
         }
     }
 
+    /// The letter has a line below it on the screen.
+    func testTheLineIsDrawn() throws {
+        try TestWindow.withText("some text", select: 0..<4) { view, window in
+            @MainActor func ink(_ trigger: MenuTrigger) throws -> Double {
+                MenuPresenter.shared.open(on: view, by: trigger)
+                defer { MenuPresenter.shared.close() }
+                let row = try waitFor("the item") { try RowPlace.row("Delete", in: window).row }
+                _ = try Screenshot.settled()
+                let frame = try row.screenRectangle
+                // Below the letters, and above the button's edge.
+                let line = ScreenRectangle(
+                    x: frame.x + 8, y: frame.center.y + 5, width: frame.width - 16, height: frame.height / 2 - 9)
+                return try Screenshot.picture().ink(in: line)
+            }
+            let (plain, underlined) = (try ink(.secondaryClick), try ink(.keyboard))
+            XCTAssertGreaterThan(underlined, plain + 0.01)
+        }
+    }
+
     func testASubmenuHasLettersOfItsOwn() throws {
         try ItemWindow.with { _, responder, window in
             let keyboard = try TestDisplay.shared().keyboard

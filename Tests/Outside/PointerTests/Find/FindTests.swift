@@ -53,6 +53,25 @@ final class FindTests: UndoTestCase {
         try expectText(Self.text.replacingOccurrences(of: "The moon", with: "The sun"))
     }
 
+    /// Each match has a yellow ground, and the one that is shown another one, until the bar is closed.
+    func testMatchesAreMarked() throws {
+        func yellow(_ characters: Range<Int>) throws -> Double {
+            try Screenshot.picture(of: note.screenRectangle(ofCharacters: characters))
+                .share(of: .init(red: 250, green: 228, blue: 148))
+        }
+        let (first, second, words) = (17..<21, 27..<31, 4..<8)
+        try app.keyboard.press("ctrl+f")
+        try app.keyboard.type("moon")
+        try expectCount("1 of 3")
+        try app.waitUntil("the second match to be marked") { try yellow(second) > 0.3 }
+        XCTAssertLessThan(try yellow(first), 0.05)
+        XCTAssertLessThan(try yellow(words), 0.05)
+        try app.keyboard.press("Return")
+        try app.waitUntil("the first match to be marked instead") { try yellow(first) > 0.3 && yellow(second) < 0.05 }
+        try app.keyboard.press("Escape")
+        try app.waitUntil("no marks") { try yellow(first) < 0.05 }
+    }
+
     func testReplacingAllIsOneStepAndTheFieldUndoesItsOwn() throws {
         try app.keyboard.press("ctrl+h")
         try app.keyboard.type("MOON")

@@ -1,0 +1,16 @@
+extension RandomAccessCollection {
+    /// The index of the first element that something holds for, as it does for all after that; the end if there is none.
+    package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+        var (low, count) = (startIndex, count)
+        while count > 0 {
+            let middle = index(low, offsetBy: count / 2)
+            if isBehind(self[middle]) {
+                count /= 2
+            } else {
+                low = index(after: middle)
+                count -= count / 2 + 1
+            }
+        }
+        return low
+    }
+}
