@@ -75,6 +75,10 @@ nonisolated final class SetText {
                     case .bold: pango_attr_weight_new(PANGO_WEIGHT_BOLD)
                     case .italic: pango_attr_style_new(PANGO_STYLE_ITALIC)
                     case .underline: pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
+                    case .strikethrough: pango_attr_strikethrough_new(1)
+                    // As on a light screen.
+                    case .highlight: pango_attr_background_new(0xB7B7, 0xEEEE, 0xD0D0)
+                    case .code: pango_attr_family_new("monospace")
                     }
                 (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
                 pango_attr_list_insert(list, attribute)

@@ -90,6 +90,9 @@ package struct HTMLElement {
         case "b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6": styles.insert(.bold)
         case "i", "em", "cite", "var", "dfn", "address": styles.insert(.italic)
         case "u", "ins": styles.insert(.underline)
+        case "s", "del", "strike": styles.insert(.strikethrough)
+        case "mark": styles.insert(.highlight)
+        case "code", "kbd", "samp", "tt": styles.insert(.code)
         case "pre", "listing", "xmp", "plaintext": spaces = .kept
         case "a": link = attributes["href"].flatMap { Self.isAddress($0) ? $0 : nil }
         case "q": quotations += 1

@@ -22,5 +22,7 @@ enum HTMLFormat {
     /// The name of a picture's file.
     static let nameAttribute = "data-name"
     /// The tags of styles, from the outermost.
-    static let styleTags: [(style: TextStyle, tag: String)] = [(.bold, "b"), (.italic, "i"), (.underline, "u")]
+    static let styleTags: [(style: TextStyle, tag: String)] = [
+        (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"), (.highlight, "mark"), (.code, "code"),
+    ]
 }

@@ -112,13 +112,13 @@ struct HTMLStyle {
         case "font-weight": styles[.bold] = Self.isBold(word) ?? styles[.bold]
         case "font-style": styles[.italic] = Self.isItalic(word) ?? styles[.italic]
         case "text-decoration", "text-decoration-line":
-            if words.contains("underline") {
-                styles[.underline] = true
-            } else if word == "none" || word == "initial" {
+            let lines = Self.lines.filter { words.contains($0.key) }.values
+            for style in lines { styles[style] = true }
+            if word == "none" || word == "initial" {
                 // Browsers can't take a line away that is drawn by the element around it, but those who write this
                 // mean it.
-                styles[.underline] = false
-            } else {
+                for style in Self.lines.values { styles[style] = false }
+            } else if lines.isEmpty {
                 hasOther = true
             }
         case "text-transform":
@@ -202,6 +202,8 @@ struct HTMLStyle {
         "inline": .inline, "inline-block": .inline, "inline-flex": .inline, "inline-grid": .inline,
         "inline-table": .inline, "contents": .inline, "ruby": .inline, "ruby-text": .inline,
     ]
+
+    private static let lines: [String: TextStyle] = ["underline": .underline, "line-through": .strikethrough]
 
     private static func isBold(_ word: String) -> Bool? {
         switch word {

@@ -43,8 +43,8 @@ extension PageLosses {
             .lists: ["ul", "ol", "dl", "menu", "dir"], .headings: ["h1", "h2", "h3", "h4", "h5", "h6"],
             .hiddenText: ["template", "noscript", "noframes", "noembed"], .scripts: ["script"],
             .looks: [
-                "abbr", "acronym", "big", "blockquote", "center", "code", "del", "font", "hr", "kbd", "mark", "s",
-                "rb", "rp", "rt", "rtc", "ruby", "samp", "small", "strike", "sub", "sup", "tt",
+                "abbr", "acronym", "big", "blockquote", "center", "font", "hr", "rb", "rp", "rt", "rtc", "ruby",
+                "small", "sub", "sup",
             ],
         ]
         return Dictionary(uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
@@ -52,13 +52,11 @@ extension PageLosses {
 
     /// Elements of which nothing is lost but their names.
     private static let plain: Set<String> = [
-        "a", "address", "article", "aside", "b", "body", "br", "caption", "cite", "col", "colgroup", "dd", "dfn", "div",
-        "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "head", "header", "hgroup", "html", "i",
-        "img",
-        "ins", "label", "legend", "li", "listing", "main", "nav", "p", "picture", "plaintext", "pre", "q", "search",
-        "section", "source", "span", "strong", "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "u",
-        "var",
-        "wbr", "xmp",
+        "a", "address", "article", "aside", "b", "body", "br", "caption", "cite", "code", "col", "colgroup", "dd",
+        "del", "dfn", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "head", "header",
+        "hgroup", "html", "i", "img", "ins", "kbd", "label", "legend", "li", "listing", "main", "mark", "nav", "p",
+        "picture", "plaintext", "pre", "q", "s", "samp", "search", "section", "source", "span", "strike", "strong",
+        "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "tt", "u", "var", "wbr", "xmp",
     ]
 
     /// Attributes that are kept, or looked at elsewhere.

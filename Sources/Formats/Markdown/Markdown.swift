@@ -1,7 +1,7 @@
 import RichText
 
-/// Writes styled text as Markdown (CommonMark 0.31): **bold**, *italic*, and <u>underline</u>, for which Markdown has no
-/// sign of its own.
+/// Writes styled text as Markdown (CommonMark 0.31, with GitHub's ~~strikethrough~~): **bold**, *italic*, `code`, and
+/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own.
 ///
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 package enum Markdown {
@@ -18,17 +18,20 @@ package enum Markdown {
         return lines.map { paragraph(Line($0)) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
+    private static let tags: KeyValuePairs<TextStyle, String> = [.underline: "u", .highlight: "mark"]
+
     private static func paragraph(_ line: Line) -> String {
         var text = ""
-        var isUnderlined = false
+        var open: [String] = []
         for piece in line.pieces {
             // One pair of tags for a stretch, however its other styles change.
-            let underline = piece.styles.contains(.underline)
-            if underline != isUnderlined { text += underline ? "<u>" : "</u>" }
-            isUnderlined = underline
+            let tags = Self.tags.filter { piece.styles.contains($0.key) }.map(\.value)
+            while !tags.starts(with: open) { text += "</\(open.removeLast())>" }
+            for tag in tags.dropFirst(open.count) { text += "<\(tag)>" }
+            open = tags
             text += line.marked(piece)
         }
-        return text + (isUnderlined ? "</u>" : "")
+        return text + open.reversed().map { "</\($0)>" }.joined()
     }
 }
 
@@ -62,20 +65,33 @@ private struct Line {
         escaped = MarkdownEscapes.positions(in: self.characters) { !starts.contains($0) && !starts.contains($0 + 1) }
     }
 
-    /// A stretch with the marks of bold and italic around it; spaces at its ends stay outside, where they have to be.
+    /// The styles with marks that count by what is beside them, from the outermost, with the tags that stand in for them.
+    private static let marks: [(style: TextStyle, mark: String, tag: String)] = [
+        (.strikethrough, "~~", "s"), (.bold, "**", "b"), (.italic, "*", "i"),
+    ]
+
+    /// A stretch with its marks around it; spaces at its ends stay outside, where they have to be.
     func marked(_ piece: Piece) -> String {
-        var marks = ""
-        if piece.styles.contains(.bold) { marks += "**" }
-        if piece.styles.contains(.italic) { marks += "*" }
+        let marks = Self.marks.filter { piece.styles.contains($0.style) }
+        let isCode = piece.styles.contains(.code)
         let start = piece.range.first { !characters[$0].isWhitespace }
         let end = piece.range.last { !characters[$0].isWhitespace }
-        guard !marks.isEmpty, let start, let end else { return plain(piece.range) }
+        guard !marks.isEmpty || isCode, let start, let end else { return plain(piece.range) }
         let core = start..<end + 1
-        let inner =
-            takesMarks(core)
-            ? marks + plain(core) + marks
-            : tags(piece.styles, closing: false) + plain(core) + tags(piece.styles, closing: true)
-        return plain(piece.range.lowerBound..<start) + inner + plain(core.upperBound..<piece.range.upperBound)
+        let areMarks = takesMarks(core)
+        let opening = marks.map { areMarks ? $0.mark : "<\($0.tag)>" }.joined()
+        let closing = marks.reversed().map { areMarks ? $0.mark : "</\($0.tag)>" }.joined()
+        return plain(piece.range.lowerBound..<start) + opening + (isCode ? code(core) : plain(core)) + closing
+            + plain(core.upperBound..<piece.range.upperBound)
+    }
+
+    /// Code between more grave accents than are in it; one at its ends is kept apart by a space, which counts for nothing.
+    private func code(_ range: Range<Int>) -> String {
+        let text = String(characters[range])
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        let space = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + space + text + space + fence
     }
 
     /// Whether marks around a stretch count as such: not if they stand between a letter outside and a sign inside, nor
@@ -88,19 +104,17 @@ private struct Line {
     private func opensOrCloses(inside: Int, outside: Int) -> Bool {
         guard characters.indices.contains(outside), !characters[outside].isWhitespace else { return true }
         let (styles, others) = (self.styles(at: inside), self.styles(at: outside))
-        if !others.isDisjoint(with: [.bold, .italic]) { return false }
-        // A tag between them is a sign.
-        if styles.contains(.underline) != others.contains(.underline) { return true }
-        return characters[outside].isSign || !characters[inside].isSign
+        if !others.isDisjoint(with: Self.marks.map(\.style)) { return false }
+        // A tag between them is a sign, as are the marks of code and those within others.
+        if !styles.symmetricDifference(others).isDisjoint(with: [.underline, .highlight]) { return true }
+        let isSign =
+            styles.contains(.code) || styles.isSuperset(of: [.strikethrough, .bold])
+            || styles.isSuperset(of: [.strikethrough, .italic]) || characters[inside].isSign
+        return others.contains(.code) || characters[outside].isSign || !isSign
     }
 
     private func styles(at index: Int) -> Set<TextStyle> {
         pieces.first { $0.range.contains(index) }?.styles ?? []
-    }
-
-    private func tags(_ styles: Set<TextStyle>, closing: Bool) -> String {
-        let names = [styles.contains(.bold) ? "b" : nil, styles.contains(.italic) ? "i" : nil].compactMap { $0 }
-        return (closing ? names.reversed() : names).map { closing ? "</\($0)>" : "<\($0)>" }.joined()
     }
 
     private func plain(_ range: Range<Int>) -> String {

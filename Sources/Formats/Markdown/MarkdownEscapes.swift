@@ -16,7 +16,7 @@ enum MarkdownEscapes {
                 // Within a word it means nothing (CommonMark 0.31, 6.2), as in many names and addresses.
                 case "_": !isPlain(index) || !isLetter(line, at: index - 1) || !isLetter(line, at: index + 1)
                 // Only in pairs, as of an address it seldom is, does it strike out.
-                case "~": !hasOneTilde
+                case "~": !hasOneTilde || !isPlain(index)
                 case "&": beginsEntity(line[index...])
                 default: anywhere.contains(line[index])
                 }

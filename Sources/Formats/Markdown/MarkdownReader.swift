@@ -1,8 +1,9 @@
 import RichText
 
 extension Markdown {
-    /// Reads Markdown as far as a note can hold it: paragraphs, **bold**, *italic*, <u>underline</u>, and escapes. What
-    /// else Markdown has, such as headings and lists, stays as it is written.
+    /// Reads Markdown as far as a note can hold it: paragraphs, **bold**, *italic*, ~~strikethrough~~, `code`,
+    /// <u>underline</u>, <mark>highlight</mark>, and escapes. What else Markdown has, such as headings and lists, stays as
+    /// it is written.
     package static func read(_ markdown: String) -> RichText {
         var text = RichText()
         var isFirst = true
@@ -47,21 +48,32 @@ extension Substring {
     }
 }
 
-/// Reads the marks within a paragraph, by CommonMark's rules for emphasis as far as bold and italic need them.
+/// Reads the marks within a paragraph, by CommonMark's rules for emphasis as far as a note's styles need them.
 private struct InlineReader {
-    /// A stretch of text, or a run of asterisks or underscores that may begin or end something.
+    /// A stretch of text, or a run of asterisks, underscores or tildes that may begin or end something.
     private enum Piece {
         case text(String)
+        case code(String)
         case marks(Character, count: Int, opens: Bool, closes: Bool)
         case tag(TextStyle, isOn: Bool)
     }
 
     private let characters: [Character]
     private var pieces: [Piece] = []
+    /// Where runs of so many grave accents begin.
+    private var fences: [Int: [Int]] = [:]
 
     init(_ paragraph: String) {
         characters = Array(paragraph)
+        var index = 0
+        while index < characters.count {
+            let count = run(at: index, of: "`")
+            if count > 0 { fences[count, default: []].append(index) }
+            index += max(count, 1)
+        }
     }
+
+    private func run(at index: Int, of sign: Character) -> Int { characters[index...].prefix { $0 == sign }.count }
 
     mutating func read() -> RichText {
         scan()
@@ -80,9 +92,26 @@ private struct InlineReader {
             if character == "\\", index + 1 < characters.count, characters[index + 1].isMarkdownSign {
                 plain.append(characters[index + 1])
                 index += 2
-            } else if character == "*" || character == "_" {
+            } else if character == "`" {
+                let count = run(at: index, of: "`")
+                let ends = fences[count] ?? []
+                let next = ends.partitioningIndex { [index] in $0 > index }
+                if next < ends.endIndex {
+                    flush(&pieces)
+                    pieces.append(.code(Self.code(characters[index + count..<ends[next]])))
+                    index = ends[next] + count
+                } else {
+                    plain += String(repeating: "`", count: count)
+                    index += count
+                }
+            } else if character == "~", run(at: index, of: "~") != 2 {
+                // Only two strike out.
+                let count = run(at: index, of: "~")
+                plain += String(repeating: "~", count: count)
+                index += count
+            } else if "*_~".contains(character) {
                 flush(&pieces)
-                let count = characters[index...].prefix { $0 == character }.count
+                let count = run(at: index, of: character)
                 let (opens, closes) = flanks(index..<index + count)
                 pieces.append(.marks(character, count: count, opens: opens, closes: closes))
                 index += count
@@ -101,6 +130,12 @@ private struct InlineReader {
         flush(&pieces)
     }
 
+    /// The text of code: a space at both ends keeps it apart from its marks.
+    private static func code(_ characters: ArraySlice<Character>) -> String {
+        let isPadded = characters.count > 2 && characters.first == " " && characters.last == " "
+        return String(isPadded ? characters.dropFirst().dropLast() : characters)
+    }
+
     private func flanks(_ range: Range<Int>) -> (opens: Bool, closes: Bool) {
         let before = range.lowerBound > 0 ? characters[range.lowerBound - 1] : " "
         let after = range.upperBound < characters.count ? characters[range.upperBound] : " "
@@ -114,7 +149,9 @@ private struct InlineReader {
         "<b>": (.bold, true), "</b>": (.bold, false), "<strong>": (.bold, true), "</strong>": (.bold, false),
         "<i>": (.italic, true), "</i>": (.italic, false), "<em>": (.italic, true), "</em>": (.italic, false),
         "<u>": (.underline, true), "</u>": (.underline, false), "<ins>": (.underline, true),
-        "</ins>": (.underline, false),
+        "</ins>": (.underline, false), "<s>": (.strikethrough, true), "</s>": (.strikethrough, false),
+        "<del>": (.strikethrough, true), "</del>": (.strikethrough, false), "<mark>": (.highlight, true),
+        "</mark>": (.highlight, false), "<code>": (.code, true), "</code>": (.code, false),
     ]
 
     private func tag(at index: Int) -> (TextStyle, Bool, Int)? {
@@ -139,7 +176,7 @@ private struct InlineReader {
                 while count > 0, let match = openers.lastIndex(where: { isMark(mark, at: $0.piece) }) {
                     let used = count >= 2 && openers[match].left >= 2 ? 2 : 1
                     openers.removeSubrange((match + 1)...)
-                    let style: TextStyle = used == 2 ? .bold : .italic
+                    let style: TextStyle = mark == "~" ? .strikethrough : used == 2 ? .bold : .italic
                     changes[openers[match].piece, default: []].append((style, true))
                     changes[index, default: []].append((style, false))
                     count -= used
@@ -161,12 +198,13 @@ private struct InlineReader {
     private func text(_ left: [Int: Int], _ changes: [Int: [(style: TextStyle, isOn: Bool)]]) -> RichText {
         var result = RichText()
         var depths: [TextStyle: Int] = [:]
-        func add(_ text: String) {
-            result.append(text, .init(styles: Set(depths.filter { $0.value > 0 }.keys)))
+        func add(_ text: String, isCode: Bool = false) {
+            result.append(text, .init(styles: Set(depths.filter { $0.value > 0 }.keys).union(isCode ? [.code] : [])))
         }
         for (index, piece) in pieces.enumerated() {
             switch piece {
             case .text(let text): add(text)
+            case .code(let text): add(text, isCode: true)
             case .tag(let style, let isOn): depths[style] = max(0, (depths[style] ?? 0) + (isOn ? 1 : -1))
             case .marks(let mark, _, _, _):
                 let changes = changes[index] ?? []

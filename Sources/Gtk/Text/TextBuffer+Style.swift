@@ -10,6 +10,10 @@ extension TextBuffer {
                 case .italic: tag.set("style", enumeration: Int(PANGO_STYLE_ITALIC.rawValue), pango_style_get_type())
                 case .underline:
                     tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
+                case .strikethrough: tag.set("strikethrough", true)
+                // Light and dark text stand out from it, and it is none of the colours of what is found or selected.
+                case .highlight: tag.set("background", "rgba(51, 209, 122, 0.35)")
+                case .code: tag.set("family", "monospace")
                 }
             }
         }

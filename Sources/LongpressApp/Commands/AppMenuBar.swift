@@ -24,7 +24,7 @@ extension MenuBar {
         Menu(
             label: localizedIn("menu bar", "F_ormat"),
             sections: [
-                .commands(.bold, .italic, .underline),
+                ContextMenu.Section(Command.letterStyles.map(ContextMenu.Element.command)),
                 .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
                     .submenu(
@@ -49,7 +49,7 @@ extension MenuBar {
     /// The commands that are on or off.
     static let toggles = Set(
         ([.showImages, .webPage, .editMenuLists, .selectionMenus, .automaticSaving, .fullScreen, .checkSpelling]
-            + Command.textStyle + Command.writingDirection).map(\.id))
+            + Command.letterStyles + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

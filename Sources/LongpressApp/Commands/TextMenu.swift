@@ -13,6 +13,18 @@ extension Command {
 }
 
 extension Command {
+    static let strikethrough = Command(
+        "strikethrough", title: localized("Strikethrough"), icon: "format-text-strikethrough-symbolic",
+        shortcut: Shortcut("x", [.control, .shift]))
+    static let highlight = Command(
+        "highlight", title: localized("Highlight"), shortcut: Shortcut("h", [.control, .shift]))
+    static let code = Command("code", title: localized("Code"), shortcut: Shortcut("e", .control))
+
+    /// The toggles of how letters look.
+    static let letterStyles = textStyle + [strikethrough, highlight, code]
+}
+
+extension Command {
     /// Puts the selected text on the clipboard as plain text and nothing else (R26).
     static let copyAsPlainText = Command(
         "copy-as-plain-text", title: localized("Plain Text"), icon: .copy)

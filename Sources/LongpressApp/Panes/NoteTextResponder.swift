@@ -8,7 +8,8 @@ import Notes
 final class NoteTextResponder: TextViewResponder {
     private static let handlers: CommandHandlers<NoteTextResponder> = [
         .bold: style(.bold, by: .bold), .italic: style(.italic, by: .italic),
-        .underline: style(.underline, by: .underline),
+        .underline: style(.underline, by: .underline), .strikethrough: style(.strikethrough, by: .strikethrough),
+        .highlight: style(.highlight, by: .highlight), .code: style(.code, by: .code),
         .writeLeftToRight: direction(isRightToLeft: false, by: .writeLeftToRight),
         .writeRightToLeft: direction(isRightToLeft: true, by: .writeRightToLeft),
         .copyAsPlainText: copying(as: .plain), .copyAsHTML: copying(as: .html),

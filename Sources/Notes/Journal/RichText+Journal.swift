@@ -2,7 +2,7 @@ import RichText
 
 extension RichText {
     private nonisolated static let letters: [(style: TextStyle, letter: Character)] = [
-        (.bold, "b"), (.italic, "i"), (.underline, "u"),
+        (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"), (.highlight, "h"), (.code, "c"),
     ]
 
     /// The bytes of a journal's file with this text.

@@ -55,11 +55,12 @@ final class PDFTests: GtkTestCase {
         text.append("\nplain ")
         text.append("slanted", .init(styles: [.italic]))
         text.append(" ")
-        text.append("underlined", .init(styles: [.underline]))
+        text.append("underlined", .init(styles: [.underline, .strikethrough, .highlight]))
+        text.append(" code", .init(styles: [.code]))
         text.append("\n\nLast & least. Größe, naïve, ﬁne 😀")
         let pages = try pages(text, title: "A “note”")
         XCTAssertEqual(
-            try pages.lines, [["Title", "plain slanted underlined", "Last & least. Größe, naïve, ﬁne 😀"]])
+            try pages.lines, [["Title", "plain slanted underlined code", "Last & least. Größe, naïve, ﬁne 😀"]])
         let information = try pages.information
         XCTAssertEqual(information["Title"], "A “note”")
         XCTAssertEqual(information["Pages"], "1")

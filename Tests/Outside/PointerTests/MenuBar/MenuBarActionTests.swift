@@ -69,7 +69,8 @@ final class MenuBarActionTests: AppTestCase {
     func testStylesAreTogglesWithACheckMark() throws {
         try write("one two")
         try select("two")
-        let rest = "Copy Style\tCtrl+Alt+C\n(Paste Style\tCtrl+Alt+V)\nWriting Direction"
+        let rest =
+            "Strikethrough\tShift+Ctrl+X\nHighlight\tShift+Ctrl+H\nCode\tCtrl+E\nCopy Style\tCtrl+Alt+C\n(Paste Style\tCtrl+Alt+V)\nWriting Direction"
         try app.keyboard.press("ctrl+b")
         try menuBar.expect("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\nUnderline\tCtrl+U\n\(rest)")
         try menuBar.choose("Format", "Underline")

@@ -51,6 +51,9 @@ final class MenuBarContentTests: AppTestCase {
             Bold\tCtrl+B
             Italic\tCtrl+I
             Underline\tCtrl+U
+            Strikethrough\tShift+Ctrl+X
+            Highlight\tShift+Ctrl+H
+            Code\tCtrl+E
             (Copy Style\tCtrl+Alt+C)
             (Paste Style\tCtrl+Alt+V)
             Writing Direction

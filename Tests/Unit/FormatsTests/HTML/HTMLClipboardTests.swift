@@ -30,7 +30,7 @@ struct HTMLClipboardTests {
                 שלום *עולם
                 *• first
                 • second /item
-                /A link, struck, “quoted” — 😀.
+                /A link, ~struck~, “quoted” — 😀.
                 one\ttwo
                 three\t
                 """ + last)

@@ -11,7 +11,7 @@ struct HTMLReaderTests {
         try #require(HTMLReader.read(Array(html.utf8))).content
     }
 
-    /// The text with its styles between marks: *bold*, /italic/, _underlined_.
+    /// The text with its styles between marks: *bold*, /italic/, _underlined_, ~struck~, =highlighted=, `code`.
     private func marked(_ html: String) throws -> String {
         try content(html).text.marked
     }
@@ -29,7 +29,9 @@ struct HTMLReaderTests {
             ("<i>a<span style=\"font-style:normal\">b</span>c</i>", "/a/b/c/"),
             ("<u>a<span style=\"text-decoration: none\">b</span></u>", "_a_b"),
             ("<span style=\"text-decoration-line: underline\">a</span>", "_a_"),
-            ("<span style=\"text-decoration: line-through underline\">a</span>", "_a_"),
+            ("<span style=\"text-decoration: line-through underline\">a</span>", "_~a~_"),
+            ("<span style=\"text-decoration-line: line-through\">a</span>", "~a~"),
+            ("<s>a</s><del>b</del> <mark>c</mark> <code>d</code> <kbd>e</kbd>", "~ab~ =c= `d` `e`"),
             ("<font style=\"font: italic bold 12px/1.5 serif\">a</font>", "/*a*/"),
             ("<h1>a</h1>b", "*a\n*b"), ("<table><tr><th>a</th></tr></table>", "*a*"),
             ("<b><p>a</p><p>b</p></b>c", "*a\nb\n*c"), ("<b>a<p>b</p>c</b>", "*a\nb\nc*"),
@@ -241,6 +243,9 @@ extension RichText {
             if run.attributes.styles.contains(.underline) { marks += "_" }
             if run.attributes.styles.contains(.italic) { marks += "/" }
             if run.attributes.styles.contains(.bold) { marks += "*" }
+            if run.attributes.styles.contains(.strikethrough) { marks += "~" }
+            if run.attributes.styles.contains(.highlight) { marks += "=" }
+            if run.attributes.styles.contains(.code) { marks += "`" }
             return marks + run.text + String(marks.reversed())
         }.joined()
     }

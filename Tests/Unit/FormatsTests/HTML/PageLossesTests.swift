@@ -24,10 +24,10 @@ struct PageLossesTests {
             ("<p hidden>a<p style='display:none'>b", "hidden text"), ("<noscript>a</noscript>", "hidden text"),
             ("<style>p { color: red }</style>", "a style sheet"),
             ("<link rel='Stylesheet' href=a><style></style>", "2 style sheets"),
-            ("<font color=red>a</font>", "colours and other styles"), ("<s>a</s>", "colours and other styles"),
+            ("<font color=red>a</font>", "colours and other styles"), ("<small>a</small>", "colours and other styles"),
             ("<span style='color: red'>a</span>", "colours and other styles"),
             ("<p align=center>a", "colours and other styles"),
-            ("<span style='text-decoration: line-through'>a</span>", "colours and other styles"),
+            ("<span style='text-decoration: overline'>a</span>", "colours and other styles"),
             (
                 "<figure><img src='data:image/png;base64,AAAA'><figcaption>a <b>b</b></figcaption></figure>",
                 "colours and other styles"
@@ -42,7 +42,8 @@ struct PageLossesTests {
     @Test(
         "is nothing if all of it is kept",
         arguments: [
-            "<p>a<b>b</b><i>c</i><u>d</u>", "<p style='font-weight: bold; white-space: pre'>a", "<p dir=rtl>a<br>b",
+            "<p>a<b>b</b><i>c</i><u>d</u><s>e</s><mark>f</mark><code>g</code>",
+            "<p style='font-weight: bold; white-space: pre'>a", "<p dir=rtl>a<br>b",
             "<div><section><p>a</section></div>",
             "<meta charset=utf-8><meta name=viewport content=x><title>a</title><p>b",
             "<img src='data:image/png;base64,AAAA' alt=a>", "<img alt=🙂 src=https://example.invalid/1f642.png>",

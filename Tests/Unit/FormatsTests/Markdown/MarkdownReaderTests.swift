@@ -15,6 +15,8 @@ struct MarkdownReaderTests {
             ("*a **b** c*", "/a //*b*// c/"), ("\\*a\\*", "∗a∗"), ("2 \\* 3", "2 ∗ 3"),
             ("# a\nb", "# a\nb"), ("- a\n- b", "- a\n- b"), ("1. a\n2. b", "1. a\n2. b"),
             ("<b>a</b><i>b</i>", "*a*/b/"),
+            ("~~a~~ ~b~", "~a~ ~b~"), ("<mark>a</mark> <del>b</del>", "=a= ~b~"), ("`a` ``b`c`` `d", "`a` `b`c` `d"),
+            ("`_a_\\`**b**", "`_a_\\`*b*"), ("`` ` ``", "```"), ("\\`a`", "`a`"), ("~~`a`~~", "~`a`~"),
             ("a &amp; b &lt;", "a & b <"), ("", ""), ("un**believ**able", "un*believ*able"),
         ])
     func reads(markdown: String, expected: String) {
@@ -30,7 +32,10 @@ struct MarkdownReaderTests {
     @Test("What is written is read back, as far as Markdown can hold it", arguments: 0..<40)
     func roundTrip(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
-        let words = ["one", "two*three", "a_b", "[x](y)", "<b>", "&amp;", "1.", "#", "\\", "שלום", "日本", "🙂", "end."]
+        let words = [
+            "`", "``a`", "~", "~~b~~", "one", "two*three", "a_b", "[x](y)", "<b>", "&amp;", "1.", "#", "\\", "שלום",
+            "日本", "🙂", "end.",
+        ]
         for _ in 0..<25 {
             var text = RichText()
             for paragraph in 0..<random.number(1...3) {

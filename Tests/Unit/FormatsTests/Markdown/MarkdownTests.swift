@@ -35,6 +35,22 @@ struct MarkdownTests {
                 == "**one** ***two*** **three**")
     }
 
+    @Test("Strikethrough, highlight and code have their signs, which may lie over each other")
+    func marks() {
+        #expect(
+            markdown(
+                run("struck", [.strikethrough]), run(", "), run("marked", [.highlight]), run(", "), run("a*b", [.code]))
+                == "~~struck~~, <mark>marked</mark>, `a*b`")
+        #expect(markdown(run("all", Set(TextStyle.allCases))) == "<u><mark>~~***`all`***~~</mark></u>")
+        #expect(
+            markdown(run("a ", [.underline]), run("b ", [.underline, .highlight]), run("c", [.highlight]))
+                == "<u>a <mark>b </mark></u><mark>c</mark>")
+        #expect(markdown(run("a`b", [.code]), run(" "), run("`", [.code])) == "``a`b`` `` ` ``")
+        #expect(markdown(run("un"), run("done", [.strikethrough, .bold])) == "un<s><b>done</b></s>")
+        #expect(markdown(run("un"), run("done", [.strikethrough]), run("~")) == "un~~done~~\\~")
+        #expect(markdown(run("un"), run("done", [.code, .bold])) == "un<b>`done`</b>")
+    }
+
     @Test("Signs keep off spaces, where they wouldn't count")
     func spaces() {
         #expect(markdown(run("a"), run(" bold ", [.bold]), run("b")) == "a **bold** b")
