@@ -100,7 +100,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         try app.keyboard.press("ctrl+o")
         try fileDialog.expect("Open")
         try fileDialog.type(other, in: "Open")
-        try app.keyboard.press("Return")
+        try fileDialog.accept("Open")
         try expectTitle("other.html")
         try expectText("other")
     }

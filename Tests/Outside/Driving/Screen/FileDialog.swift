@@ -100,8 +100,7 @@ struct FileDialog {
             try app.keyboard.press("ctrl+a")
             try app.keyboard.type(path)
         }
-        try app.keyboard.press("Return")
-        try app.waitUntil("the dialog to be gone") { !app.windows.topLevels.contains { $0.title == dialog } }
+        try accept(dialog)
     }
 
     /// Types the path of a file that is there into the dialog that has a title, and lets that replace it.
