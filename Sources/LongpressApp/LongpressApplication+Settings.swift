@@ -87,7 +87,13 @@ extension LongpressApplication {
     private func applyChoices() {
         MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = settings.settings.editMenuLists
         MenuPresenter.shared.opensEditMenusForMouseSelections = settings.settings.selectionMenus
-        for window in windows { window.store.savesAutomatically = settings.settings.savesAutomatically }
+        windows.forEach(applyChoices)
+    }
+
+    /// Has a window do as was chosen for all.
+    func applyChoices(to window: NoteWindow) {
+        window.store.savesAutomatically = settings.settings.savesAutomatically
+        window.showsWordCount = settings.settings.showsWordCount
     }
 
     /// Ends the program with nothing left to ask.

@@ -110,7 +110,7 @@ final class LongpressApplication: Responder {
         -> NoteWindow
     {
         let window = NoteWindow(self, title: title, text: text)
-        window.store.savesAutomatically = settings.settings.savesAutomatically
+        applyChoices(to: window)
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
         window.window.afterFirstFrame { [weak self, freeMemory] in
@@ -307,6 +307,7 @@ final class LongpressApplication: Responder {
         .systemStyle: choosing(.system), .lightStyle: choosing(.light), .darkStyle: choosing(.dark),
         .editMenuLists: .always(isOn: { $0.settings.settings.editMenuLists }) { $0.toggle(\.editMenuLists) },
         .selectionMenus: .always(isOn: { $0.settings.settings.selectionMenus }) { $0.toggle(\.selectionMenus) },
+        .wordCount: .always(isOn: { $0.settings.settings.showsWordCount }) { $0.toggle(\.showsWordCount) },
         .automaticSaving: .always(isOn: { $0.settings.settings.savesAutomatically }) {
             $0.toggle(\.savesAutomatically)
         },

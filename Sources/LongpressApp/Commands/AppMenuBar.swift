@@ -34,7 +34,7 @@ extension MenuBar {
         Menu(
             label: localizedIn("menu bar", "_View"),
             sections: [
-                .commands(.showImages, .webPage), .commands(.largerText, .smallerText, .normalText),
+                .commands(.showImages, .wordCount, .webPage), .commands(.largerText, .smallerText, .normalText),
                 ContextMenu.Section(.submenu(.appearance), .command(.editMenuLists), .command(.selectionMenus)),
                 .commands(.automaticSaving), .commands(.fullScreen),
             ]),
@@ -48,8 +48,7 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        ([.showImages, .webPage, .editMenuLists, .selectionMenus, .automaticSaving, .fullScreen, .checkSpelling]
-            + Command.letterStyles + Command.writingDirection).map(\.id))
+        (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

@@ -26,6 +26,10 @@ extension Command {
         "flip-vertically", title: localized("Flip Vertically"), icon: "object-flip-vertical-symbolic")
     static let editCaption = Command(
         "edit-caption", title: localized("Edit Caption…"), icon: .edit, shortcut: Shortcut("F2"))
+    static let moveEarlier = Command(
+        "move-earlier", title: localized("Move Earlier"), icon: "go-up-symbolic", shortcut: Shortcut("Up", .alt))
+    static let moveLater = Command(
+        "move-later", title: localized("Move Later"), icon: "go-down-symbolic", shortcut: Shortcut("Down", .alt))
     static let removeImage = Command(
         "remove-image", title: localized("Remove Image"), icon: .remove, isDestructive: true)
 }
@@ -43,6 +47,7 @@ extension ContextMenu {
             .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
             .command(.openWith), .command(.share)),
         MenuSection(.submenu(.rotate), .command(.editCaption)),
+        MenuSection(.command(.moveEarlier), .command(.moveLater)),
         MenuSection(.command(.removeImage)),
     ])
 
@@ -53,6 +58,7 @@ extension ContextMenu {
             .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
         ),
         MenuSection(.submenu(.rotate), .command(.editCaption)),
+        MenuSection(.command(.moveEarlier), .command(.moveLater)),
         MenuSection(.command(.removeImage)),
     ]
 

@@ -1,6 +1,10 @@
 import Longpress
 
 extension Command {
+    /// What the View menu turns on and off.
+    static let viewChoices: [Command] = [
+        showImages, wordCount, webPage, editMenuLists, selectionMenus, automaticSaving, fullScreen,
+    ]
     // On most keyboards “+” is typed with Shift, by the key of “=”.
     static let largerText = Command(
         "larger-text", title: localized("Larger Text"), icon: "zoom-in-symbolic", shortcut: Shortcut("plus", .control),
@@ -16,6 +20,8 @@ extension Command {
         "show-images", title: localized("Images"), icon: "image-x-generic-symbolic", shortcut: Shortcut("F9"))
     /// Whether a right-click opens edit menus as lists.
     static let editMenuLists = Command("edit-menu-lists", title: localized("Right-Click Opens List"))
+    /// Whether the number of words is shown.
+    static let wordCount = Command("word-count", title: localized("Word Count"))
     /// Whether notes are saved by themselves.
     static let automaticSaving = Command("automatic-saving", title: localized("Save Automatically"))
     /// Whether text that is selected by mouse shows its edit menu.

@@ -64,12 +64,19 @@ extension NoteWindow {
 
     func save() {
         window.finishComposing()
-        Task { _ = await store.save() }
+        Task { tellSaved(await store.save()) }
     }
 
     func saveAs() {
         window.finishComposing()
-        Task { _ = await store.saveAs() }
+        Task { tellSaved(await store.saveAs()) }
+    }
+
+    private func tellSaved(_ isSaved: Bool) {
+        guard isSaved else { return }
+        let words = localized("Saved")
+        // What offers to take something back stays.
+        if toast.widget.isVisible { text.view.announce(words) } else { savedNotice.show(words) }
     }
 
     func chooseNote() {

@@ -31,6 +31,7 @@ extension NoteWindow {
         case .history:
             // What it offers to take back is no longer the last thing done.
             toast.hide()
+            savedNotice.hide()
             showTitle()
             pageNeedsUpdate()
         }
@@ -41,6 +42,9 @@ extension NoteWindow {
     func followPanes() {
         images.onSelectionChange = { [weak self] in self?.setNeedsValidation() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
+        images.onMoveByKey = { [weak self] isEarlier in
+            self?.window.responderChain.perform(isEarlier ? .moveEarlier : .moveLater)
+        }
         images.onDelete = { [weak self] in self?.window.responderChain.perform(.removeImage) }
         images.onEditCaption = { [weak self] id in
             if let self, let picture = note.picture(id) { editCaption(of: picture) }

@@ -15,6 +15,11 @@ final class NoteWindow {
     /// The message about the note's file, as long as it is true.
     var toldOfFile: String?
     let toast = ToastBar()
+    /// Says that the note has been saved.
+    let savedNotice = ToastBar(offersUndo: false, isBrief: true)
+    /// The place of the number of words below the text, which is counted while it is shown.
+    let wordPlace = Box(.horizontal)
+    var words: WordCountBar?
     /// The place of the bar for finding, which is made when it is first wanted. What slides in would lose the first letters.
     let findPlace = Box(.vertical)
     private(set) lazy var finder: Finder = {
@@ -96,7 +101,10 @@ final class NoteWindow {
         let lower = Overlay(over: pages)
         lower.expandsVertically = true
         lower.add(toast.widget)
+        lower.add(savedNotice.widget)
         content.append(lower)
+        wordPlace.isVisible = false
+        content.append(wordPlace)
         window.child = content
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in

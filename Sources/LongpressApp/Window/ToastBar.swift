@@ -8,6 +8,7 @@ final class ToastBar {
     private lazy var label = Label()
     private lazy var undo = Button(label: Command.undo.title)
     private let offersUndo: Bool
+    private let time: Int
     private var timer: Timer?
     private var isHovered = false
     /// Called when what it tells is to be taken back.
@@ -15,14 +16,18 @@ final class ToastBar {
     /// Called when it goes while it has the keyboard.
     var onFocusLoss: () -> Void = {}
 
-    /// The time for which it stays, in milliseconds: enough to read it and to reach the button.
-    private static let time = 8000
+    /// The time for which it stays, in milliseconds: enough to read it and to reach the button, or to see a word.
+    private static let (usualTime, briefTime) = (8000, 2000)
     /// The duration of its coming up, in milliseconds, where the desktop allows animation.
     private static let sliding = 200
 
     /// Makes a bar that tells nothing yet.
-    init(offersUndo: Bool = true) {
+    ///
+    /// - Parameter isBrief: Whether a word is all that it tells: it is gone sooner, and clicks go to what is beneath.
+    init(offersUndo: Bool = true, isBrief: Bool = false) {
         self.offersUndo = offersUndo
+        time = isBrief ? Self.briefTime : Self.usualTime
+        widget.takesInput = !isBrief
         widget.slidesUp(milliseconds: Self.sliding)
         widget.align(horizontal: .center, vertical: .end)
         widget.isVisible = false
@@ -66,7 +71,7 @@ final class ToastBar {
     /// Counts its time from now on, once neither pointer nor keyboard is on it.
     private func startClock() {
         timer?.cancel()
-        timer = MainLoop.after(milliseconds: Self.time) { [weak self] in
+        timer = MainLoop.after(milliseconds: time) { [weak self] in
             guard let self, !isHovered, !widget.containsFocus else { return }
             hide()
         }

@@ -114,11 +114,36 @@ package final class Note {
     /// the end. Nothing moves if that one has gone.
     package func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
         let old = pictures.map(\.id)
-        guard let position = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
-        let moved = old.filter(ids.contains)
-        let new = old[..<position].filter { !ids.contains($0) } + moved + old[position...].filter { !ids.contains($0) }
-        guard new != old else { return }
-        make(.order(moved, from: old, to: new))
+        guard let new = order(moving: ids, before: next), new != old else { return }
+        make(.order(old.filter(ids.contains), from: old, to: new))
+    }
+
+    private func order(moving ids: [NotePicture.ID], before next: NotePicture.ID?) -> [NotePicture.ID]? {
+        let old = pictures.map(\.id)
+        guard let position = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return nil }
+        let others = { (part: ArraySlice<NotePicture.ID>) in part.filter { !ids.contains($0) } }
+        return others(old[..<position]) + old.filter(ids.contains) + others(old[position...])
+    }
+
+    /// Whether pictures that ``move(_:isEarlier:)`` moves come to stand elsewhere.
+    package func canMove(_ ids: [NotePicture.ID], isEarlier: Bool) -> Bool {
+        ids.contains { picture($0) != nil }
+            && order(moving: ids, before: neighbor(of: ids, isEarlier: isEarlier)) != pictures.map(\.id)
+    }
+
+    /// Moves pictures, which come to stand together, to before the one before them, or to behind the one behind them.
+    package func move(_ ids: [NotePicture.ID], isEarlier: Bool) {
+        move(ids, before: neighbor(of: ids, isEarlier: isEarlier))
+    }
+
+    /// The picture before which pictures stand after a move; nil for the end.
+    private func neighbor(of ids: [NotePicture.ID], isEarlier: Bool) -> NotePicture.ID? {
+        if isEarlier {
+            let first = pictures.firstIndex { ids.contains($0.id) } ?? 0
+            return pictures.dropFirst(max(first - 1, 0)).first?.id
+        }
+        let last = pictures.lastIndex { ids.contains($0.id) } ?? pictures.count
+        return pictures.dropFirst(last + 2).first?.id
     }
 
     private func make(_ change: PictureChange) {

@@ -10,11 +10,20 @@ nonisolated extension Unicode.Scalar {
         }
     }
 
-    /// Thai, Lao, Burmese, Khmer, and the ideographs and syllables of Chinese and Japanese.
+    /// Thai, Lao, Burmese, Khmer, and what is a word of its own.
     private var isOfUnspacedScript: Bool {
         switch value {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF,
-            0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFF:
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+        default: isWordOfItsOwn
+        }
+    }
+
+    /// Whether it is an ideograph or a syllable of Chinese or Japanese.
+    var isWordOfItsOwn: Bool {
+        switch value {
+        case 0..<0x3005: false
+        case 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+            0xFF66...0xFF9F, 0x20000...0x3FFFF:
             true
         default: false
         }

@@ -28,6 +28,7 @@ nonisolated extension KeptSettings {
         style = file.text("style", in: Self.general).flatMap(Style.init) ?? style
         editMenuLists = file.flag("edit-menu-lists", in: Self.general) ?? editMenuLists
         selectionMenus = file.flag("selection-menus", in: Self.general) ?? selectionMenus
+        showsWordCount = file.flag("word-count", in: Self.general) ?? showsWordCount
         savesAutomatically = file.flag("automatic-saving", in: Self.general) ?? savesAutomatically
         for use in FolderUse.allCases {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
@@ -50,6 +51,7 @@ nonisolated extension KeptSettings {
         file.set("style", in: Self.general, style.rawValue)
         if editMenuLists { file.set("edit-menu-lists", in: Self.general, "true") }
         if selectionMenus { file.set("selection-menus", in: Self.general, "true") }
+        if showsWordCount { file.set("word-count", in: Self.general, "true") }
         if savesAutomatically { file.set("automatic-saving", in: Self.general, "true") }
         for use in FolderUse.allCases {
             if let folder = folders[use] { file.set("\(use)-folder", in: Self.general, folder) }

@@ -51,6 +51,8 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     package var editMenuLists = false
     /// Whether text that is selected by mouse shows its edit menu.
     package var selectionMenus = false
+    /// Whether the number of words is shown.
+    package var showsWordCount = false
     /// Whether notes that have a file are saved by themselves.
     package var savesAutomatically = false
     /// The folders in which files were chosen last, by their addresses.

@@ -13,6 +13,7 @@ final class ImageCommandsResponder: PictureCommands {
             responder.pane?.select(responder.note.pictures.map(\.id), focus: true)
         },
         .editCaption: .with({ $0.pane?.captioned }) { $0.window?.editCaption(of: $1) },
+        .moveEarlier: moving(isEarlier: true), .moveLater: moving(isEarlier: false),
         .openImage: .when({ $0.hasPictures }) { responder in
             if let window = responder.window { PictureViewer.open(responder.chosenPictures, of: window) }
         },
@@ -31,6 +32,14 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
+    private static func moving(isEarlier: Bool) -> CommandHandlers<ImageCommandsResponder>.Handler {
+        .when({ $0.note.canMove($0.chosenIDs, isEarlier: isEarlier) }) { responder in
+            let ids = responder.chosenIDs
+            responder.move(ids) { $0.move(ids, isEarlier: isEarlier) }
+            if let id = ids.first { responder.pane?.reveal(id) }
+        }
+    }
+
     private let note: Note
     private weak var pane: ImagePane?
     /// The window, which holds it, once it is there.
@@ -39,7 +48,7 @@ final class ImageCommandsResponder: PictureCommands {
     init(_ note: Note, pane: ImagePane) {
         self.note = note
         self.pane = pane
-        pane.onMove = { [weak self] ids, next in self?.move(ids, before: next) }
+        pane.onMove = { [weak self] ids, next in self?.move(ids) { $0.move(ids, before: next) } }
     }
 
     // MARK: Responder
@@ -83,10 +92,10 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    private func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
-        note.history.step(named: localizedPlural("Move Image", "Move {count} Images", count: ids.count)) {
-            note.move(ids, before: next)
-        }
+    private var chosenIDs: [NotePicture.ID] { chosenPictures.map(\.id) }
+
+    private func move(_ ids: [NotePicture.ID], _ move: (Note) -> Void) {
+        note.history.step(named: localizedPlural("Move Image", "Move {count} Images", count: ids.count)) { move(note) }
     }
 
     // MARK: Adding

@@ -14,8 +14,9 @@ extension ImagePane {
 
     private func handle(_ key: Key) -> Bool {
         // In a caption they are for its text.
-        guard !key.alt, !items.isEmpty, widget.window?.focus.flatMap({ Label($0) }) == nil else { return false }
+        guard !items.isEmpty, widget.window?.focus.flatMap({ Label($0) }) == nil else { return false }
         let name = key.name.hasPrefix("KP_") ? String(key.name.dropFirst(3)) : key.name
+        if key.alt { return move(name, key) }
         if let step = Self.steps[name] { return go(step, key) }
         switch (name, key.control, key.shift) {
         case ("Delete", false, false) where !selection.selected.isEmpty: onDelete()
@@ -29,6 +30,14 @@ extension ImagePane {
         case ("Escape", false, false) where !selection.selected.isEmpty: change(focus: false) { $0.clear() }
         default: return false
         }
+        return true
+    }
+
+    /// Alt with the arrow keys beside each other moves what is selected in the direction that it looks, as the others do in the
+    /// order of the note.
+    private func move(_ name: String, _ key: Key) -> Bool {
+        guard ["Left", "Right"].contains(name), !key.control, !key.shift else { return false }
+        onMoveByKey((name == "Left") != widget.isRightToLeft)
         return true
     }
 

@@ -37,6 +37,7 @@ final class ImagePane {
     var onOpen: () -> Void = {}
     /// Called when the selected pictures are to be removed.
     var onDelete: () -> Void = {}
+    var onMoveByKey: (_ isEarlier: Bool) -> Void = { _ in }
     /// Called when pictures are to be moved before another one; nil for the end.
     var onMove: (_ ids: [NotePicture.ID], _ next: NotePicture.ID?) -> Void = { _, _ in }
 

@@ -154,6 +154,30 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
     }
 
+    func testPicturesAreMovedByOnePlace() {
+        let note = EditedNote()
+        let ids = (0..<5).map { _ in note.addPicture() }
+        func expect(_ order: [Int], _ moved: Int..., isEarlier: Bool, line: UInt = #line) {
+            let old = note.note.pictures.map { ids.firstIndex(of: $0.id)! }
+            let chosen = moved.map { ids[$0] }
+            XCTAssertEqual(note.note.canMove(chosen, isEarlier: isEarlier), order != old, line: line)
+            note.note.move(chosen, isEarlier: isEarlier)
+            XCTAssertEqual(note.note.pictures.map { ids.firstIndex(of: $0.id)! }, order, line: line)
+        }
+        expect([0, 2, 1, 3, 4], 2, isEarlier: true)
+        expect([2, 0, 1, 3, 4], 2, isEarlier: true)
+        expect([2, 0, 1, 3, 4], 2, isEarlier: true)
+        expect([0, 2, 1, 3, 4], 2, isEarlier: false)
+        expect([0, 2, 1, 4, 3], 3, isEarlier: false)
+        expect([0, 2, 1, 4, 3], 3, isEarlier: false)
+        // Several come to stand together.
+        expect([0, 1, 3, 2, 4], 1, 3, isEarlier: true)
+        expect([0, 1, 2, 3, 4], 2, isEarlier: true)
+        expect([1, 3, 0, 2, 4], 0, 4, 2, isEarlier: false)
+        expect([1, 3, 0, 2, 4], 0, 4, 2, isEarlier: false)
+        expect([1, 3, 0, 2, 4], isEarlier: true)
+    }
+
     /// Each change of what pictures there are has observers look at all of them.
     func testManyPicturesGoAndComeInOneGo() {
         let note = EditedNote()

@@ -11,19 +11,25 @@ class GalleryTestCase: AppTestCase {
         ("P", .init(red: 160, green: 10, blue: 200)),
     ]
 
-    /// What the menu of one picture shows, and that of several.
-    static let rowsForOne = PictureTestCase.rows
-    static let rowsForSeveral = """
-        Open
-        Copy Images
-        Save Images…
-        Open With…
-        Share…
-        ---
-        Rotate ▸
-        ---
-        Remove Images (Destructive)
-        """
+    /// What the menu of selected pictures shows: those at an end of the note can't go on beyond it.
+    static func rows(for numbers: Int...) -> String {
+        let (first, last) = (Array(1...numbers.count), Array(files.count + 1 - numbers.count...files.count))
+        let moves = (numbers == first ? "" : "Move Earlier\n") + (numbers == last ? "" : "Move Later\n")
+        return numbers.count == 1
+            ? PictureTestCase.rows.replacing("Caption…\n---\n", with: "Caption…\n---\n\(moves)---\n")
+            : """
+            Open
+            Copy Images
+            Save Images…
+            Open With…
+            Share…
+            ---
+            Rotate ▸
+            ---
+            \(moves)---
+            Remove Images (Destructive)
+            """
+    }
 
     override var arguments: [String] { Self.files }
 
@@ -181,7 +187,9 @@ class GalleryTestCase: AppTestCase {
     /// Opens the menu of the selected pictures by a secondary click on one of them.
     func openMenu(onSelected number: Int, of count: Int) throws {
         app.pointer.click(.secondary, at: try place(at: number))
-        try expectMenu(named: "\(count) Images", Self.rowsForSeveral)
+        _ = try app.waitFor("the menu of \(count) images") {
+            try self.openMenus.first { try $0.name == "\(count) Images" }
+        }
     }
 
     /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.

@@ -10,6 +10,11 @@ final class SavingTests: FileTestCase {
         try typeAtEnd(" three")
         try expectTitle("• note.html")
         try save("note.html")
+        let notice = try find(role: "alert", name: "Notice")
+        XCTAssertNotNil(try notice.find(role: "label", name: "Saved"))
+        try app.waitUntil("the notice to go") {
+            try self.app.accessible.first { try $0.name == "Notice" && $0.isShowing } == nil
+        }
         let first = bytes("note.html")
         XCTAssertTrue(String(decoding: first, as: UTF8.self).contains("one two three"))
         // Undone and made again it is the saved one again.

@@ -196,7 +196,7 @@ final class BusyGalleryTests: GalleryTestCase {
         try app.keyboard.press("ctrl+z")
         try expectNote("RGBYP")
         app.pointer.click(.secondary, at: try place(at: 2))
-        try expectMenu(.context, Self.rowsForOne)
+        try expectMenu(.context, Self.rows(for: 2))
         let row = try item("Open").screenPoint
         try app.whileBusy {
             try app.keyboard.press("shift+ctrl+z")

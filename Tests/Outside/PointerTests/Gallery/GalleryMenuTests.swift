@@ -10,7 +10,7 @@ final class GalleryMenuTests: GalleryTestCase {
         for opening in [Opening.secondaryClick, .hold] {
             try select(1, 2)
             try open(opening, at: place(at: 4))
-            try expectMenu(.context, Self.rowsForOne)
+            try expectMenu(.context, Self.rows(for: 4))
             try expectSelected(4)
             try app.keyboard.press("Escape")
             try expectNoMenu()
@@ -22,7 +22,7 @@ final class GalleryMenuTests: GalleryTestCase {
         try select(1, 2, 4)
         for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
             try open(opening, at: place(at: 2))
-            try expectMenu(named: "3 Images", Self.rowsForSeveral)
+            try expectMenu(named: "3 Images", Self.rows(for: 1, 2, 4))
             let title = try XCTUnwrap(openMenus.first?.find(role: "label", name: "3 Images"))
             XCTAssertTrue(title.isShowing)
             try expectSelected(1, 2, 4)
@@ -59,6 +59,8 @@ final class GalleryMenuTests: GalleryTestCase {
             Open With…
             Rotate
             (Edit Caption…\tF2)
+            Move Earlier\tAlt+Up
+            Move Later\tAlt+Down
             Remove Images
             """)
     }

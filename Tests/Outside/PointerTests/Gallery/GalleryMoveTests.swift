@@ -37,6 +37,26 @@ final class GalleryMoveTests: GalleryTestCase {
         try expectSelected(1, 4)
     }
 
+    func testKeysAndTheMenuMoveByOnePlace() throws {
+        try select(3)
+        try app.keyboard.press("alt+Left")
+        try expectOrder("RBGYP")
+        try expectSelected(2)
+        try app.keyboard.press("alt+Down")
+        try app.keyboard.press("alt+Right")
+        try expectOrder("RGYBP")
+        try expectSelected(4)
+        try expectUndo("Undo Move Image")
+        app.pointer.click(.secondary, at: try place(at: 4))
+        try expectMenu(.context, Self.rows(for: 4))
+        try choose("Move Later")
+        try expectOrder("RGYPB")
+        app.pointer.click(.secondary, at: try place(at: 5))
+        try expectMenu(.context, Self.rows(for: 5))
+        try choose("Move Earlier")
+        try expectOrder("RGYBP")
+    }
+
     /// Escape, a place beside the pane, and a place where they are already change nothing.
     func testWhatIsCalledOffStaysWhereItWas() throws {
         try drag(from: place(at: 1), to: before(4)) {

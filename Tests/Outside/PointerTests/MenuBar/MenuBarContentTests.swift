@@ -70,12 +70,15 @@ final class MenuBarContentTests: AppTestCase {
             (Open With…)
             Rotate
             Edit Caption…\tF2
+            (Move Earlier\tAlt+Up)
+            (Move Later\tAlt+Down)
             (Remove Image)
             """)
         try menuBar.expect(
             "View",
             """
             ✓ Images\tF9
+            Word Count
             Web Page
             Larger Text\tCtrl++
             Smaller Text\tCtrl+-

@@ -48,6 +48,8 @@ final class MenuBarDimmingTests: AppTestCase {
             Open With…
             Rotate
             Edit Caption…\tF2
+            (Move Earlier\tAlt+Up)
+            (Move Later\tAlt+Down)
             Remove Image
             """)
     }

@@ -22,7 +22,7 @@ final class PreviewReturnTests: GalleryTestCase {
     /// Opens the menu of that picture, and waits for its preview.
     private func open() throws {
         app.pointer.click(.secondary, at: try place.center)
-        try expectMenu(.context, Self.rowsForOne)
+        try expectMenu(.context, Self.rows(for: 1))
         _ = try app.waitFor("the preview") { try grown }
         _ = try Screenshot.settled(of: window.frame)
     }

@@ -23,6 +23,7 @@ struct KeptSettingsTests {
         settings.editMenuLists = true
         settings.selectionMenus = true
         settings.savesAutomatically = true
+        settings.showsWordCount = true
         settings.folders = [.notes: "file:///tmp/a%20b", .pictures: "file:///tmp/%3B%5B%0A"]
         settings.window = .init(
             width: 333, height: 444, isMaximized: true, divider: 0.25, lowDivider: 0.7, textSize: 130)

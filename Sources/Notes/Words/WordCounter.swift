@@ -1,0 +1,105 @@
+import Platform
+import RichText
+
+/// Counts the words of a note and of what is selected in it, again after each change, of which only the parts of the text that
+/// have changed are read. The words are counted on other threads.
+package final class WordCounter {
+    /// The number of words, of which some may be selected.
+    package struct Count: Equatable, Sendable {
+        package let words: Int
+        /// The number of those that are selected; nil if nothing is.
+        package let selected: Int?
+    }
+
+    /// Called with each new count.
+    package var onCount: (Count) -> Void = { _ in }
+
+    private let note: Note
+    private var counts: [Int: WordCount] = [:]
+    private var waiting: Timer?
+    private var task: Task<Void, Never>?
+
+    /// For how long nothing has changed when it is counted again, in milliseconds.
+    private static let delay = 150
+
+    /// Counts from now on.
+    package init(_ note: Note) {
+        self.note = note
+        note.observe { [weak self] change in
+            switch change {
+            case .text(.marking), .pictures, .pose, .caption, .history: break
+            case .text: self?.countSoon()
+            }
+        }
+        note.text.onSelectionMove { [weak self] in self?.countSoon() }
+        count()
+    }
+
+    isolated deinit {
+        waiting?.cancel()
+        task?.cancel()
+    }
+
+    private func countSoon() {
+        waiting?.cancel()
+        waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.count() }
+    }
+
+    private func count() {
+        task?.cancel()
+        task = Task { [weak self, note, counts] in
+            let (pieces, selection) = await note.piecesAndSelection()
+            guard let (count, counts) = try? await Self.count(pieces, selection, known: counts), let self,
+                !Task.isCancelled
+            else { return }
+            self.counts = counts
+            onCount(count)
+        }
+    }
+
+    /// Throws `CancellationError`.
+    @concurrent
+    private nonisolated static func count(
+        _ pieces: [TextMirror.Piece], _ selection: Range<Int>, known: [Int: WordCount]
+    ) async throws -> (Count, [Int: WordCount]) {
+        var (all, selected) = (WordCount(), WordCount())
+        var (counts, start): ([Int: WordCount], Int) = ([:], 0)
+        for piece in pieces {
+            try Task.checkCancellation()
+            let range = start..<start + piece.text.count
+            start = range.upperBound
+            let count = known[piece.id] ?? WordCount(of: piece.text)
+            counts[piece.id] = count
+            all.append(count)
+            let part = selection.clamped(to: range)
+            if part == range {
+                selected.append(count)
+            } else if !part.isEmpty {
+                let first = part.lowerBound - range.lowerBound
+                selected.append(WordCount(of: piece.text.text(in: first..<first + part.count)))
+            }
+        }
+        return (Count(words: all.words, selected: selection.isEmpty ? nil : selected.words), counts)
+    }
+}
+
+extension Note {
+    /// The whole text, and what is selected of it at that moment.
+    fileprivate func piecesAndSelection() async -> ([TextMirror.Piece], Range<Int>) {
+        await withCheckedContinuation { continuation in
+            mirror.pieces { [text] pieces in
+                let ends = [text.selectionAnchor, text.insertionPoint].sorted()
+                continuation.resume(returning: (pieces, ends[0]..<ends[1]))
+            }
+        }
+    }
+}
+
+nonisolated extension RichText {
+    /// The letters in a range of Unicode scalars.
+    fileprivate func text(in range: Range<Int>) -> String {
+        var scalars = String.UnicodeScalarView()
+        for run in runs { scalars.append(contentsOf: run.text.unicodeScalars) }
+        return String(scalars.dropFirst(range.lowerBound).prefix(range.count))
+    }
+}
