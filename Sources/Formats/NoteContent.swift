@@ -27,6 +27,6 @@ package struct NoteContent: Sendable, Equatable {
 
     package var isEmpty: Bool { text.isEmpty && figures.isEmpty }
 
-    /// The same with a paragraph's direction carried by all of its characters, as files hold it and notes are read.
-    package var withEvenDirections: NoteContent { NoteContent(text: text.withEvenDirections, figures: figures) }
+    /// The same with what a paragraph is carried by all of its characters, as files hold it and notes are read.
+    package var withEvenParagraphs: NoteContent { NoteContent(text: text.withEvenParagraphs, figures: figures) }
 }

@@ -31,6 +31,8 @@ extension RichText.Attributes {
             if isOn { result.styles.insert(style) } else { result.styles.remove(style) }
         case .direction(let direction):
             if isOn { result.direction = direction } else if result.direction == direction { result.direction = nil }
+        case .paragraph(let style):
+            if isOn { result.paragraph = style } else if result.paragraph == style { result.paragraph = nil }
         }
         return result
     }

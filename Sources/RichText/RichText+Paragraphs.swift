@@ -4,7 +4,9 @@ extension RichText {
         /// The text without the line break, in stretches of the same styles.
         public fileprivate(set) var pieces: [Piece] = []
         /// Its direction; nil leaves it to the words in it.
-        public fileprivate(set) var direction: WritingDirection?
+        public internal(set) var direction: WritingDirection?
+        /// Its style; nil for body.
+        public internal(set) var style: ParagraphStyle?
         /// The line break; empty after the last paragraph.
         public fileprivate(set) var end = ""
         /// The styles that the line break carries.
@@ -27,24 +29,30 @@ extension RichText {
         while let paragraph = reader.next() { try body(paragraph) }
     }
 
-    /// The same text without directions: its runs are the stretches of one style.
+    /// The same text without directions.
     public var withoutDirections: RichText {
         var result = RichText()
-        for run in runs { result.append(run.text, Attributes(styles: run.attributes.styles)) }
+        for run in runs {
+            result.append(run.text, Attributes(styles: run.attributes.styles, paragraph: run.attributes.paragraph))
+        }
         return result
     }
 
-    /// The same text with the direction of each paragraph carried by all of its characters. In a text view only the
-    /// first one counts, and what is typed after it doesn't carry it.
-    public var withEvenDirections: RichText {
+    /// The same text with the direction and style of each paragraph carried by all of its characters. In a text view only
+    /// the first one counts, and what is typed after it doesn't carry the direction.
+    public var withEvenParagraphs: RichText {
         var result = RichText()
-        forEachParagraph { paragraph in
-            for piece in paragraph.pieces {
-                result.append(String(piece.text), Attributes(styles: piece.styles, direction: paragraph.direction))
-            }
-            result.append(paragraph.end, Attributes(styles: paragraph.endStyles, direction: paragraph.direction))
-        }
+        forEachParagraph { result.append($0) }
         return result
+    }
+
+    /// Adds a paragraph at the end, with other styles of letters if some are given.
+    mutating func append(_ paragraph: TextOfParagraph, _ styles: Set<TextStyle>? = nil) {
+        func attributes(_ own: Set<TextStyle>) -> Attributes {
+            Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style)
+        }
+        for piece in paragraph.pieces { append(String(piece.text), attributes(piece.styles)) }
+        append(paragraph.end, attributes(paragraph.endStyles))
     }
 }
 
@@ -86,7 +94,7 @@ private struct ParagraphReader {
                     ? end("\r\n", run.attributes.styles, before: next) : end("\r", paragraph.endStyles, before: index)
             }
             if isEmpty {
-                paragraph.direction = run.attributes.direction
+                (paragraph.direction, paragraph.style) = (run.attributes.direction, run.attributes.paragraph)
                 isEmpty = false
             }
             switch byte {

@@ -35,17 +35,18 @@ extension RichText {
         return pieces.filter { !$0.isEmpty }
     }
 
-    /// The same text with the styles, and until its first line break the direction, that are given.
-    public func with(_ styles: Set<TextStyle>?, startingDirection direction: WritingDirection?) -> RichText {
+    /// The same text as it goes into another: with the styles of letters that are given, and until its first line break as
+    /// the paragraph that it goes into.
+    public func with(
+        _ styles: Set<TextStyle>?, startingDirection direction: WritingDirection?, paragraph style: ParagraphStyle?
+    ) -> RichText {
         var result = RichText()
         var isFirst = true
         forEachParagraph { paragraph in
-            let way = isFirst ? direction : paragraph.direction
+            var paragraph = paragraph
+            if isFirst { (paragraph.direction, paragraph.style) = (direction, style) }
             isFirst = false
-            for piece in paragraph.pieces {
-                result.append(String(piece.text), Attributes(styles: styles ?? piece.styles, direction: way))
-            }
-            result.append(paragraph.end, Attributes(styles: styles ?? paragraph.endStyles, direction: way))
+            result.append(paragraph, styles)
         }
         return result
     }

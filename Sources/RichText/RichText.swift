@@ -3,17 +3,20 @@
 ///
 /// Two are equal exactly if they would look the same: it is never cut into more runs than it needs.
 public struct RichText: Hashable, Sendable {
-    /// The styles and the direction of characters.
+    /// The styles of characters, and what the paragraph that begins with them is.
     public struct Attributes: Hashable, Sendable {
         /// The styles of the letters.
         public var styles: Set<TextStyle>
         /// The direction of the paragraph that begins with this character; nil leaves it to the words in it.
         public var direction: WritingDirection?
+        /// The style of the paragraph that begins with this character; nil for body.
+        public var paragraph: ParagraphStyle?
 
         /// Attributes; unless told otherwise, none.
-        public init(styles: Set<TextStyle> = [], direction: WritingDirection? = nil) {
-            self.styles = styles
-            self.direction = direction
+        public init(
+            styles: Set<TextStyle> = [], direction: WritingDirection? = nil, paragraph: ParagraphStyle? = nil
+        ) {
+            (self.styles, self.direction, self.paragraph) = (styles, direction, paragraph)
         }
     }
 

@@ -5,10 +5,11 @@ public struct StyleSample: Hashable, Sendable {
     /// Whether the paragraph was made to run from right to left, or from left to right, against its own letters; nil if
     /// it runs as its letters do.
     public var isRightToLeft: Bool?
+    /// The style of the paragraph; nil for body.
+    public var paragraph: ParagraphStyle?
 
     /// Describes a look.
-    public init(styles: Set<TextStyle> = [], isRightToLeft: Bool? = nil) {
-        self.styles = styles
-        self.isRightToLeft = isRightToLeft
+    public init(styles: Set<TextStyle> = [], isRightToLeft: Bool? = nil, paragraph: ParagraphStyle? = nil) {
+        (self.styles, self.isRightToLeft, self.paragraph) = (styles, isRightToLeft, paragraph)
     }
 }

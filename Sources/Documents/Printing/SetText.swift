@@ -20,9 +20,13 @@ nonisolated final class SetText {
 
     let lines: [Line]
     let isRightToLeft: Bool
+    /// The space at both sides, in points.
+    let margin: Double
     private let layout: OpaquePointer
 
     private static let scale = Double(PANGO_SCALE)
+    /// The space beside a quotation, in sizes of the font.
+    private static let quotationMargin = 2.0
 
     /// Breaks text into lines.
     ///
@@ -31,17 +35,28 @@ nonisolated final class SetText {
     ///   - width: The width of a line, in points.
     ///   - height: The least distance between lines, in points.
     ///   - isRightToLeft: The direction of the paragraph; nil leaves it to the first letter that has one, as on the screen.
-    init(_ pieces: [Piece], _ font: SetFont, width: Double, height: Double, isRightToLeft: Bool?) {
+    ///   - style: The style of the paragraph; nil for body.
+    init(
+        _ pieces: [Piece], _ font: SetFont, width: Double, height: Double, isRightToLeft: Bool?,
+        style: ParagraphStyle? = nil
+    ) {
+        margin = style == .quotation ? font.size * Self.quotationMargin : 0
+        let height = height * (style?.scale ?? 1)
         let known = isRightToLeft ?? font.isRightToLeft
         pango_context_set_base_dir(font.context, known ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         layout = pango_layout_new(font.context)
         pango_layout_set_auto_dir(layout, isRightToLeft == nil ? 1 : 0)
         pango_layout_set_font_description(layout, font.description)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_width(layout, gint(width * Self.scale))
+        pango_layout_set_width(layout, gint((width - 2 * margin) * Self.scale))
         let text = (pieces.count == 1 ? String(pieces[0].text) : pieces.map(\.text).joined()).drawable
         pango_layout_set_text(layout, text, gint(text.utf8.count))
         let attributes = Self.attributes(of: pieces)
+        if let style, style.isHeading {
+            // Each is for all of the text.
+            pango_attr_list_insert(attributes, pango_attr_scale_new(style.scale))
+            pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+        }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
 

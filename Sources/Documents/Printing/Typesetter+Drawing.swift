@@ -34,7 +34,8 @@ nonisolated extension Typesetter {
             for line in part.lines {
                 guard let figure else {
                     let set = text.lines[line]
-                    let left = text.isRightToLeft ? content.maxX - set.width : content.minX
+                    let left =
+                        text.isRightToLeft ? content.maxX - text.margin - set.width : content.minX + text.margin
                     setGrey(0, on: cairo)
                     text.draw(line, at: Point(x: left, y: top), on: cairo)
                     top += set.height

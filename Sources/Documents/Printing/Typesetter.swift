@@ -107,15 +107,15 @@ package nonisolated final class Typesetter {
             if isCut { text = text.start(ofBytes: room) }
             count += text.utf8.count
             if !text.isEmpty { pieces.append(SetText.Piece(text: text, styles: piece.styles)) }
-            if isCut { return (set(pieces, direction), count) }
+            if isCut { return (set(pieces, direction, whole.style), count) }
         }
-        return (set(pieces, direction), 0)
+        return (set(pieces, direction, whole.style), 0)
     }
 
-    private func set(_ pieces: [SetText.Piece], _ isRightToLeft: Bool?) -> SetText {
+    private func set(_ pieces: [SetText.Piece], _ isRightToLeft: Bool?, _ style: ParagraphStyle?) -> SetText {
         SetText(
-            pieces, font, width: format.content.width, height: font.size * Self.lineHeight, isRightToLeft: isRightToLeft
-        )
+            pieces, font, width: format.content.width, height: font.size * Self.lineHeight,
+            isRightToLeft: isRightToLeft, style: style)
     }
 
     // MARK: Pictures

@@ -77,8 +77,8 @@ final class HTMLAssembler: HTMLHandler {
         let style = cascade.begin(name, attributes, in: parent)
         if parent != nil { elements[elements.count - 1].children += 1 }
         var element = HTMLElement(name, attributes, in: parent, style: style.own)
-        element.hasOtherLooks = style.hasOtherLooks
-        if hasGenerator, name == "p" || name == "figcaption" { element.spaces = .kept }
+        element.hasOtherLooks = style.hasOtherLooks || element.hidesParagraph
+        if hasGenerator, HTMLFormat.exactElements.contains(name) { element.spaces = .kept }
         if ReversedLists.isCounted(name, attributes), let count = reversed.popFirst() {
             element.list?.number = count &+ 1
         }
@@ -201,13 +201,13 @@ final class HTMLAssembler: HTMLHandler {
 
     /// However its lines end.
     private var isOurStyleSheet: Bool {
-        styleSheet.utf8.lazy.filter { $0 != 0x0D }.elementsEqual(HTMLFormat.styleSheet.utf8)
+        HTMLFormat.styleSheets.contains { styleSheet.utf8.lazy.filter { $0 != 0x0D }.elementsEqual($0.utf8) }
     }
 
     private func begin(_ element: inout HTMLElement, _ attributes: [String: String], _ style: StyleCascade.Style) {
         count(style.own)
         switch element.name {
-        case "p":
+        case "p", "h1", "h2", "h3":
             if let end = attributes[HTMLFormat.endAttribute].map(Self.characters), !end.isEmpty {
                 element.lineBreak = end
             }

@@ -23,6 +23,10 @@ package struct HTMLElement {
     let name: String
     var styles: Set<TextStyle> = []
     var direction: WritingDirection?
+    /// The style of the paragraphs in it; nil for body.
+    var paragraph: ParagraphStyle?
+    /// Whether it stands in another style of paragraphs, which a note can't have at the same time.
+    var hidesParagraph = false
     var spaces = Spaces.collapsed
     /// Whether nothing in it is for the text.
     var isDropped = false
@@ -87,7 +91,7 @@ package struct HTMLElement {
         isBlock = Self.blocks.contains(name)
         isItem = name == "li"
         switch name {
-        case "b", "strong", "th", "h1", "h2", "h3", "h4", "h5", "h6": styles.insert(.bold)
+        case "b", "strong", "th": styles.insert(.bold)
         case "i", "em", "cite", "var", "dfn", "address": styles.insert(.italic)
         case "u", "ins": styles.insert(.underline)
         case "s", "del", "strike": styles.insert(.strikethrough)
@@ -107,12 +111,17 @@ package struct HTMLElement {
             listStyle = ListStyle(type: type, of: name) ?? listStyle
         }
         setDirection(attributes)
+        let own = Self.paragraphs[name]
+        hidesParagraph = own != nil && paragraph != nil
+        paragraph = own ?? paragraph
         if let classes = attributes["class"] {
             let classes = classes.split(separator: " ")
             if classes.contains("Apple-converted-space") { hasPlainSpaces = true }
             if classes.contains("Apple-tab-span") { spaces = .kept }
         }
         apply(style, isPage: Self.isPage(name))
+        // A heading is heavy anyway.
+        if own?.isHeading == true { styles.remove(.bold) }
         if parent?.isFlexible == true { isBlock = true }
         if attributes["class"]?.contains("MsoListParagraph") != true { listLevel = nil }
         if Self.dropped.contains(name) || attributes["hidden"] != nil { isDropped = true }
@@ -121,6 +130,7 @@ package struct HTMLElement {
 
     private mutating func inherit(_ parent: HTMLElement) {
         (styles, direction, spaces) = (parent.styles, parent.direction, parent.spaces)
+        paragraph = parent.paragraph
         (isDropped, isUnseen, hasPlainSpaces) = (parent.isDropped, parent.isUnseen, parent.hasPlainSpaces)
         (letters, font, link, quotations) = (parent.letters, parent.font, parent.link, parent.quotations)
         (listStyle, listDepth, listIndex) = (parent.listStyle, parent.listDepth, parent.listIndex)
@@ -204,6 +214,12 @@ extension HTMLElement {
     }
 
     static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
+
+    /// Those that are a style of paragraphs in a note.
+    static let paragraphs: [String: ParagraphStyle] = [
+        "h1": .title, "h2": .heading, "h3": .subheading, "h4": .subheading, "h5": .subheading, "h6": .subheading,
+        "blockquote": .quotation,
+    ]
 
     /// Elements that stand on lines of their own.
     private static let blocks: Set<String> = [

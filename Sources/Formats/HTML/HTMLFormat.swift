@@ -13,6 +13,25 @@ enum HTMLFormat {
         img { max-width: 100%; height: auto; }
 
         """
+    /// The same for a note with headings or quotations. The others stay as they were written before there were any.
+    static let paragraphStyleSheet =
+        styleSheet + """
+            h1, h2, h3 { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; margin: 0.5em 0 0.25em; }
+            blockquote { margin: 0.25em 1.5em; }
+
+            """
+    static let styleSheets = [styleSheet, paragraphStyleSheet]
+    /// The elements whose text is kept to the last space.
+    static let exactElements: Set<String> = ["p", "h1", "h2", "h3", "figcaption"]
+    /// The element of a paragraph of a style.
+    static func element(of style: ParagraphStyle?) -> String {
+        switch style {
+        case .title: "h1"
+        case .heading: "h2"
+        case .subheading: "h3"
+        case .quotation, nil: "p"
+        }
+    }
     /// The class of a break with which browsers end what is copied.
     static let lastBreak = "Apple-interchange-newline"
     /// The numbers of the characters that end a paragraph, if that isn't a line feed.

@@ -24,6 +24,7 @@ struct HTMLTextBuilder {
     private var isAtCellStart = false
     private var lineStyles: Set<TextStyle> = []
     private var lineDirection: WritingDirection?
+    private var lineParagraph: ParagraphStyle?
     private var end: LineEnd?
     /// A break, which counts if something follows it in its block.
     private var lineBreak: Set<TextStyle>?
@@ -115,7 +116,7 @@ struct HTMLTextBuilder {
         }
         if !hasLine {
             hasLine = true
-            lineDirection = element.direction
+            (lineDirection, lineParagraph) = (element.direction, element.paragraph)
             lineStyles = element.styles
         }
         if let prefix {
@@ -199,7 +200,7 @@ struct HTMLTextBuilder {
     }
 
     private mutating func append(_ text: String, _ styles: Set<TextStyle>) {
-        let attributes = RichText.Attributes(styles: styles, direction: lineDirection)
+        let attributes = RichText.Attributes(styles: styles, direction: lineDirection, paragraph: lineParagraph)
         if attributes != gatheredAttributes {
             flush()
             gatheredAttributes = attributes

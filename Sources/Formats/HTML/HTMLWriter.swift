@@ -3,12 +3,14 @@ import RichText
 
 /// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
 ///
-/// Each paragraph is a `<p>`, whose `dir` is `auto` unless it was given a direction; its text is kept to the last space
+/// Each paragraph is a `<p>`, a heading or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a direction; its text is kept to the last space
 /// (`white-space: pre-wrap`). After the paragraphs comes a `<figure>` for each picture, with the picture in it.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private let send: ([UInt8]) -> Bool
     private var isStopped = false
+    /// Whether the last paragraph was a quotation, which may go on.
+    private var isInQuotation = false
 
     /// The length of the pieces in which it is sent, in bytes.
     private static let pieceLength = 1 << 20
@@ -44,13 +46,15 @@ package struct HTMLWriter {
         // No more than an attribute can a title hold elements.
         addText(title, isAttribute: true)
         add("</title>\n<meta name=\"generator\" content=\"\(HTMLFormat.generator)\">\n")
-        add("<style>\(HTMLFormat.styleSheet)</style>\n</head>\n<body>\n")
+        let hasParagraphs = content.text.runs.contains { $0.attributes.paragraph != nil }
+        add("<style>\(HTMLFormat.styleSheets[hasParagraphs ? 1 : 0])</style>\n</head>\n<body>\n")
         content.text.forEachParagraph { paragraph in
             guard !isStopped else { return }
             add(paragraph)
             add("\n")
             sendIfLong()
         }
+        setQuotation(false)
         for figure in content.figures where !isStopped { add(figure) }
         add("</body>\n</html>\n")
         if !isStopped { _ = send(bytes) }
@@ -78,6 +82,7 @@ package struct HTMLWriter {
             for paragraph in endsWithBreak ? paragraphs.dropLast() : paragraphs[...] {
                 writer.add(paragraph, inFragment: true)
             }
+            writer.setQuotation(false)
             // What browsers mean a line break at the end by.
             if endsWithBreak { writer.add("<br class=\"\(HTMLFormat.lastBreak)\">") }
         }
@@ -97,8 +102,17 @@ package struct HTMLWriter {
 
     // MARK: Parts
 
+    /// Begins a quotation before its first paragraph, or ends it after its last.
+    private mutating func setQuotation(_ isInside: Bool) {
+        guard isInside != isInQuotation else { return }
+        add(isInside ? "<blockquote>\n" : "</blockquote>\n")
+        isInQuotation = isInside
+    }
+
     private mutating func add(_ paragraph: RichText.TextOfParagraph, inFragment: Bool = false) {
-        add("<p dir=\"\(paragraph.direction?.rawValue ?? "auto")\"")
+        setQuotation(paragraph.style == .quotation)
+        let element = HTMLFormat.element(of: paragraph.style)
+        add("<\(element) dir=\"\(paragraph.direction?.rawValue ?? "auto")\"")
         if inFragment, paragraph.hasSpacesToKeep { add(" style=\"white-space: pre-wrap\"") }
         if !paragraph.end.isEmpty, paragraph.end != "\n" {
             let codes = paragraph.end.unicodeScalars.map { String($0.value, radix: 16) }
@@ -114,7 +128,7 @@ package struct HTMLWriter {
             add("<br>")
             addTags(paragraph.endStyles, "</")
         }
-        add("</p>")
+        add("</\(element)>")
     }
 
     private mutating func add(_ piece: RichText.TextOfParagraph.Piece) {

@@ -40,10 +40,10 @@ extension PageLosses {
             .drawings: ["svg", "canvas"], .recordings: ["video", "audio"],
             .pages: ["iframe", "frame", "object", "embed", "applet"], .tables: ["table"],
             .fields: ["input", "button", "select", "textarea", "meter", "progress"],
-            .lists: ["ul", "ol", "dl", "menu", "dir"], .headings: ["h1", "h2", "h3", "h4", "h5", "h6"],
+            .lists: ["ul", "ol", "dl", "menu", "dir"], .headings: ["h4", "h5", "h6"],
             .hiddenText: ["template", "noscript", "noframes", "noembed"], .scripts: ["script"],
             .looks: [
-                "abbr", "acronym", "big", "blockquote", "center", "font", "hr", "rb", "rp", "rt", "rtc", "ruby",
+                "abbr", "acronym", "big", "center", "font", "hr", "rb", "rp", "rt", "rtc", "ruby",
                 "small", "sub", "sup",
             ],
         ]
@@ -52,8 +52,10 @@ extension PageLosses {
 
     /// Elements of which nothing is lost but their names.
     private static let plain: Set<String> = [
-        "a", "address", "article", "aside", "b", "body", "br", "caption", "cite", "code", "col", "colgroup", "dd",
-        "del", "dfn", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "head", "header",
+        "a", "address", "article", "aside", "b", "blockquote", "body", "br", "caption", "cite", "code", "col",
+        "colgroup", "dd",
+        "del", "dfn", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "head",
+        "header",
         "hgroup", "html", "i", "img", "ins", "kbd", "label", "legend", "li", "listing", "main", "mark", "nav", "p",
         "picture", "plaintext", "pre", "q", "s", "samp", "search", "section", "source", "span", "strike", "strong",
         "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "tt", "u", "var", "wbr", "xmp",

@@ -1,7 +1,7 @@
 import RichText
 
 /// Writes styled text as Markdown (CommonMark 0.31, with GitHub's ~~strikethrough~~): **bold**, *italic*, `code`, and
-/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own.
+/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings and > quotations.
 ///
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 package enum Markdown {
@@ -15,13 +15,22 @@ package enum Markdown {
                 lines[lines.count - 1].append(String(part), run.attributes)
             }
         }
-        return lines.map { paragraph(Line($0)) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return lines.compactMap(paragraph).joined(separator: "\n\n")
     }
+
+    /// What a paragraph of a style begins with.
+    static let prefixes: KeyValuePairs<ParagraphStyle, String> = [
+        .title: "# ", .heading: "## ", .subheading: "### ", .quotation: "> ",
+    ]
 
     private static let tags: KeyValuePairs<TextStyle, String> = [.underline: "u", .highlight: "mark"]
 
-    private static func paragraph(_ line: Line) -> String {
-        var text = ""
+    /// A line as a paragraph; nil for an empty one.
+    private static func paragraph(_ content: RichText) -> String? {
+        let line = Line(content)
+        guard !line.pieces.isEmpty else { return nil }
+        let style = content.runs.first?.attributes.paragraph
+        var text = prefixes.first { $0.key == style }?.value ?? ""
         var open: [String] = []
         for piece in line.pieces {
             // One pair of tags for a stretch, however its other styles change.

@@ -21,6 +21,8 @@ enum MarkdownEscapes {
                 default: anywhere.contains(line[index])
                 }
             })
+        // At the end of a heading, after a space, it means nothing but that.
+        if line.last == "#", line.last(where: { $0 != "#" }) == " " { positions.insert(line.count - 1) }
         if let first = line.first, atStart.contains(first) { positions.insert(0) }
         let number = line.prefix { $0.isASCII && $0.isNumber }.count
         if (1...digits).contains(number), number < line.count, [".", ")"].contains(line[number]),

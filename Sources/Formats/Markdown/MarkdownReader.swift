@@ -1,17 +1,18 @@
 import RichText
 
 extension Markdown {
-    /// Reads Markdown as far as a note can hold it: paragraphs, **bold**, *italic*, ~~strikethrough~~, `code`,
-    /// <u>underline</u>, <mark>highlight</mark>, and escapes. What else Markdown has, such as headings and lists, stays as
-    /// it is written.
+    /// Reads Markdown as far as a note can hold it: paragraphs, # headings, > quotations, **bold**, *italic*,
+    /// ~~strikethrough~~, `code`, <u>underline</u>, <mark>highlight</mark>, and escapes. What else Markdown has, such as
+    /// lists, stays as it is written.
     package static func read(_ markdown: String) -> RichText {
         var text = RichText()
         var isFirst = true
         var lines: [Substring] = []
-        func end() {
+        var last: ParagraphStyle?
+        func end(_ style: ParagraphStyle? = nil) {
             guard !lines.isEmpty else { return }
-            if !isFirst { text.append("\n") }
-            isFirst = false
+            if !isFirst { text.append("\n", .init(paragraph: last)) }
+            (isFirst, last) = (false, style)
             // The lines of a paragraph are one, unless each means something by itself.
             var paragraph = ""
             for (index, line) in lines.enumerated() {
@@ -20,10 +21,19 @@ extension Markdown {
             }
             lines = []
             var reader = InlineReader(paragraph)
-            text.append(reader.read())
+            text.append(reader.read().with(nil, startingDirection: nil, paragraph: style))
         }
         for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            if line.allSatisfy(\.isWhitespace) { end() } else { lines.append(line) }
+            if let (style, prefix) = prefixes.first(where: { line.hasPrefix($0.value) && line.count > $0.value.count })
+            {
+                end()
+                lines = [line.dropFirst(prefix.count)]
+                end(style)
+            } else if line.allSatisfy(\.isWhitespace) {
+                end()
+            } else {
+                lines.append(line)
+            }
         }
         end()
         return text

@@ -20,10 +20,7 @@ extension TextBuffer {
         var offset = start
         for run in text.runs {
             let range = offset..<offset + run.count
-            for style in run.attributes.styles { setTag(TextMark.style(style).tagName, true, in: range) }
-            if let direction = run.attributes.direction {
-                setTag(TextMark.direction(direction).tagName, true, in: range)
-            }
+            for mark in TextMark.all where run.attributes.has(mark) { setTag(mark.tagName, true, in: range) }
             offset = range.upperBound
         }
     }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Whether what comes in right now has all of its styles already.
+    /// Whether what comes in or goes out right now does so with all that belongs to it.
     package static var insertsExactly = false
 
     /// A part of the text with its styles and directions.
@@ -13,6 +13,7 @@ extension TextBuffer {
                 switch mark {
                 case .style(let style): attributes.styles.insert(style)
                 case .direction(let direction): attributes.direction = direction
+                case .paragraph(let style): attributes.paragraph = style
                 }
             }
             // A slice, unlike the text, has a character for each position, whatever is there.
@@ -31,10 +32,16 @@ extension TextBuffer {
         var target = iterator(at: offset)
         let plain = text.text
         gtk_text_buffer_insert(typed(), &target, plain, gint(plain.utf8.count))
+        guard !text.isEmpty else { return }
+        // All of it has got the same from around it.
+        let taken = TextMark.all.filter { hasTag($0.tagName, in: offset..<offset + 1) }
         var start = offset
         for run in text.runs {
             let range = start..<start + run.count
-            for mark in TextMark.all { setTag(mark.tagName, run.attributes.has(mark), in: range) }
+            for mark in TextMark.all {
+                let isOn = run.attributes.has(mark)
+                if isOn != taken.contains(mark) { setTag(mark.tagName, isOn, in: range) }
+            }
             start = range.upperBound
         }
     }
@@ -53,6 +60,9 @@ extension TextBuffer {
         switch change {
         case .insertion(let text, let offset): insert(text, at: offset)
         case .deletion(let text, let offset):
+            let wasExact = TextBuffer.insertsExactly
+            TextBuffer.insertsExactly = true
+            defer { TextBuffer.insertsExactly = wasExact }
             var start = iterator(at: offset)
             var end = iterator(at: offset + text.count)
             gtk_text_buffer_delete(typed(), &start, &end)
@@ -63,10 +73,11 @@ extension TextBuffer {
 }
 
 extension RichText.Attributes {
-    fileprivate func has(_ mark: TextMark) -> Bool {
+    func has(_ mark: TextMark) -> Bool {
         switch mark {
         case .style(let style): styles.contains(style)
         case .direction(let direction): self.direction == direction
+        case .paragraph(let style): paragraph == style
         }
     }
 }

@@ -3,6 +3,7 @@ import CGtk
 extension TextBuffer {
     /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
     public func installStyles() {
+        installParagraphStyles()
         for style in TextStyle.allCases {
             addTag(style.rawValue) { tag in
                 switch style {
@@ -66,12 +67,12 @@ extension TextBuffer {
         setTag(rightToLeft ? "rtl" : "ltr", true, in: paragraphs)
     }
 
-    private func paragraphs(touching range: Range<Int>) -> Range<Int> {
+    func paragraphs(touching range: Range<Int>) -> Range<Int> {
         let end = paragraphRange(at: max(range.lowerBound, range.upperBound - (range.isEmpty ? 0 : 1))).upperBound
         return paragraphRange(at: range.lowerBound).lowerBound..<min(end + 1, count)
     }
 
-    private func hasTag(_ name: String, in range: Range<Int>) -> Bool {
+    func hasTag(_ name: String, in range: Range<Int>) -> Bool {
         guard !range.isEmpty, let tag = tag(name) else { return false }
         var start = iterator(at: range.lowerBound)
         guard gtk_text_iter_has_tag(&start, tag) != 0 else { return false }

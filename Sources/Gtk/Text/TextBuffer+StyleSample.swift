@@ -7,13 +7,14 @@ extension TextBuffer {
     public func styleSample(of range: Range<Int>) -> StyleSample {
         let first = range.lowerBound..<range.lowerBound + 1
         return StyleSample(
-            styles: Set(TextStyle.allCases.filter { has($0, in: first) }), isRightToLeft: unnaturalDirection(at: first))
+            styles: Set(TextStyle.allCases.filter { has($0, in: first) }), isRightToLeft: unnaturalDirection(at: first),
+            paragraph: paragraphStyle(at: first.lowerBound))
     }
 
     /// Makes a part look like a sample, as one step.
     ///
-    /// All of the part gets exactly the sample's styles. A direction, as it belongs to paragraphs, goes to those that
-    /// are in the part as a whole: giving a word the look of another one doesn't turn its paragraph around.
+    /// All of the part gets exactly the sample's styles. What belongs to paragraphs, their style and direction, goes to those
+    /// that are in the part as a whole: giving a word the look of another one doesn't turn its paragraph around.
     public func apply(_ sample: StyleSample, to range: Range<Int>) {
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
@@ -21,8 +22,9 @@ extension TextBuffer {
             let isOn = sample.styles.contains(style)
             set(style, isOn, in: range)
         }
-        guard let isRightToLeft = sample.isRightToLeft, let paragraphs = wholeParagraphs(in: range) else { return }
-        setRightToLeft(isRightToLeft, in: paragraphs)
+        guard let paragraphs = wholeParagraphs(in: range) else { return }
+        setParagraphStyle(sample.paragraph, in: paragraphs)
+        if let isRightToLeft = sample.isRightToLeft { setRightToLeft(isRightToLeft, in: paragraphs) }
     }
 
     /// The direction that a paragraph was given, unless its letters have it anyway.

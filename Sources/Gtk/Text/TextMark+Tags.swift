@@ -3,6 +3,7 @@ nonisolated extension TextMark {
         switch self {
         case .style(let style): style.rawValue
         case .direction(let direction): direction.rawValue
+        case .paragraph(let style): style.rawValue
         }
     }
 }

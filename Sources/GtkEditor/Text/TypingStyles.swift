@@ -2,13 +2,15 @@ import CGtk
 import Gtk
 
 /// The styles of what is typed next: those chosen with nothing selected, or else those of the text that it
-/// replaces or goes on.
+/// replaces or goes on. It is of the paragraph's style, and a paragraph stays one in style as its parts come together.
 ///
 /// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
 package final class TypingStyles {
     private let buffer: WeakObject<TextBuffer>
     private var chosen: (styles: Set<TextStyle>, offset: Int)?
-    private var pending: Set<TextStyle>?
+    /// The style of the empty paragraph at the end of the text, which has no character to carry it.
+    private var lastParagraph: (style: ParagraphStyle, offset: Int)?
+    private var pending: (styles: Set<TextStyle>, paragraph: ParagraphStyle?, endsParagraph: Bool)?
     /// Called after the styles of what is typed next may have changed.
     package var onChange: () -> Void = {}
 
@@ -17,20 +19,32 @@ package final class TypingStyles {
         self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
         buffer.connect("insert-text") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
-            pending = styles(at: arguments.textOffset(0), in: buffer)
+            let offset = arguments.textOffset(0)
+            let paragraph = buffer.paragraphRange(at: offset)
+            pending = (
+                styles(at: offset, in: buffer), self.paragraph(at: offset, in: buffer),
+                !paragraph.isEmpty && offset == paragraph.upperBound
+            )
         }
         buffer.connect("insert-text", after: true) { [weak self] arguments in
-            guard let self, let styles = pending, let buffer = self.buffer.value, !TextBuffer.insertsExactly else {
-                return
-            }
-            pending = nil
-            chosen = nil
+            guard let self, let pending, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
+            let styles = pending.styles
+            self.pending = nil
+            (chosen, lastParagraph) = (nil, nil)
             let end = arguments.textOffset(0)
             let count = arguments.string(1).map { $0.unicodeScalars.count } ?? 0
             let range = max(0, end - count)..<end
             guard !range.isEmpty else { return }
             for style in TextStyle.allCases where buffer.has(style, in: range) != styles.contains(style) {
                 buffer.set(style, styles.contains(style), in: range)
+            }
+            buffer.setParagraphStyle(pending.paragraph, in: range)
+            guard let style = pending.paragraph, count == 1, arguments.string(1) == "\n" else { return }
+            if style.isHeading {
+                // What a heading is for follows it.
+                if pending.endsParagraph { buffer.setParagraphStyle(nil, in: end..<end) }
+            } else if end == buffer.count {
+                lastParagraph = (style, end)
             }
         }
         buffer.connect("delete-range") { [weak self] arguments in
@@ -42,6 +56,15 @@ package final class TypingStyles {
             } else {
                 chosen = nil
             }
+            // All of the last paragraph goes.
+            let isLast =
+                range.upperBound == buffer.count
+                && buffer.paragraphRange(at: range.lowerBound).lowerBound == range.lowerBound
+            lastParagraph = isLast ? paragraph(at: range.lowerBound, in: buffer).map { ($0, range.lowerBound) } : nil
+        }
+        buffer.connect("delete-range", after: true) { [weak self] arguments in
+            guard let buffer = self?.buffer.value, !TextBuffer.insertsExactly else { return }
+            buffer.evenParagraph(at: arguments.textOffset(0))
         }
         buffer.onSelectionChange { [weak self] in
             guard let self, let chosen, let buffer = self.buffer.value else { return }
@@ -66,6 +89,28 @@ package final class TypingStyles {
         guard let buffer = buffer.value else { return }
         chosen = (styles.symmetricDifference([style]), buffer.insertionPoint)
         onChange()
+    }
+
+    /// The style of the paragraphs in the selection, or of what is typed next; nil within nil for body, nil if they differ.
+    package var paragraph: ParagraphStyle?? {
+        guard let buffer = buffer.value else { return nil }
+        guard let selection = buffer.selection else { return .some(paragraph(at: buffer.insertionPoint, in: buffer)) }
+        return buffer.paragraphStyle(in: selection)
+    }
+
+    /// Sets the style of the paragraphs in the selection, or of the one that the insertion point is in; nil for body.
+    package func setParagraph(_ style: ParagraphStyle?) {
+        guard let buffer = buffer.value else { return }
+        let range = buffer.selectedRange
+        buffer.setParagraphStyle(style, in: range)
+        let end = range.upperBound
+        if end == buffer.count, buffer.paragraphRange(at: end).isEmpty { lastParagraph = style.map { ($0, end) } }
+        onChange()
+    }
+
+    private func paragraph(at offset: Int, in buffer: TextBuffer) -> ParagraphStyle? {
+        if let lastParagraph, lastParagraph.offset == offset, offset == buffer.count { return lastParagraph.style }
+        return buffer.paragraphStyle(at: offset)
     }
 
     private func styles(at offset: Int, in buffer: TextBuffer) -> Set<TextStyle> {

@@ -25,6 +25,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "F_ormat"),
             sections: [
                 ContextMenu.Section(Command.letterStyles.map(ContextMenu.Element.command)),
+                ContextMenu.Section(isSingleChoice: true, Command.paragraphStyles.map(ContextMenu.Element.command)),
                 .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
                     .submenu(
@@ -48,7 +49,8 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.writingDirection).map(\.id))
+        (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.paragraphStyles
+            + Command.writingDirection).map(\.id))
 }
 
 extension ContextMenu.Section {

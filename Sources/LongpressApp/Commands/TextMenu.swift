@@ -25,6 +25,21 @@ extension Command {
 }
 
 extension Command {
+    static let titleStyle = paragraph("title", localized("Title"), "1")
+    static let headingStyle = paragraph("heading", localized("Heading"), "2")
+    static let subheadingStyle = paragraph("subheading", localized("Subheading"), "3")
+    static let bodyStyle = paragraph("body", localized("Body"), "0")
+    static let quotationStyle = paragraph("quotation", localized("Quotation"), "4")
+
+    private static func paragraph(_ id: ID, _ title: String, _ key: String) -> Command {
+        Command(id, title: title, shortcut: Shortcut(key, [.control, .alt]))
+    }
+
+    /// What a paragraph can be.
+    static let paragraphStyles = [titleStyle, headingStyle, subheadingStyle, bodyStyle, quotationStyle]
+}
+
+extension Command {
     /// Puts the selected text on the clipboard as plain text and nothing else (R26).
     static let copyAsPlainText = Command(
         "copy-as-plain-text", title: localized("Plain Text"), icon: .copy)

@@ -48,10 +48,11 @@ extension NoteTextResponder {
         all.append(text)
         let end = offset + all.count
         if spaces.after { all.append(" ") }
-        if let direction = TextClipboard.direction(at: offset, in: buffer) {
-            all = all.with(nil, startingDirection: direction)
+        if let around = TextClipboard.paragraph(at: offset, in: buffer) {
+            all = all.with(nil, startingDirection: around.direction, paragraph: around.paragraph)
         }
         buffer.insert(all, at: offset)
+        buffer.evenParagraph(at: offset + all.count)
         buffer.insertionPoint = end
     }
 

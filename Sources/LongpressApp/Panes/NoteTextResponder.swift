@@ -10,6 +10,9 @@ final class NoteTextResponder: TextViewResponder {
         .bold: style(.bold, by: .bold), .italic: style(.italic, by: .italic),
         .underline: style(.underline, by: .underline), .strikethrough: style(.strikethrough, by: .strikethrough),
         .highlight: style(.highlight, by: .highlight), .code: style(.code, by: .code),
+        .titleStyle: paragraph(.title, by: .titleStyle), .headingStyle: paragraph(.heading, by: .headingStyle),
+        .subheadingStyle: paragraph(.subheading, by: .subheadingStyle), .bodyStyle: paragraph(nil, by: .bodyStyle),
+        .quotationStyle: paragraph(.quotation, by: .quotationStyle),
         .writeLeftToRight: direction(isRightToLeft: false, by: .writeLeftToRight),
         .writeRightToLeft: direction(isRightToLeft: true, by: .writeRightToLeft),
         .copyAsPlainText: copying(as: .plain), .copyAsHTML: copying(as: .html),
@@ -26,6 +29,13 @@ final class NoteTextResponder: TextViewResponder {
 
     private static func style(_ style: TextStyle, by command: Command) -> Handler {
         .when({ $0.view?.isEditable == true }, isOn: { $0.has(style) }) { $0.toggle(style, by: command) }
+    }
+
+    private static func paragraph(_ style: ParagraphStyle?, by command: Command) -> Handler {
+        .when({ $0.view?.isEditable == true }, isOn: { $0.typing.paragraph.map { $0 == style } ?? false }) {
+            responder in
+            responder.change(by: command) { responder.typing.setParagraph(style) }
+        }
     }
 
     private static func direction(isRightToLeft: Bool, by command: Command) -> Handler {

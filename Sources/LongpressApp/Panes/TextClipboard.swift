@@ -147,8 +147,8 @@ final class TextClipboard {
         }
         let offset = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let styles = view.buffer.selection.map { view.buffer.styleSample(of: $0).styles } ?? self.styles()
-        let direction = Self.direction(at: offset, in: view.buffer)
-        let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, direction: direction)
+        let around = Self.paragraph(at: offset, in: view.buffer)
+        let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, into: around)
         let insertion = TextInsertion(view, history: note.history) { [weak self] part in
             self?.running?.update(localized("Pasting… {percent} %", ["percent": "\(Int(part * 100))"]))
         }
@@ -172,12 +172,12 @@ final class TextClipboard {
         if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
     }
 
-    /// The direction of the paragraph that text comes into; nil within an outer nil if it is empty, and so has none.
-    static func direction(at offset: Int, in buffer: TextBuffer) -> WritingDirection?? {
+    /// What the paragraph is that text comes into; nil if it is empty, and so nothing else than what comes in.
+    static func paragraph(at offset: Int, in buffer: TextBuffer) -> RichText.Attributes? {
         let paragraph = buffer.paragraphRange(at: offset)
         guard !paragraph.isEmpty else { return nil }
         let first = paragraph.lowerBound..<paragraph.lowerBound + 1
-        return .some(buffer.richText(in: first).runs.first?.attributes.direction)
+        return buffer.richText(in: first).runs.first?.attributes
     }
 
     /// The text as a note takes it: with line feeds for whatever else ends a line, and without lines too long to be laid
@@ -191,9 +191,10 @@ final class TextClipboard {
     /// The text as it fits in: what joins a paragraph runs as that does.
     @concurrent
     private static func fitted(
-        _ text: RichText, _ styles: Set<TextStyle>?, direction: WritingDirection??
+        _ text: RichText, _ styles: Set<TextStyle>?, into around: RichText.Attributes?
     ) async -> RichText {
-        guard styles != nil || direction != nil else { return text }
-        return text.with(styles, startingDirection: direction ?? text.runs.first?.attributes.direction)
+        guard styles != nil || around != nil else { return text }
+        let start = around ?? text.runs.first?.attributes
+        return text.with(styles, startingDirection: start?.direction, paragraph: start?.paragraph)
     }
 }

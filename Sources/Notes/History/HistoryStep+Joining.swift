@@ -25,8 +25,7 @@ extension HistoryStep {
 
     /// A key typed over a selection: GTK deletes first and inserts then, as two actions.
     private func isReplaced(by next: HistoryStep) -> Bool {
-        guard next.before == after, before.hasSelection, changes.count == 1,
-            case .text(.deletion(_, let offset)) = changes[0],
+        guard next.before == after, before.hasSelection, let (_, offset) = onlyDeletion,
             case .text(.insertion(_, offset))? = next.changes.first
         else { return false }
         return true
@@ -34,11 +33,17 @@ extension HistoryStep {
 
     /// Text dragged elsewhere: GTK inserts it there and then deletes it here.
     private func isMoved(by next: HistoryStep) -> Bool {
-        guard before.hasSelection, next.changes.count == 1, case .text(.deletion(let gone, _)) = next.changes[0]
-        else { return false }
+        guard before.hasSelection, let (gone, _) = next.onlyDeletion else { return false }
         // Styled text comes in piece by piece.
         let pieces = changes.compactMap { if case .text(.insertion(let text, _)) = $0 { text.text } else { nil } }
         return pieces.joined() == gone.text
+    }
+
+    /// The text that went out, and where, if it is that alone, with the style that the rest of its paragraph took on.
+    private var onlyDeletion: (text: RichText, offset: Int)? {
+        guard case .text(.deletion(let text, let offset))? = changes.first else { return nil }
+        let isOnly = changes.dropFirst().allSatisfy { if case .text(.marking) = $0 { true } else { false } }
+        return isOnly ? (text, offset) : nil
     }
 
     private func isContinued(by next: HistoryStep) -> Bool {

@@ -4,6 +4,9 @@ extension RichText {
     private nonisolated static let letters: [(style: TextStyle, letter: Character)] = [
         (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"), (.highlight, "h"), (.code, "c"),
     ]
+    private nonisolated static let paragraphs: [(style: ParagraphStyle, letter: Character)] = [
+        (.title, "1"), (.heading, "2"), (.subheading, "3"), (.quotation, "q"),
+    ]
 
     /// The bytes of a journal's file with this text.
     nonisolated var journalBytes: [UInt8] {
@@ -12,6 +15,7 @@ extension RichText {
             var key = "r"
             for (style, letter) in Self.letters where run.attributes.styles.contains(style) { key.append(letter) }
             if let direction = run.attributes.direction { key.append(direction == .leftToRight ? ">" : "<") }
+            for (style, letter) in Self.paragraphs where run.attributes.paragraph == style { key.append(letter) }
             records.add(key, run.text)
         }
         return records.finished()
@@ -26,6 +30,7 @@ extension RichText {
             for (style, letter) in Self.letters where record.key.contains(letter) { attributes.styles.insert(style) }
             if record.key.contains(">") { attributes.direction = .leftToRight }
             if record.key.contains("<") { attributes.direction = .rightToLeft }
+            attributes.paragraph = Self.paragraphs.first { record.key.contains($0.letter) }?.style
             append(record.text, attributes)
         }
     }

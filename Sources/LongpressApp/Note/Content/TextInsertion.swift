@@ -33,6 +33,7 @@ final class TextInsertion {
             history.step(named: name) {
                 replaceSelection()
                 for piece in pieces { view.buffer.insert(piece, at: view.buffer.insertionPoint) }
+                view.buffer.evenParagraph(at: view.buffer.insertionPoint)
                 rest()
             }
             return true
@@ -42,12 +43,14 @@ final class TextInsertion {
         history.begin(name)
         let offset = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let replaced = view.buffer.selection.map { view.buffer.richText(in: $0) }
+        let tail = view.buffer.selection.map { view.buffer.paragraphStyle(at: $0.upperBound) }
         replaceSelection()
         let end = await add(pieces, at: offset)
         if isCancelled {
-            await takeBack(offset..<end, replaced)
+            await takeBack(offset..<end, replaced, tail)
             history.abandonText()
         } else {
+            view.buffer.evenParagraph(at: end)
             // The insertion point has gone along, unless the person moved it.
             rest()
             history.end()
@@ -80,7 +83,7 @@ final class TextInsertion {
         return end
     }
 
-    private func takeBack(_ range: Range<Int>, _ replaced: RichText?) async {
+    private func takeBack(_ range: Range<Int>, _ replaced: RichText?, _ tail: ParagraphStyle??) async {
         var end = range.upperBound
         while end > range.lowerBound {
             let start = max(range.lowerBound, end - Self.pieceLength)
@@ -91,6 +94,9 @@ final class TextInsertion {
         guard let replaced else { return }
         history.withoutRecording {
             view.buffer.insert(replaced, at: range.lowerBound)
+            // What follows had joined what is before.
+            let end = range.lowerBound + replaced.count
+            if let tail { view.buffer.setParagraphStyle(tail, in: end..<end) }
             view.buffer.select(range.lowerBound..<range.lowerBound + replaced.count)
         }
     }

@@ -24,7 +24,7 @@ final class SavedNoteTests: GtkTestCase {
             let words = (0..<Int.random(in: 1...4, using: &random)).map { _ in odd.randomElement(using: &random)! }
             text.append(words.joined(), .init(styles: Set(styles), direction: direction))
         }
-        return text.withEvenDirections
+        return text.withEvenParagraphs
     }
 
     func testTextComesThroughTheWindowAsItWas() throws {

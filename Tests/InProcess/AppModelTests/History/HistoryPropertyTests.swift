@@ -24,6 +24,8 @@ final class HistoryPropertyTests: GtkTestCase {
             let before = note.history.stack.done.count
             edit(note, &random)
             let after = note.history.stack.done.count
+            let text = note.content.text.withoutDirections
+            XCTAssertEqual(text, text.withEvenParagraphs, "edit \(number) of seed \(seed)")
             XCTAssertLessThanOrEqual(abs(after - before), 1, "edit \(number) of seed \(seed)")
             if after < before {
                 contents.removeLast()
@@ -76,9 +78,12 @@ final class HistoryPropertyTests: GtkTestCase {
         case 60..<66:
             note.paste(letters.shuffled(using: &random).prefix(Int.random(in: 1...9, using: &random)).joined())
         case 66..<76: note.set(TextStyle.allCases.randomElement(using: &random)!, chance(70), in: range())
-        case 76..<82:
+        case 76..<79:
             let range = range()
             note.history.step(named: "Direction") { note.buffer.setRightToLeft(chance(50), in: range) }
+        case 79..<82:
+            let style = chance(20) ? nil : ParagraphStyle.allCases.randomElement(using: &random)
+            note.history.step(named: "Paragraph") { note.typing.setParagraph(style) }
         case 82..<86: note.addPicture(caption: chance(50) ? "caption" : "")
         case 86..<89: if let picture { note.note.remove(picture) }
         case 89..<92: if let picture { note.note.setCaption("caption \(note.time)", of: picture) }

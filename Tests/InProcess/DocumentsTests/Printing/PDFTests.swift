@@ -68,6 +68,16 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(try pages.missingFonts, [])
     }
 
+    func testParagraphsHaveTheirStyles() throws {
+        var text = RichText("nnnn", .init(paragraph: .title))
+        text.append("\nnnnnn\n")
+        text.append("quoted\n", .init(paragraph: .quotation))
+        let places = try pages(text).places
+        let (title, body) = (try XCTUnwrap(places["nnnn"]), try XCTUnwrap(places["nnnnn"]))
+        XCTAssertGreaterThan((title.maxX - title.minX) / 4, (body.maxX - body.minX) / 5 * 1.5)
+        XCTAssertGreaterThan(try XCTUnwrap(places["quoted"]).minX, body.minX + 15)
+    }
+
     func testNothingIsABlankPage() throws {
         for text in ["", "\n\n\n"] {
             let pages = try pages(RichText(text))

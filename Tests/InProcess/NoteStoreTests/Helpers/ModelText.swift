@@ -72,6 +72,7 @@ extension RichText.Attributes {
         switch mark {
         case .style(let style): if isOn { styles.insert(style) } else { styles.remove(style) }
         case .direction(let direction): self.direction = isOn ? direction : nil
+        case .paragraph(let style): paragraph = isOn ? style : nil
         }
     }
 }

@@ -44,7 +44,8 @@ final class JournalTests: MainLoopTestCase {
 
     func testANoteComesBackAsItWas() throws {
         let root = root
-        let styled = RichText("bold\nnul ", .init(styles: Set(TextStyle.allCases), direction: .rightToLeft))
+        let styled = RichText(
+            "bold\nnul ", .init(styles: Set(TextStyle.allCases), direction: .rightToLeft, paragraph: .heading))
         var turned = NotePicture(id: 9, file: Self.file, caption: "two\nlines “x”")
         turned.pose = Pose.upright.turned(.flipVertically).turned(.left)
         let snapshot = Self.snapshot(

@@ -70,7 +70,19 @@ final class MenuBarActionTests: AppTestCase {
         try write("one two")
         try select("two")
         let rest =
-            "Strikethrough\tShift+Ctrl+X\nHighlight\tShift+Ctrl+H\nCode\tCtrl+E\nCopy Style\tCtrl+Alt+C\n(Paste Style\tCtrl+Alt+V)\nWriting Direction"
+            """
+            Strikethrough\tShift+Ctrl+X
+            Highlight\tShift+Ctrl+H
+            Code\tCtrl+E
+            Title\tCtrl+Alt+1
+            Heading\tCtrl+Alt+2
+            Subheading\tCtrl+Alt+3
+            ✓ Body\tCtrl+Alt+0
+            Quotation\tCtrl+Alt+4
+            Copy Style\tCtrl+Alt+C
+            (Paste Style\tCtrl+Alt+V)
+            Writing Direction
+            """
         try app.keyboard.press("ctrl+b")
         try menuBar.expect("Format", "✓ Bold\tCtrl+B\nItalic\tCtrl+I\nUnderline\tCtrl+U\n\(rest)")
         try menuBar.choose("Format", "Underline")

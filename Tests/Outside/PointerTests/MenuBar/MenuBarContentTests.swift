@@ -54,6 +54,11 @@ final class MenuBarContentTests: AppTestCase {
             Strikethrough\tShift+Ctrl+X
             Highlight\tShift+Ctrl+H
             Code\tCtrl+E
+            Title\tCtrl+Alt+1
+            Heading\tCtrl+Alt+2
+            Subheading\tCtrl+Alt+3
+            ✓ Body\tCtrl+Alt+0
+            Quotation\tCtrl+Alt+4
             (Copy Style\tCtrl+Alt+C)
             (Paste Style\tCtrl+Alt+V)
             Writing Direction

@@ -20,7 +20,7 @@ struct HTMLFuzzTests {
         for number in 0..<Self.count / Self.lanes {
             let input = random.mutatedHTML()
             let document = try #require(HTMLReader.read(input))
-            let content = document.content.withEvenDirections
+            let content = document.content.withEvenParagraphs
             // What was read can be written and read again: it holds nothing that would get lost.
             let again = try #require(HTMLReader.read(HTMLWriter.document(content, title: "")))
             #expect(

@@ -33,7 +33,7 @@ struct HTMLReaderTests {
             ("<span style=\"text-decoration-line: line-through\">a</span>", "~a~"),
             ("<s>a</s><del>b</del> <mark>c</mark> <code>d</code> <kbd>e</kbd>", "~ab~ =c= `d` `e`"),
             ("<font style=\"font: italic bold 12px/1.5 serif\">a</font>", "/*a*/"),
-            ("<h1>a</h1>b", "*a\n*b"), ("<table><tr><th>a</th></tr></table>", "*a*"),
+            ("<h1>a</h1>b<h5>c", "# a\nb\n### c"), ("<table><tr><th>a</th></tr></table>", "*a*"),
             ("<b><p>a</p><p>b</p></b>c", "*a\nb\n*c"), ("<b>a<p>b</p>c</b>", "*a\nb\nc*"),
             ("<B>a</B><FONT FACE=x STYLE=\"FONT-WEIGHT:BOLD\">b</FONT>", "*ab*"),
             ("<big>a</big><small>b</small>", "ab"), ("<blink>a</blink><x-b>b</x-b>", "a*b*"),
@@ -57,7 +57,7 @@ struct HTMLReaderTests {
                 "<span class=\"Apple-converted-space\">\u{A0}</span>a<span class=\"Apple-converted-space\">\u{A0} </span>b",
                 " a  b"
             ),
-            ("<blockquote>a</blockquote>b<hr>c", "a\nb\nc"),
+            ("<blockquote>a</blockquote>b<hr>c", "> a\nb\nc"),
             ("<div style=\"display:inline\">a</div><div style=\"display: inline\">b</div>", "ab"),
             ("<p>a&#8232;b</p>", "a\u{2028}b"), ("<center>a</center><address>b</address>", "a\n/b/"),
             ("", ""), ("   ", ""), ("<br>", ""), ("<br><br>", "\n"), ("a<br><br><br>b", "a\n\n\nb"),
@@ -237,8 +237,10 @@ struct HTMLReaderTests {
 
 extension RichText {
     /// The text with its styles between marks: *bold*, /italic/, _underlined_.
+    /// Before paragraphs of a style the sign that Markdown has for it.
     var marked: String {
-        runs.map { run in
+        var isAtStart = true
+        return runs.map { run in
             var marks = ""
             if run.attributes.styles.contains(.underline) { marks += "_" }
             if run.attributes.styles.contains(.italic) { marks += "/" }
@@ -246,7 +248,13 @@ extension RichText {
             if run.attributes.styles.contains(.strikethrough) { marks += "~" }
             if run.attributes.styles.contains(.highlight) { marks += "=" }
             if run.attributes.styles.contains(.code) { marks += "`" }
-            return marks + run.text + String(marks.reversed())
+            let prefix = Markdown.prefixes.first { $0.key == run.attributes.paragraph }?.value ?? ""
+            let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let text = lines.enumerated().map { number, line in
+                number > 0 && (number + 1 < lines.count || !line.isEmpty) ? prefix + line : String(line)
+            }.joined(separator: "\n")
+            defer { isAtStart = run.text.hasSuffix("\n") }
+            return (isAtStart ? prefix : "") + marks + text + String(marks.reversed())
         }.joined()
     }
 }

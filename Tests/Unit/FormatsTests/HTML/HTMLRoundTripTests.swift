@@ -15,7 +15,7 @@ struct HTMLRoundTripTests {
     func anyNote(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<25 {
-            let note = random.note().withEvenDirections
+            let note = random.note().withEvenParagraphs
             let html = HTMLWriter.document(note, title: random.words())
             let document = try read(html)
             let same = document.content.exactly == note.exactly
@@ -33,14 +33,14 @@ struct HTMLRoundTripTests {
     func anyFragment(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed + 1000))
         for _ in 0..<25 {
-            let note = NoteContent(text: random.richText(upTo: 5)).withEvenDirections
+            let note = NoteContent(text: random.richText(upTo: 5)).withEvenParagraphs
             let html = HTMLWriter.fragment(note.text)
             var read = try read(html).content
-            // Within a line no paragraph is copied, and so no direction.
+            // Within a line no paragraph is copied, and so neither direction nor style.
             var expected = note
             if note.text.paragraphs.count == 1 {
-                read.text = read.text.withoutDirections
-                expected.text = expected.text.withoutDirections
+                read.text = RichText(read.text.marked)
+                expected.text = RichText(expected.text.with(nil, startingDirection: nil, paragraph: nil).marked)
             }
             let same = read.exactly == expected.exactly
             try #require(
@@ -55,7 +55,7 @@ struct HTMLRoundTripTests {
         var text = RichText("one", .init(direction: .rightToLeft))
         text.append(" typed later\n")
         text.append("next", .init(styles: [.bold]))
-        let even = text.withEvenDirections
+        let even = text.withEvenParagraphs
         #expect(even.runs.map(\.text) == ["one typed later\n", "next"])
         #expect(even.runs.map(\.attributes.direction) == [.rightToLeft, nil])
         #expect(even.paragraphs.map(\.direction) == text.paragraphs.map(\.direction))

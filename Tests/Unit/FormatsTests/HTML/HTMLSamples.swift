@@ -88,5 +88,5 @@ enum HTMLSamples {
         <br>\n    brown <u>fox</u></p>\n<blockquote type="cite"><pre class="moz-quote-pre" wrap="">one\n  two\n</pre>\
         </blockquote><div class="moz-signature">-- <br>Name</div></body></html>
         """
-    static let thunderbirdText = "The *quick*\nbrown _fox\n_one\n  two\n--\nName"
+    static let thunderbirdText = "The *quick*\nbrown _fox\n_> one\n>   two\n--\nName"
 }

@@ -14,7 +14,8 @@ extension SeededGenerator {
         for _ in 0..<number(0...runs) {
             let styles = TextStyle.allCases.filter { _ in chance(30) }
             let direction = chance(30) ? WritingDirection.allCases.randomElement(using: &self) : nil
-            text.append(words(), RichText.Attributes(styles: Set(styles), direction: direction))
+            let paragraph = chance(30) ? ParagraphStyle.allCases.randomElement(using: &self) : nil
+            text.append(words(), .init(styles: Set(styles), direction: direction, paragraph: paragraph))
         }
         return text
     }
@@ -60,7 +61,7 @@ extension NoteContent {
     var exactly: [[UInt8]] {
         text.runs.map {
             Array("\($0.attributes.styles.map(\.rawValue).sorted()) \($0.attributes.direction?.rawValue ?? "")".utf8)
-                + Array($0.text.utf8)
+                + Array("\($0.attributes.paragraph?.rawValue ?? "") \($0.text)".utf8)
         } + figures.map { Array("\($0.type)|\($0.name)|\($0.caption)|".utf8) + $0.bytes }
     }
 }

@@ -74,7 +74,7 @@ struct OwnPageTests {
         Change("<b>", "<b style=\"color: red\">", "colours and other styles"),
         Change("<b>bold</b>", "<a href=\"x.html\">bold</a>", "a link"),
         Change("<b>bold</b>", "<b>bold<span hidden>er</span></b>", "hidden text"),
-        Change("<p dir=\"auto\">Plain", "<h1>Plain", "a heading"),
+        Change("<p dir=\"auto\">Plain", "<h4>Plain", "a heading"),
         // Nothing is lost that a person could name, and yet it isn't the same.
         Change("<b>", "<strong>"), Change("\n", "\r\n"), Change("</p>\n", "</p>"), Change("</p>\n", "</p>\n\n"),
         Change("<!DOCTYPE html>", "\u{FEFF}<!DOCTYPE html>"), Change("</html>\n", "</html>"),

@@ -40,7 +40,7 @@ extension ClipboardFragment {
             <style type="text/css">h1.western { font-family: "Liberation Sans", sans-serif; font-size: 18pt } p.warning { font-weight: bold }
             em.loud, span.loud { font-style: normal; text-decoration: underline } a:visited { font-weight: bold }</style>
             <h1 class="western">Title</h1><p class="warning">Mind the <em class="loud">gap</em></p><p>plain</p>
-            """#, "*Title\nMind the *_*gap\n*_plain"),
+            """#, "# Title\n*Mind the *_*gap\n*_plain"),
         ClipboardFragment(
             "readings",
             #"""

@@ -9,7 +9,7 @@ extension ClipboardFragment {
               two
             </pre></blockquote><p><br></p><p>Yes.</p><pre class="moz-signature" cols="72">-- 
             Ada</pre>
-            """#, "On Monday Ada wrote:\none\n  two\n\nYes.\n-- \nAda"),
+            """#, "On Monday Ada wrote:\n> one\n>   two\n\nYes.\n-- \nAda"),
         ClipboardFragment(
             "Thunderbird: plain text",
             #"""

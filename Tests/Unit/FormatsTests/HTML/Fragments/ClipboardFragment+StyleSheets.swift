@@ -44,7 +44,7 @@ extension ClipboardFragment {
             <style>body { counter-reset: chapter } h1 { counter-reset: section; counter-increment: chapter } h1:before { content: "Chapter " counter(chapter, upper-roman) ": " }
             h2 { counter-increment: section; font-weight: normal } h2:before { content: counter(chapter) "." counter(section) " " }</style>
             <body><h1>One</h1><h2>a</h2><h2>b</h2><h1>Two</h1><h2>c</h2></body>
-            """#, "*Chapter I: One\n*1.1 a\n1.2 b\n*Chapter II: Two\n*2.1 c"),
+            """#, "# Chapter I: One\n## 1.1 a\n## 1.2 b\n# Chapter II: Two\n## 2.1 c"),
         ClipboardFragment(
             "marks that are written",
             #"""

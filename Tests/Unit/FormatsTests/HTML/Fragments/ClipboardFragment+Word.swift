@@ -23,7 +23,7 @@ extension ClipboardFragment {
             style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>Woods</h1>
             <h2 style='mso-list:l1 level2 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.1<span
             style='font:7.0pt "Times New Roman"'>&nbsp; </span></span><![endif]>In Spring</h2>
-            """#, "1 *Woods\n*1.1 *In Spring*"),
+            """#, "# 1 Woods\n## 1.1 In Spring"),
         ClipboardFragment(
             "letters in brackets",
             #"""
@@ -94,7 +94,7 @@ extension ClipboardFragment {
              @list l0:level1 {mso-level-number-format:bullet; mso-level-text:; font-family:Symbol;}
             --></style></head><body><!--StartFragment--><h2>Heading</h2><p class=MsoNormal>A <span class=Strong1>strong</span> <span
             class=SpellE>wrod</span> and <a href="https://example.org/"><span class=MsoHyperlink>a link</span></a>.</p><!--EndFragment--></body></html>
-            """#, "/Heading\n/A *strong* wrod and a link."),
+            """#, "## /Heading\n/A *strong* wrod and a link."),
         ClipboardFragment(
             "a list that is one in HTML, too",
             #"""
